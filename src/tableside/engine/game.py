@@ -1,0 +1,60 @@
+"""Game: a rulebook on the shelf. It checks options, sets up a state and reads a saved one."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from tableside.engine.chance import Chance
+from tableside.engine.errors import OptionsError
+from tableside.engine.state import State
+
+
+class Game(ABC):
+    """One of the games. ``key`` is its name on the command line, in records and in addresses."""
+
+    key: str
+    rules: str  # the prefix of its rule numbers: "BJ", "RR"
+
+    @abstractmethod
+    def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
+        """Options checked and completed with defaults, data by content; OptionsError or DataError names the fault.
+
+        Idempotent: options that were completed once come back unchanged, so an old record keeps its own data.
+        """
+
+    @abstractmethod
+    def seat_counts(self, options: Mapping[str, Any]) -> range:
+        """How many may play with these options."""
+
+    @abstractmethod
+    def start(self, options: Mapping[str, Any], seats: int, chance: Chance) -> State:
+        """Set the game up."""
+
+    @abstractmethod
+    def restore(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> State:
+        """The way back from ``State.dump``."""
+
+    @abstractmethod
+    def seat_name(self, options: Mapping[str, Any], seat: int) -> str:
+        """What a seat is called when nobody named it: an argument for words ("$bj-burger")."""
+
+
+_SHELF: Final[dict[str, str]] = {
+    "burger-joint": "tableside.games.burger_joint.game",
+    "rival-restaurants": "tableside.games.rival_restaurants.game",
+}
+
+
+def game_keys() -> list[str]:
+    """The games that are on the shelf."""
+    return list(_SHELF)
+
+
+def game_of(key: str) -> Game:
+    """Take a game from the shelf by its key."""
+    if key not in _SHELF:
+        raise OptionsError("err-unknown-game", {"name": f"={key}", "known": [f"={name}" for name in _SHELF]})
+    game = import_module(_SHELF[key]).GAME
+    assert isinstance(game, Game)
+    return game

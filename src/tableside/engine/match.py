@@ -1,0 +1,225 @@
+"""Match: a state being played, with its record. The table, the terminal and scripts play through it.
+
+Besides the moves of the game it knows the moves of any table, which start with a colon:
+
+* ``:undo``      – take one's last move back, if nothing was revealed, drawn or done by another since
+* ``:resign``    – give up
+* ``:flag N``    – played by the clock: seat N lost on time
+* ``:pause``, ``:resume``, ``:bot N``, ``:back N`` – remarks for the record; the rules do not change by them
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from tableside.engine.chance import Chance, NotedChance, ScriptedChance, SealedChance, seal_of, seed_from
+from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
+from tableside.engine.events import Event
+from tableside.engine.game import Game, game_of
+from tableside.engine.record import Entry, Record
+from tableside.engine.state import CLOCK, Outcome, State
+
+REMARKS: Final = (":pause", ":resume", ":bot", ":back")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that stands (was not taken back), with what it led to."""
+
+    seat: int
+    move: str
+    events: list[Event]
+    entry: int  # its place in the record
+
+
+@dataclass(frozen=True)
+class _Step:
+    """What is needed to take a move back."""
+
+    seat: int
+    before: State
+    history: int
+
+
+class Match:
+    """A game in progress: ``state`` is now, ``record`` is how it came, ``history`` the moves that stand."""
+
+    def __init__(self, game: Game, state: State, record: Record, chance: Chance) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+        self.chance = chance
+        self.history: list[Played] = []
+        self._undoable: list[_Step] = []
+        self._began = time.monotonic()
+
+    @classmethod
+    def start(
+        cls,
+        key: str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        players: Sequence[str] | None = None,
+    ) -> "Match":
+        """Start a game. Without a seed a secret one is drawn; ``match.record.seal`` commits to it."""
+        game = game_of(key)
+        full = game.options(options or {})
+        counts = game.seat_counts(full)
+        count = seats if seats is not None else (len(players) if players else counts.start)
+        if count not in counts:
+            raise OptionsError("err-seat-count", {"n": count, "min": counts.start, "max": counts.stop - 1})
+        secret = seed_from(seed) if isinstance(seed, int) else (seed or secrets.token_bytes(32))
+        chance = SealedChance(secret)
+        noted = NotedChance(chance)
+        state = game.start(full, count, noted)
+        names = list(players) if players else [""] * count
+        record = Record(game.key, full, names, seal_of(secret), started=datetime.now(UTC).isoformat(timespec="seconds"))
+        record.opening = Entry(CLOCK, "start", 0, tuple(noted.draws), state.digest())
+        return cls(game, state, record, chance)
+
+    @classmethod
+    def replay(cls, record: Record, upto: int | None = None, *, chance: Chance | None = None) -> "Match":
+        """The match that a record tells, up to and including entry number ``upto`` (from 1), by its noted draws.
+
+        Trusts the record's digests; ``verify`` does not. To play on, give the chance that answers from there.
+        """
+        game = game_of(record.game)
+        state = game.start(record.options, len(record.players), ScriptedChance(list(record.opening.draws)))
+        short = Record(
+            record.game,
+            record.options,
+            list(record.players),
+            record.seal,
+            record.seed,
+            record.started,
+            record.opening,
+        )
+        match = cls(game, state, short, ScriptedChance([]))
+        for entry in record.entries[:upto]:
+            match.chance = ScriptedChance(list(entry.draws))
+            match._advance(entry.by, entry.move)
+            match.record.entries.append(entry)
+        if chance is not None:
+            match.chance = chance
+        elif record.seed is not None:
+            used = sum(len(entry.draws) for entry in (record.opening, *record.entries[:upto]))
+            match.chance = SealedChance(bytes.fromhex(record.seed), used)
+        match._close()
+        return match
+
+    def asked(self) -> tuple[int, ...]:
+        return self.state.asked()
+
+    def legal_moves(self, seat: int) -> list[str]:
+        return self.state.legal_moves(seat)
+
+    def view(self, seat: int | None) -> Any:
+        return self.state.view(seat)
+
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome()
+
+    def play(self, seat: int, move: str, at: int | None = None) -> list[Event]:
+        """Play a move and note it. ``at``: milliseconds after the start, if somebody else keeps the time."""
+        source = self.chance
+        noted = NotedChance(source)
+        self.chance = noted
+        try:
+            canonical, events = self._advance(seat, move)
+        finally:
+            self.chance = source
+        when = at if at is not None else int((time.monotonic() - self._began) * 1000)
+        self.record.entries.append(Entry(seat, canonical, when, tuple(noted.draws), self.state.digest()))
+        self._close()
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last standing move is this seat's and showed nothing to anyone."""
+        return bool(self._undoable) and self._undoable[-1].seat == seat and self.outcome() is None
+
+    def undo(self, seat: int) -> None:
+        self.play(seat, ":undo")
+
+    def _advance(self, seat: int, move: str) -> tuple[str, list[Event]]:
+        if move.startswith(":"):
+            return move, self._table_move(seat, move)
+        if not (seat == CLOCK or 0 <= seat < self.state.seats):
+            raise InvalidMove("err-no-such-seat", {"n": seat})
+        before = self.state.copy()
+        canonical = self.state.canonical(seat, move)
+        drawn = _draws_of(self.chance)
+        events = self.state.play(seat, move, self.chance)
+        if _draws_of(self.chance) != drawn or self.state.revealed() or seat == CLOCK:
+            self._undoable.clear()
+        else:
+            if self._undoable and self._undoable[-1].seat != seat:
+                self._undoable.clear()
+            self._undoable.append(_Step(seat, before, len(self.history)))
+        self.history.append(Played(seat, canonical, events, len(self.record.entries)))
+        return canonical, events
+
+    def _table_move(self, seat: int, move: str) -> list[Event]:
+        word, _, rest = move.partition(" ")
+        handlers: dict[str, Callable[[int, str], list[Event]]] = {
+            ":undo": self._undo,
+            ":resign": self._resign,
+            ":flag": self._flag,
+        }
+        if word in REMARKS:
+            return []
+        if word not in handlers:
+            raise InvalidMove("err-unknown-table-move", {"move": f"={move}"})
+        if self.outcome() is not None:
+            raise IllegalMove("err-game-over", {})
+        return handlers[word](seat, rest)
+
+    def _undo(self, seat: int, _: str) -> list[Event]:
+        if not self.can_undo(seat):
+            raise IllegalMove("err-undo-barrier", {})
+        step = self._undoable.pop()
+        self.state = step.before
+        undone = self.history[step.history]
+        del self.history[step.history :]
+        return [Event("log-undo", {"seat": f"@{seat}", "move": f"={undone.move}"})]
+
+    def _resign(self, seat: int, _: str) -> list[Event]:
+        return self._concede(seat, seat, "end-resigned")
+
+    def _flag(self, seat: int, rest: str) -> list[Event]:
+        if seat != CLOCK:
+            raise IllegalMove("err-clock-only", {})
+        if not rest.isdecimal() or int(rest) >= self.state.seats:
+            raise InvalidMove("err-no-such-seat", {"n": f"={rest}"})
+        return self._concede(CLOCK, int(rest), "end-time")
+
+    def _concede(self, by: int, seat: int, reason: str) -> list[Event]:
+        self._undoable.clear()
+        events = self.state.concede(seat, reason)
+        self.history.append(Played(by, f":{reason}", events, len(self.record.entries)))
+        return events
+
+    def _close(self) -> None:
+        """When the game is over the seed is shown and the outcome noted."""
+        result = self.outcome()
+        if result is None:
+            return
+        if isinstance(self.chance, SealedChance):
+            self.record.seed = self.chance.seed.hex()
+        self.record.outcome = outcome_json(result)
+
+
+def outcome_json(outcome: Outcome) -> dict[str, Any]:
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
+
+
+def _draws_of(chance: Chance) -> int:
+    if isinstance(chance, NotedChance):
+        return len(chance.draws)
+    if isinstance(chance, ScriptedChance):
+        return chance.used
+    return 0

@@ -1,0 +1,136 @@
+"""Record: the only truth about a game. Replay, undo, time travel, export and bug reports all come from it.
+
+A record is one JSON object: what was agreed (game, options with their data by content, players), the seal of the
+secret seed (and, once the game is over, the seed), and every move in order with its time, the numbers that chance
+gave and the digest of the state it led to. Entries are only ever added; taking a move back is an entry too.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from tableside.engine.errors import RecordError
+
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move: who, what, when (milliseconds after the start), what chance said, and the digest after it."""
+
+    by: int
+    move: str
+    at: int
+    draws: tuple[int, ...]
+    digest: str
+
+    def to_json(self) -> list[Any]:
+        return [self.by, self.move, self.at, list(self.draws), self.digest]
+
+
+@dataclass
+class Record:
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    seal: str
+    seed: str | None = None  # hex; shown only when the game is over
+    started: str = ""  # ISO 8601, UTC
+    opening: Entry = field(default_factory=lambda: Entry(-1, "start", 0, (), ""))
+    entries: list[Entry] = field(default_factory=list)
+    outcome: dict[str, Any] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "tableside": FORMAT,
+            "game": self.game,
+            "options": self.options,
+            "players": self.players,
+            "seal": self.seal,
+            "seed": self.seed,
+            "started": self.started,
+            "opening": self.opening.to_json(),
+            "moves": [entry.to_json() for entry in self.entries],
+            "outcome": self.outcome,
+        }
+
+    def text(self) -> str:
+        """The record as a file: one line for each move, so that two records can be compared by eye and by diff."""
+        data = self.to_json()
+        moves = data.pop("moves")
+        head = json.dumps(data, ensure_ascii=False, indent=1)
+        lines = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in moves)
+        body = f"[\n{lines}\n ]" if moves else "[]"
+        return f'{head[:-2]},\n "moves": {body}\n}}\n'
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(self.text(), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise RecordError("err-file", {"name": f"={path}", "why": f"={error}"}) from error
+        return cls.parse(text)
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RecordError("err-record-json", {"why": f"={error}"}) from error
+        return cls.from_json(data)
+
+    @classmethod
+    def from_json(cls, data: object) -> "Record":
+        if not isinstance(data, dict):
+            raise RecordError("err-record-json", {"why": "=a record is a JSON object"})
+        version = _field(data, "tableside", int)
+        if version != FORMAT:
+            raise RecordError("err-record-version", {"n": version, "known": FORMAT})
+        players = _field(data, "players", list)
+        if not all(isinstance(name, str) for name in players):
+            raise _fault("players", "a list of names")
+        moves = _field(data, "moves", list)
+        seed = data.get("seed")
+        if seed is not None and not (isinstance(seed, str) and _is_hex(seed, 64)):
+            raise _fault("seed", "64 hex digits or null")
+        outcome = data.get("outcome")
+        if outcome is not None and not isinstance(outcome, dict):
+            raise _fault("outcome", "an object or null")
+        return cls(
+            game=_field(data, "game", str),
+            options=_field(data, "options", dict),
+            players=players,
+            seal=_field(data, "seal", str),
+            seed=seed,
+            started=_field(data, "started", str),
+            opening=_entry(data.get("opening"), "opening"),
+            entries=[_entry(move, f"moves[{i}]") for i, move in enumerate(moves)],
+            outcome=outcome,
+        )
+
+
+def _is_hex(text: str, digits: int) -> bool:
+    return len(text) == digits and all(c in "0123456789abcdef" for c in text)
+
+
+def _fault(where: str, wanted: str) -> RecordError:
+    return RecordError("err-record-field", {"where": f"={where}", "wanted": f"={wanted}"})
+
+
+def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise _fault(name, kind.__name__)
+    return value
+
+
+def _entry(data: object, where: str) -> Entry:
+    match data:
+        case [int(by), str(move), int(at), list(draws), str(digest)] if all(type(n) is int for n in draws):
+            return Entry(by, move, at, tuple(draws), digest)
+    raise _fault(where, "[by, move, milliseconds, [draws], digest]")

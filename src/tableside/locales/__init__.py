@@ -1,0 +1,97 @@
+"""Words: everything a person reads, from Fluent files, one folder for each language.
+
+An event or an error is a message id with arguments. An argument is a number, or a string led by a sigil: ``$id`` is
+another message, ``@0`` the name of a seat, ``=text`` stands for itself; or a list of such strings. The browser reads
+the same files by the same convention.
+"""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tableside.engine.errors import Arg, TablesideError
+
+if TYPE_CHECKING:
+    from tableside.engine.events import Event
+
+LANGUAGES: Final = ("en", "de", "it")
+_LAST_JOIN: Final = {"en": " and ", "de": " und ", "it": " e "}
+
+Names = Callable[[int], str]
+
+
+class Words:
+    """The words of one language; what a translation lacks is said in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)] if language == "en" else [_bundle(language), _bundle("en")]
+
+    def say(self, id: str, args: Mapping[str, Arg] | None = None, names: Names | None = None) -> str:
+        """The message in words. An unknown id is shown as it is, so that nothing is ever silently lost."""
+        resolved = {key: self._resolve(value, names) for key, value in (args or {}).items()}
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, resolved)
+                    return str(text)
+        return id
+
+    def event(self, event: "Event", names: Names | None = None) -> str:
+        return self.say(event.id, event.args, names)
+
+    def problem(self, error: TablesideError, names: Names | None = None) -> str:
+        text = self.say(error.id, error.arguments, names)
+        return f"{text} [{error.rule}]" if error.rule else text
+
+    def has(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def join(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return ", ".join(parts[:-1]) + _LAST_JOIN[self.language] + parts[-1]
+
+    def _resolve(self, value: Arg, names: Names | None) -> int | str:
+        if isinstance(value, int):
+            return value
+        if not isinstance(value, str):
+            return self.join([str(self._resolve(part, names)) for part in value])
+        sigil, rest = value[:1], value[1:]
+        if sigil == "$":
+            return self.say(rest, names=names)
+        if sigil == "@":
+            return names(int(rest)) if names is not None else self.say("seat-n", {"n": int(rest) + 1})
+        return rest if sigil == "=" else value
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("tableside.locales") / language
+    for entry in sorted(folder.iterdir(), key=lambda item: item.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language if language in LANGUAGES else "en")
+
+
+def preferred_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the locale, if we speak it, else English."""
+    env = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = env.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+        if env.get(name):
+            return "en"
+    return "en"
