@@ -55,7 +55,9 @@ def find_chromium() -> str | None:
 
 def find_postgresql() -> str | None:
     # Debian keeps the server's programs out of PATH, one directory per version: prefer the newest.
-    directories = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda found: -float(found.parent.name))
+    directories = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda found: -float(found.parent.name)
+    )
     return find_program("postgres", also_in=tuple(map(str, directories)))
 
 
@@ -83,7 +85,10 @@ def apt_command() -> list[str] | None:
         return None
     if os.geteuid() == 0:
         return ["apt-get"]
-    if shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0:
+    if (
+        shutil.which("sudo")
+        and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0
+    ):
         return ["sudo", "-n", "apt-get"]
     return None
 
@@ -100,7 +105,12 @@ def apt_install(packages: list[str]) -> bool:
     steps = (["update", *quiet], ["install", "-y", "--no-install-recommends", *quiet, *packages])
     for step in steps:
         finished = subprocess.run(
-            [*apt, *step], env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+            [*apt, *step],
+            env=environment,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
         )
         if finished.returncode != 0:
             print(finished.stdout, f"apt-get {step[0]} failed (exit code {finished.returncode}).", sep="\n")
@@ -130,8 +140,12 @@ def main() -> int:
     names = [part.name for part in PARTS]
     parser = argparse.ArgumentParser(description="Find or install the system programs Tableside uses.")
     parser.add_argument("--install", action="store_true", help="install what is missing with apt-get")
-    parser.add_argument("--require", nargs="+", choices=names, default=[], metavar="NAME", help=f"of {', '.join(names)}")
-    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="NAME", help="look at these alone")
+    parser.add_argument(
+        "--require", nargs="+", choices=names, default=[], metavar="NAME", help=f"of {', '.join(names)}"
+    )
+    parser.add_argument(
+        "--only", nargs="+", choices=names, default=names, metavar="NAME", help="look at these alone"
+    )
     asked = parser.parse_args()
 
     parts = [part for part in PARTS if part.name in {*asked.only, *asked.require}]

@@ -1,0 +1,39 @@
+# Python 3.11 or newer is the only prerequisite; everything else is installed into .venv.
+PYTHON ?= python3
+# What `make play` starts.
+PLAY ?= play
+
+.DEFAULT_GOAL := help
+.PHONY: help setup dev doctor play test lint format bench clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup ## Install what is needed and play
+	@.venv/bin/tableside $(PLAY)
+
+test: doctor dev ## Install what is needed and run all checks and tests
+	@.venv/bin/python tools/check.py
+
+setup: ## Install Tableside into .venv
+	@$(PYTHON) tools/install.py
+
+dev: ## Install Tableside and the tools for working on it into .venv
+	@$(PYTHON) tools/install.py --extra dev
+
+doctor: ## Find the system programs the tests use; install missing ones if allowed
+	@$(PYTHON) tools/doctor.py --install
+
+lint: dev ## Check style and types of the Python code
+	@.venv/bin/python tools/check.py lint format types
+
+format: dev ## Format the Python code
+	@.venv/bin/ruff check --fix-only -q . ; .venv/bin/ruff format .
+
+bench: ## Measure the speed of the rules, and of others for comparison
+	@$(PYTHON) tools/install.py --extra dev --extra bench
+	@.venv/bin/python -m bench
+
+clean: ## Remove everything that was built or installed
+	rm -rf .build .venv web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,137 @@
+"""Run the checks of the project and sum them up, one line and its time for each.
+
+python tools/check.py            all of them
+python tools/check.py NAME...    some of them, such as lint, types, tests (see CHECKS)
+
+A check whose system programs are missing is skipped with its reason, but fails when CI=true.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import client
+import compilation
+import doctor
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+TESTS = ROOT / "tests"
+CHECKED = ["src", "tests", "tools", "bench", "setup.py"]
+# These start servers and browsers: they test the compiled rules no further than the other tests do.
+NOT_ABOUT_RULES = {"browser", "server"}
+INSTALLED_PACKAGE = ["-o", "pythonpath=."]
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    command: Callable[[], list[str]]
+    hindrance: Callable[[], str | None] = lambda: None
+    """Why the check cannot be run here, or None."""
+
+
+@dataclass(frozen=True)
+class Result:
+    name: str
+    verdict: str
+    seconds: float
+    remark: str = ""
+
+
+def program(name: str, *arguments: str) -> Callable[[], list[str]]:
+    return lambda: [str(BIN / name), *arguments]
+
+
+def written() -> list[str]:
+    """What a person wrote in Python, as far as it is there."""
+    return [name for name in CHECKED if (ROOT / name).is_file() or any((ROOT / name).rglob("*.py"))]
+
+
+def pytest(folders: list[str], *options: str) -> list[str]:
+    return [str(BIN / "pytest"), "-n", "2", "--dist", "worksteal", *options, *folders]
+
+
+def test_folders() -> list[str]:
+    return sorted(f"tests/{found.name}" for found in TESTS.iterdir() if any(found.glob("**/test_*.py")))
+
+
+def rules_tests() -> list[str]:
+    return pytest(
+        [name for name in test_folders() if Path(name).name not in NOT_ABOUT_RULES], *INSTALLED_PACKAGE
+    )
+
+
+def no_compiler() -> str | None:
+    return None if compilation.wanted() else "the rules are not compiled here"
+
+
+def no_browser_tests() -> str | None:
+    if "tests/browser" not in test_folders():
+        return "there are none"
+    return None if doctor.find_chromium() else "chromium is missing: apt-get install chromium"
+
+
+def no_client() -> str | None:
+    if not client.wanted():
+        return "left out (TABLESIDE_CLIENT=0)" if client.exists() else "there is no web client"
+    return None if client.find_npm() else client.NO_NODE
+
+
+def in_client(*arguments: str) -> Callable[[], list[str]]:
+    return lambda: [sys.executable, str(ROOT / "tools/client.py"), "npm", *arguments]
+
+
+CHECKS = (
+    Check("lint", lambda: [str(BIN / "ruff"), "check", "--no-cache", *written()]),
+    Check("format", lambda: [str(BIN / "ruff"), "format", "--no-cache", "--check", *written()]),
+    Check("types", lambda: [str(BIN / "mypy"), *written()]),
+    Check("tests", lambda: pytest(["tests"], "--ignore=tests/browser")),
+    Check("compilation", lambda: [sys.executable, str(ROOT / "tools/compilation.py")], no_compiler),
+    Check("compiled-tests", rules_tests, no_compiler),
+    Check("client-types", in_client("run", "check"), no_client),
+    Check("client-tests", in_client("test"), no_client),
+    Check("browser-tests", lambda: pytest(["tests/browser"], *INSTALLED_PACKAGE), no_browser_tests),
+)
+
+
+def run(check: Check) -> Result:
+    in_ci = os.environ.get("CI") == "true"
+    if hindrance := check.hindrance():
+        return Result(check.name, "FAILED" if in_ci else "skipped", 0, hindrance)
+    command = check.command()
+    shown = " ".join(word.removeprefix(f"{ROOT}/") for word in command)
+    print(f"\n── {check.name}: {shown}", flush=True)
+    environment = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+    environment.pop("PYTHONPATH", None)
+    started = time.monotonic()
+    finished = subprocess.run(command, cwd=ROOT, env=environment, check=False)
+    seconds = time.monotonic() - started
+    if finished.returncode == 0:
+        return Result(check.name, "ok", seconds)
+    return Result(check.name, "FAILED", seconds, f"exit code {finished.returncode}")
+
+
+def main() -> int:
+    asked = sys.argv[1:] or [check.name for check in CHECKS]
+    unknown = set(asked) - {check.name for check in CHECKS}
+    if unknown:
+        print(
+            f"No such check: {', '.join(sorted(unknown))}. There are: {', '.join(check.name for check in CHECKS)}."
+        )
+        return 2
+    results = [run(check) for check in CHECKS if check.name in asked]
+    print("\n── summary")
+    for result in results:
+        print(f"{result.verdict:<8} {result.name:<15} {result.seconds:7.1f} s  {result.remark}".rstrip())
+    return 1 if any(result.verdict == "FAILED" for result in results) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
