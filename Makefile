@@ -13,25 +13,25 @@ play: setup ## Install what is needed and play
 	@.venv/bin/tableside $(PLAY)
 
 test: doctor dev ## Install what is needed and run all checks and tests
-	@.venv/bin/python tools/check.py
+	@.venv/bin/python -m tools.check
 
 setup: ## Install Tableside into .venv
-	@$(PYTHON) tools/install.py
+	@$(PYTHON) -m tools.install
 
 dev: ## Install Tableside and the tools for working on it into .venv
-	@$(PYTHON) tools/install.py --extra dev
+	@$(PYTHON) -m tools.install --extra dev
 
 doctor: ## Find the system programs the tests use; install missing ones if allowed
-	@$(PYTHON) tools/doctor.py --install
+	@$(PYTHON) -m tools.doctor --install
 
 lint: dev ## Check style and types of the Python code
-	@.venv/bin/python tools/check.py lint format types
+	@.venv/bin/python -m tools.check lint format types
 
 format: dev ## Format the Python code
 	@.venv/bin/ruff check --fix-only -q . ; .venv/bin/ruff format .
 
 bench: ## Measure the speed of the rules, and of others for comparison
-	@$(PYTHON) tools/install.py --extra dev --extra bench
+	@$(PYTHON) -m tools.install --extra dev --extra bench
 	@.venv/bin/python -m bench
 
 clean: ## Remove everything that was built or installed

@@ -7,15 +7,16 @@ Vite into tableside/server/static (tools/client.py). All output goes to .build a
 import shutil
 import sys
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT))
 
-import client  # noqa: E402
-import compilation  # noqa: E402
+from tools import client, compilation  # noqa: E402
 
 BUILD = ROOT / ".build"
 BUILD.mkdir(exist_ok=True)  # setuptools wants to find it
@@ -37,13 +38,14 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(
+    modules = mypycify(
         compilation.sources(),
         opt_level="3",
         debug_level="0",
         group_name="tableside.rules",
         target_dir=str(BUILD / "mypyc"),
     )
+    return cast("list[Extension]", modules)  # setuptools has made distutils' class its own
 
 
 class BuildPackage(build_py):
@@ -58,12 +60,10 @@ class BuildPackage(build_py):
 
     def drop_leftovers(self) -> None:
         """Remove what an earlier build left, except compiled modules that setuptools knows to be current."""
-        build_ext = self.get_finalized_command("build_ext")
-        current = (
-            {Path(name).resolve() for name in build_ext.get_outputs()}
-            if self.distribution.ext_modules
-            else set()
-        )
+        extensions = self.get_finalized_command("build_ext")
+        assert isinstance(extensions, build_ext)
+        compiled = extensions.get_outputs() if self.distribution.ext_modules else []
+        current = {Path(name).resolve() for name in compiled}
         for path in Path(self.build_lib).rglob("*"):
             if path.is_file() and path.resolve() not in current:
                 path.unlink()

@@ -1,7 +1,7 @@
 """Run the checks of the project and sum them up, one line and its time for each.
 
-python tools/check.py            all of them
-python tools/check.py NAME...    some of them, such as lint, types, tests (see CHECKS)
+python -m tools.check            all of them
+python -m tools.check NAME...    some of them, such as lint, types, tests (see CHECKS)
 
 A check whose system programs are missing is skipped with its reason, but fails when CI=true.
 """
@@ -16,9 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import client
-import compilation
-import doctor
+from tools import client, compilation, doctor
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
@@ -34,7 +32,9 @@ class Check:
     name: str
     command: Callable[[], list[str]]
     hindrance: Callable[[], str | None] = lambda: None
-    """Why the check cannot be run here, or None."""
+    """Why the check cannot be run on this machine, or None."""
+    applies: Callable[[], bool] = lambda: True
+    """Whether the project has what is to be checked."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,6 @@ class Result:
     verdict: str
     seconds: float
     remark: str = ""
-
-
-def program(name: str, *arguments: str) -> Callable[[], list[str]]:
-    return lambda: [str(BIN / name), *arguments]
 
 
 def written() -> list[str]:
@@ -63,29 +59,30 @@ def test_folders() -> list[str]:
 
 
 def rules_tests() -> list[str]:
-    return pytest(
-        [name for name in test_folders() if Path(name).name not in NOT_ABOUT_RULES], *INSTALLED_PACKAGE
-    )
+    folders = [name for name in test_folders() if Path(name).name not in NOT_ABOUT_RULES]
+    return pytest(folders, *INSTALLED_PACKAGE, "--compiled")
+
+
+def browser_tests() -> list[str]:
+    return pytest(["tests/browser"], *INSTALLED_PACKAGE)
 
 
 def no_compiler() -> str | None:
     return None if compilation.wanted() else "the rules are not compiled here"
 
 
-def no_browser_tests() -> str | None:
-    if "tests/browser" not in test_folders():
-        return "there are none"
+def no_browser() -> str | None:
     return None if doctor.find_chromium() else "chromium is missing: apt-get install chromium"
 
 
 def no_client() -> str | None:
     if not client.wanted():
-        return "left out (TABLESIDE_CLIENT=0)" if client.exists() else "there is no web client"
+        return "left out (TABLESIDE_CLIENT=0)"
     return None if client.find_npm() else client.NO_NODE
 
 
 def in_client(*arguments: str) -> Callable[[], list[str]]:
-    return lambda: [sys.executable, str(ROOT / "tools/client.py"), "npm", *arguments]
+    return lambda: [sys.executable, "-m", "tools.client", "npm", *arguments]
 
 
 CHECKS = (
@@ -93,11 +90,11 @@ CHECKS = (
     Check("format", lambda: [str(BIN / "ruff"), "format", "--no-cache", "--check", *written()]),
     Check("types", lambda: [str(BIN / "mypy"), *written()]),
     Check("tests", lambda: pytest(["tests"], "--ignore=tests/browser")),
-    Check("compilation", lambda: [sys.executable, str(ROOT / "tools/compilation.py")], no_compiler),
+    Check("compilation", lambda: [sys.executable, "-m", "tools.compilation"], no_compiler),
     Check("compiled-tests", rules_tests, no_compiler),
-    Check("client-types", in_client("run", "check"), no_client),
-    Check("client-tests", in_client("test"), no_client),
-    Check("browser-tests", lambda: pytest(["tests/browser"], *INSTALLED_PACKAGE), no_browser_tests),
+    Check("client-types", in_client("run", "check"), no_client, client.exists),
+    Check("client-tests", in_client("test"), no_client, client.exists),
+    Check("browser-tests", browser_tests, no_browser, lambda: "tests/browser" in test_folders()),
 )
 
 
@@ -119,14 +116,13 @@ def run(check: Check) -> Result:
 
 
 def main() -> int:
-    asked = sys.argv[1:] or [check.name for check in CHECKS]
-    unknown = set(asked) - {check.name for check in CHECKS}
+    names = [check.name for check in CHECKS]
+    asked = sys.argv[1:] or names
+    unknown = set(asked) - set(names)
     if unknown:
-        print(
-            f"No such check: {', '.join(sorted(unknown))}. There are: {', '.join(check.name for check in CHECKS)}."
-        )
+        print(f"No such check: {', '.join(sorted(unknown))}. There are: {', '.join(names)}.")
         return 2
-    results = [run(check) for check in CHECKS if check.name in asked]
+    results = [run(check) for check in CHECKS if check.name in asked and check.applies()]
     print("\n── summary")
     for result in results:
         print(f"{result.verdict:<8} {result.name:<15} {result.seconds:7.1f} s  {result.remark}".rstrip())

