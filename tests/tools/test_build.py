@@ -1,0 +1,126 @@
+"""The set-up must notice every change, and only changes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import check, client, compilation, install
+from tools.fingerprint import Stamp, fingerprint
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "a.py").write_text("a = 1\n")
+    (source / "b.py").write_text("b = 1\n")
+    return source
+
+
+def test_fingerprint_follows_content_not_time(folder: Path) -> None:
+    before = fingerprint([folder])
+    (folder / "a.py").write_text("a = 1\n")
+    assert fingerprint([folder]) == before
+    (folder / "a.py").write_text("a = 2\n")
+    assert fingerprint([folder]) != before
+
+
+@pytest.mark.parametrize("change", ["add", "remove", "rename", "swap"])
+def test_fingerprint_follows_names(folder: Path, change: str) -> None:
+    before = fingerprint([folder])
+    match change:
+        case "add":
+            (folder / "c.py").touch()
+        case "remove":
+            (folder / "b.py").unlink()
+        case "rename":
+            (folder / "b.py").rename(folder / "c.py")
+        case "swap":
+            (folder / "a.py").write_text("b = 1\n")
+            (folder / "b.py").write_text("a = 1\n")
+    assert fingerprint([folder]) != before
+
+
+def test_fingerprint_ignores_what_tools_generate(folder: Path) -> None:
+    before = fingerprint([folder])
+    (folder / "__pycache__").mkdir()
+    (folder / "__pycache__/a.pyc").touch()
+    assert fingerprint([folder]) == before
+
+
+def test_fingerprint_follows_circumstances(folder: Path) -> None:
+    assert fingerprint([folder], "compiled") != fingerprint([folder], "plain")
+
+
+def test_stamp_fits_only_what_was_set(tmp_path: Path) -> None:
+    stamp = Stamp(tmp_path / "deep/stamp")
+    assert not stamp.fits("one")
+    stamp.set("one")
+    assert stamp.fits("one")
+    assert not stamp.fits("two")
+    stamp.clear()
+    assert not stamp.fits("one")
+
+
+def test_compiled_modules_are_files_of_the_package() -> None:
+    assert "tableside.engine.chance" in compilation.modules()
+    assert all((compilation.ROOT / source).is_file() for source in compilation.sources())
+
+
+def test_compilation_can_be_forbidden_and_demanded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.doctor.find_compiler", lambda: None)
+    for setting, wanted in {"0": False, "1": True, "": False}.items():
+        monkeypatch.setenv("TABLESIDE_COMPILE", setting)
+        assert compilation.wanted() is wanted
+    monkeypatch.setenv("TABLESIDE_COMPILE", "maybe")
+    with pytest.raises(SystemExit, match="maybe"):
+        compilation.wanted()
+
+
+def test_extras_may_contain_extras() -> None:
+    development = install.requirements(["dev"])
+    assert set(install.requirements([])) < set(development)
+    assert set(install.requirements(["postgres"])) < set(development)
+    assert not any(requirement.startswith("tableside") for requirement in development)
+
+
+@pytest.mark.parametrize(
+    ("installed", "complete"),
+    [
+        ({"node_modules/vite": "sha-1"}, True),
+        ({"node_modules/vite": "sha-1", "node_modules/vite-for-this-system": "sha-2"}, True),
+        ({"node_modules/vite": "sha-other"}, False),
+        ({"node_modules/vite": "sha-1", "node_modules/leftover": "sha-3"}, False),
+        ({}, False),
+    ],
+)
+def test_client_packages_are_compared_with_the_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: dict[str, str], complete: bool
+) -> None:
+    locked = {
+        "": {"name": "tableside-web"},
+        "node_modules/vite": {"integrity": "sha-1"},
+        "node_modules/vite-for-this-system": {"integrity": "sha-2", "optional": True},
+    }
+    packages = {path: {"integrity": integrity} for path, integrity in installed.items()}
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "package-lock.json").write_text(json.dumps({"packages": locked}))
+    (tmp_path / "node_modules/.package-lock.json").write_text(json.dumps({"packages": packages}))
+    monkeypatch.setattr(client, "WEB", tmp_path)
+    assert client.packages_are_installed() is complete
+
+
+def test_missing_program_skips_a_check_but_fails_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+    hindered = check.Check("browser-tests", lambda: ["false"], lambda: "chromium is missing")
+    monkeypatch.setenv("CI", "")
+    assert check.run(hindered).verdict == "skipped"
+    monkeypatch.setenv("CI", "true")
+    assert check.run(hindered) == check.Result("browser-tests", "FAILED", 0, "chromium is missing")
+
+
+def test_failing_command_fails_its_check() -> None:
+    assert check.run(check.Check("lint", lambda: ["false"])).verdict == "FAILED"
+    assert check.run(check.Check("lint", lambda: ["true"])).verdict == "ok"
