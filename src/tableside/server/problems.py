@@ -1,0 +1,93 @@
+"""Problems: what goes wrong, as a client gets to know it. One shape over HTTP and over the socket."""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from tableside.engine.errors import (
+    AmbiguousMove,
+    Arg,
+    DataError,
+    IllegalMove,
+    InvalidMove,
+    OptionsError,
+    PositionError,
+    RecordError,
+    TablesideError,
+)
+
+Kind = Literal[
+    "invalid",  # not understood: no such move, a malformed frame, a wrong field
+    "illegal",  # understood, but the rules forbid it now; ``rule`` says which
+    "ambiguous",  # the move could mean several
+    "session",  # who are you? start a session first
+    "forbidden",  # not yours to do or to see
+    "missing",  # there is no such table, seat, page
+    "conflict",  # too late: the seat is taken, the game is over, the table is paused
+    "limit",  # too much, too big, too fast
+    "unavailable",  # the server cannot just now; try again
+]
+
+STATUS: Final[dict[Kind, int]] = {
+    "invalid": 400,
+    "illegal": 409,
+    "ambiguous": 400,
+    "session": 401,
+    "forbidden": 403,
+    "missing": 404,
+    "conflict": 409,
+    "limit": 429,
+    "unavailable": 503,
+}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A message id with arguments, to be said in the reader's language; ``text`` says it in English."""
+
+    kind: Kind
+    id: str
+    args: dict[str, int | str | list[str]]
+    rule: str
+    text: str
+
+
+class Refused(TablesideError):
+    """The server says no; ``kind`` says in which way."""
+
+    def __init__(self, kind: Kind, id: str, args: Mapping[str, Arg] | None = None) -> None:
+        super().__init__(id, args)
+        self.kind: Kind = kind
+
+
+_KINDS: Final[tuple[tuple[type[TablesideError], Kind], ...]] = (
+    (IllegalMove, "illegal"),
+    (AmbiguousMove, "ambiguous"),
+    (InvalidMove, "invalid"),
+    (OptionsError, "invalid"),
+    (DataError, "invalid"),
+    (PositionError, "invalid"),
+    (RecordError, "invalid"),
+)
+
+
+def kind_of(error: TablesideError) -> Kind:
+    if isinstance(error, Refused):
+        return error.kind
+    for error_type, kind in _KINDS:
+        if isinstance(error, error_type):
+            return kind
+    return "invalid"
+
+
+def problem_of(error: TablesideError) -> Problem:
+    args: dict[str, int | str | list[str]] = {
+        name: value if isinstance(value, (int, str)) else list(value)
+        for name, value in error.arguments.items()
+    }
+    return Problem(kind_of(error), error.id, args, error.rule, str(error))
+
+
+def misread(error: msgspec.MsgspecError) -> Refused:
+    """JSON that does not fit the schema; msgspec's words name the field."""
+    return Refused("invalid", "err-misread", {"why": f"={error}"})

@@ -1,0 +1,465 @@
+// Made by `python -m tableside.server.typescript` from the server's schema. Do not edit.
+
+export const PROTOCOL_VERSION = 1;
+
+/** A message id with arguments, to be said in the reader's language; ``text`` says it in English. */
+export interface Problem {
+  kind: "ambiguous" | "conflict" | "forbidden" | "illegal" | "invalid" | "limit" | "missing" | "session" | "unavailable";
+  id: string;
+  args: Record<string, number | string | string[]>;
+  rule: string;
+  text: string;
+}
+
+/** Who you are here: a display name and a signed cookie. */
+export interface Guest {
+  name: string;
+  language: "de" | "en" | "it";
+  settings: Record<string, unknown>;
+  webhook: string;
+}
+
+export interface Session {
+  guest: Guest | null;
+  token: string;
+}
+
+/** What is given is changed; the rest stays. */
+export interface SessionChange {
+  name?: string;
+  language?: "de" | "en" | "it";
+  settings?: Record<string, unknown>;
+  webhook?: string;
+}
+
+export interface GameInfo {
+  key: string;
+  rules: string;
+  min_seats: number;
+  max_seats: number;
+  seat_names: string[];
+  bots: string[];
+  options: Record<string, unknown>;
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  rules: RuleText[];
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+export interface Rules {
+  game: string;
+  language: "de" | "en" | "it";
+  title: string;
+  sections: RuleSection[];
+}
+
+/** Both limits may be used together; whichever runs out first loses. */
+export interface LiveClock {
+  kind: "live";
+  move_seconds?: number | null;
+  game_seconds?: number | null;
+  increment_seconds?: number;
+}
+
+/** By post: days for each time one is asked. */
+export interface PostClock {
+  kind: "post";
+  days: number;
+}
+
+export interface Seat {
+  kind: "bot" | "guest" | "local" | "open";
+  name: string;
+  title: string;
+  you: boolean;
+  away: boolean;
+}
+
+/** Something the players decide together. It is done when everybody in ``wanted`` has agreed. */
+export interface Motion {
+  kind: "bot" | "pause" | "rematch";
+  by: number;
+  seat: number | null;
+  agreed: number[];
+  wanted: number[];
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** A table as the asker may see it. */
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "finished" | "open" | "paused" | "playing";
+  public: boolean;
+  host: boolean;
+  seats: Seat[];
+  clock: LiveClock | PostClock | null;
+  created: number;
+  started: number | null;
+  moved: number;
+  moves: number;
+  asked: number[];
+  deadline: number | null;
+  motions: Motion[];
+  seal: string;
+  seed: string | null;
+  outcome: Outcome | null;
+  uploaded: boolean;
+  rematch: string | null;
+  rematch_of: string | null;
+}
+
+/** Who sits on a seat of a new table: you, anyone who comes, a bot, or another person at your device. */
+export interface SeatWish {
+  kind: "bot" | "local" | "me" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  clock?: LiveClock | PostClock | null;
+  public?: boolean;
+  shuffle?: boolean;
+}
+
+export interface JoinTable {
+  invite?: string;
+  seat?: number | null;
+}
+
+/** Start before all seats are taken: open ones get a bot of this level, or, without one, go away. */
+export interface StartTable {
+  level?: string | null;
+}
+
+export interface Invite {
+  token: string;
+  link: string;
+  qr: string;
+}
+
+export interface TableList {
+  tables: Table[];
+  more: number | null;
+}
+
+/** What happened: a message id with arguments (a number, or "$id", "@seat", "=text", or a list of such). */
+export interface EventOut {
+  id: string;
+  args: Record<string, number | string | string[]>;
+}
+
+export interface ReplayMove {
+  number: number;
+  by: number;
+  move: string;
+  at: number;
+  events: EventOut[];
+  undone: boolean;
+}
+
+/** A whole game as the asker may see it, without the positions. */
+export interface Replay {
+  table: Table;
+  seat: number | null;
+  moves: ReplayMove[];
+}
+
+export interface ReplayPosition {
+  number: number;
+  view: View;
+  asked: number[];
+  outcome: Outcome | null;
+}
+
+export interface ReplayPositions {
+  seat: number | null;
+  positions: ReplayPosition[];
+}
+
+/** What was checked; ``sealed`` False: the seed is not told yet, so the draws are the record's own. */
+export interface VerifyReport {
+  ok: boolean;
+  moves: number;
+  draws: number;
+  sealed: boolean;
+  finished: boolean;
+  problem: Problem | null;
+}
+
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+  database: boolean;
+}
+
+/** The first frame. ``last`` is the last sequence number that was seen, None for none. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  last?: number | null;
+  invite?: string;
+  seat?: number | null;
+}
+
+/** A move in the game's notation, or ":undo" or ":resign". ``id`` is made by the client, unique in the table. */
+export interface Play {
+  type: "play";
+  id: string;
+  seat: number;
+  move: string;
+  after: number;
+}
+
+/** Would this move be accepted, and if not, by which rule? */
+export interface Check {
+  type: "check";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** What would a good bot do on my seat? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** See the table through the eyes of another of one's seats; None: whoever of them is asked. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** ``to`` is the sequence number of a line; None: the table as a whole. */
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "clap" | "laugh" | "sad" | "think" | "wow" | "yum";
+  to?: number | null;
+}
+
+/** Put a motion, agree to it (the same frame), or refuse it. ``seat``: for "bot", whose seat. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  motion: "bot" | "pause" | "rematch";
+  yes?: boolean;
+  seat?: number | null;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface SeatClock {
+  running: boolean;
+  left: number | null;
+  game: number | null;
+  move: number | null;
+}
+
+/** A time limit of the rules (RR): the kitchen timer, an answer that is waited for. */
+export interface RuleTimer {
+  key: string;
+  seconds: number;
+  left: number;
+  running: boolean;
+  seats: number[];
+}
+
+export interface Clocks {
+  now: number;
+  seats: SeatClock[];
+  timers: RuleTimer[];
+}
+
+/** The game now, as a seat (None: a spectator) may see it. */
+export interface Position {
+  seat: number | null;
+  number: number;
+  view: View;
+  moves: string[];
+  asked: number[];
+  can_undo: boolean;
+  clocks: Clocks;
+  outcome: Outcome | null;
+}
+
+/** Who is connected just now. Not numbered; the last one holds. */
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  watchers: number;
+}
+
+/** A move was played. ``position`` is null in a gap-fill, where only the newest position is told. */
+export interface Moved {
+  type: "moved";
+  seq: number;
+  at: number;
+  by: number;
+  move: string;
+  number: number;
+  events: EventOut[];
+  id: string | null;
+  position: Position | null;
+}
+
+export interface Said {
+  type: "said";
+  seq: number;
+  at: number;
+  room: "players" | "watchers";
+  seat: number | null;
+  name: string;
+  text: string;
+  id: string | null;
+}
+
+export interface Reacted {
+  type: "reacted";
+  seq: number;
+  at: number;
+  room: "players" | "watchers";
+  seat: number | null;
+  name: string;
+  reaction: "clap" | "laugh" | "sad" | "think" | "wow" | "yum";
+  to: number | null;
+  id: string | null;
+}
+
+/** Seats, status or motions are other than before. ``table`` and ``position`` are null in a gap-fill. */
+export interface Changed {
+  type: "changed";
+  seq: number;
+  at: number;
+  change: "back" | "bot" | "finished" | "left" | "motion" | "paused" | "refused" | "rematch" | "resumed" | "sat" | "started";
+  by: number | null;
+  seat: number | null;
+  motion: Motion | null;
+  table: Table | null;
+  position: Position | null;
+  id: string | null;
+}
+
+/** The answer to hello: all that is needed to draw the table. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seq: number;
+  resumed: boolean;
+  lines: (Moved | Said | Reacted | Changed)[];
+  complete: boolean;
+  table: Table;
+  seats: number[];
+  room: "players" | "watchers";
+  position: Position | null;
+  presence: Presence;
+}
+
+/** The answer to look. */
+export interface Looked {
+  type: "looked";
+  position: Position | null;
+}
+
+/** The frame with this id was done before, as line ``seq``; it was not done again. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+export interface Checked {
+  type: "checked";
+  id: string;
+  problem: Problem | null;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seat: number;
+  move: string;
+  bot: string;
+}
+
+/** Nothing was done. ``id`` is that of the frame, if it could be read. */
+export interface Error {
+  type: "error";
+  id: string | null;
+  problem: Problem;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** The server closes the connection; come again unless ``final``. */
+export interface Bye {
+  type: "bye";
+  reason: "again" | "revoked" | "slow" | "stopping";
+  final: boolean;
+}
+
+export type ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping;
+
+export type ServerFrame = Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye;
+
+export type Line = Moved | Said | Reacted | Changed;
+
+export type ClockRule = LiveClock | PostClock;
+
+export type Language = "de" | "en" | "it";
+
+export type Reaction = "clap" | "laugh" | "sad" | "think" | "wow" | "yum";
+
+export type Room = "players" | "watchers";
+
+export type Status = "finished" | "open" | "paused" | "playing";
+
+export type Arg = number | string | string[];
+
+export type View = unknown;
+
+/** The view type of each game. */
+export interface Views {
+}
