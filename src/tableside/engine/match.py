@@ -53,6 +53,7 @@ class Match:
         self.record = record
         self.chance = chance
         self.history: list[Played] = []
+        self.opening: list[Event] = state.opening_events()
         self._undoable: list[_Step] = []
         self._began = time.monotonic()
 
@@ -78,7 +79,9 @@ class Match:
         noted = NotedChance(chance)
         state = game.start(full, count, noted)
         names = list(players) if players else [""] * count
-        record = Record(game.key, full, names, seal_of(secret), started=datetime.now(UTC).isoformat(timespec="seconds"))
+        record = Record(
+            game.key, full, names, seal_of(secret), started=datetime.now(UTC).isoformat(timespec="seconds")
+        )
         record.opening = Entry(CLOCK, "start", 0, tuple(noted.draws), state.digest())
         return cls(game, state, record, chance)
 
@@ -100,10 +103,7 @@ class Match:
             record.opening,
         )
         match = cls(game, state, short, ScriptedChance([]))
-        for entry in record.entries[:upto]:
-            match.chance = ScriptedChance(list(entry.draws))
-            match._advance(entry.by, entry.move)
-            match.record.entries.append(entry)
+        match._follow(record.entries[:upto])
         if chance is not None:
             match.chance = chance
         elif record.seed is not None:
@@ -111,6 +111,29 @@ class Match:
             match.chance = SealedChance(bytes.fromhex(record.seed), used)
         match._close()
         return match
+
+    @classmethod
+    def resume(cls, record: Record, state: State, chance: Chance) -> "Match":
+        """Go on from a saved state; ``record`` has only the entries that came after it (see ``settled``)."""
+        entries, record.entries = record.entries, []
+        match = cls(game_of(record.game), state, record, chance)
+        match._follow(entries)
+        match.chance = chance
+        match._close()
+        return match
+
+    def settled(self) -> tuple[State, int]:
+        """The newest state that no undo can go behind, and how many entries of the record led to it."""
+        if not self._undoable:
+            return self.state, len(self.record.entries)
+        step = self._undoable[0]
+        return step.before, self.history[step.history].entry
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self.chance = ScriptedChance(list(entry.draws))
+            self._advance(entry.by, entry.move)
+            self.record.entries.append(entry)
 
     def asked(self) -> tuple[int, ...]:
         return self.state.asked()
