@@ -79,9 +79,7 @@ class Match:
         noted = NotedChance(chance)
         state = game.start(full, count, noted)
         names = list(players) if players else [""] * count
-        record = Record(
-            game.key, full, names, seal_of(secret), started=datetime.now(UTC).isoformat(timespec="seconds")
-        )
+        record = Record(game.key, full, names, seal_of(secret), started=datetime.now(UTC).isoformat(timespec="seconds"))
         record.opening = Entry(CLOCK, "start", 0, tuple(noted.draws), state.digest())
         return cls(game, state, record, chance)
 

@@ -91,6 +91,10 @@ class State(ABC):
     def determinise(self, seat: int, chance: Chance) -> Self:
         """A state this seat cannot tell from the real one, hidden things drawn anew; for searching bots."""
 
+    def opening_events(self) -> list[Event]:
+        """What happened while the game was set up, for the log."""
+        return []
+
     def timers(self) -> list[Timer]:
         """The time limits of the rules that apply at this moment."""
         return []

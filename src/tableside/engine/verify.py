@@ -95,11 +95,13 @@ def _fault(number: int, entry: Entry, error: TablesideError) -> RecordError:
 def _draws(number: int, entry: Entry, found: tuple[int, ...]) -> RecordError:
     told = list(entry.draws)
     return RecordError(
-        "err-verify-draw", {"n": number, "move": f"={entry.move}", "told": f"={told}", "found": f"={list(found)}"}
+        "err-verify-draw",
+        {"n": number, "move": f"={entry.move}", "told": f"={told}", "found": f"={list(found)}"},
     )
 
 
 def _digest(number: int, entry: Entry, found: str) -> RecordError:
     return RecordError(
-        "err-verify-digest", {"n": number, "move": f"={entry.move}", "told": f"={entry.digest}", "found": f"={found}"}
+        "err-verify-digest",
+        {"n": number, "move": f"={entry.move}", "told": f"={entry.digest}", "found": f"={found}"},
     )

@@ -1,0 +1,48 @@
+"""Bots by name: the same list in the library, the terminal and the web app.
+
+>>> from tableside.bots import bot_names, make_bot
+>>> bot = make_bot("burger-joint", "greedy", seed=1)
+"""
+
+from importlib import import_module
+from typing import Final
+
+from tableside.bots.bot import Ask, Bot
+from tableside.engine.errors import OptionsError
+
+# For each game, from the weakest to the strongest: name → where its class lives.
+_LADDER: Final[dict[str, dict[str, str]]] = {
+    "burger-joint": {
+        "random": "tableside.bots.random_bot:RandomBot",
+        "greedy": "tableside.bots.burger_joint.greedy:GreedyBot",
+    },
+    "rival-restaurants": {
+        "random": "tableside.bots.random_bot:RandomBot",
+        "greedy": "tableside.bots.rival_restaurants.greedy:GreedyBot",
+    },
+}
+
+
+def bot_names(game: str) -> list[str]:
+    """The bots of a game, from the weakest to the strongest."""
+    return list(_LADDER[game])
+
+
+def make_bot(game: str, name: str, seed: int = 0) -> Bot:
+    """A bot by name, or one of your own as ``module:Class``."""
+    where = _LADDER[game].get(name, name)
+    module, colon, attribute = where.partition(":")
+    if not colon:
+        known = [f"={known}" for known in bot_names(game)]
+        raise OptionsError("err-unknown-bot", {"name": f"={name}", "known": known})
+    try:
+        kind = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise OptionsError("err-bot-import", {"name": f"={name}", "why": f"={error}"}) from error
+    bot = kind(seed)
+    if not isinstance(bot, Bot):
+        raise OptionsError("err-bot-class", {"name": f"={name}"})
+    return bot
+
+
+__all__ = ["Ask", "Bot", "bot_names", "make_bot"]

@@ -1,0 +1,40 @@
+"""Bot: whoever chooses moves without being a person. A bot is a class with one method, ``choose``."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from tableside.engine.chance import Chance
+from tableside.engine.state import State
+
+
+class Ask:
+    """What a bot is given: what a person in its seat would see, and a way to imagine the rest."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    @property
+    def view(self) -> Any:
+        """What this seat may see."""
+        return self._state.view(self.seat)
+
+    @property
+    def moves(self) -> list[str]:
+        """What this seat may play."""
+        return self._state.legal_moves(self.seat)
+
+    def determinise(self, chance: Chance) -> State:
+        """A state this seat cannot tell from the real one: hidden things are drawn anew by ``chance``."""
+        return self._state.determinise(self.seat, chance)
+
+
+class Bot(ABC):
+    """Given a seed, a bot plays the same game again."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, ask: Ask) -> str:
+        """One of ``ask.moves`` (or another legal move in notation)."""

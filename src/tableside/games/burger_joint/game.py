@@ -1,0 +1,67 @@
+"""Burger Joint on the shelf: options, set-up, and the way back from a saved state."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tableside.engine.chance import Chance
+from tableside.engine.errors import DataError, OptionsError
+from tableside.engine.events import Event
+from tableside.engine.game import Game
+from tableside.games.burger_joint.line import format_line, parse_line
+from tableside.games.burger_joint.sets import CHAINS, DEFAULT, board_set, read_set
+from tableside.games.burger_joint.state import BurgerJointState
+from tableside.games.burger_joint.turn import set_up
+
+_MOST_TURNS: Final = 100_000
+
+
+class BurgerJoint(Game):
+    """Options: ``set`` (a name, a TOML file, or the content itself), ``last_turn`` (a draw after it; 0: never),
+    ``position`` (a line to start from instead of the set-up)."""
+
+    key = "burger-joint"
+    rules = "BJ"
+
+    def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
+        for name in raw:
+            if name not in ("set", "last_turn", "position"):
+                raise OptionsError(
+                    "err-unknown-option", {"where": f"={name}", "known": ["=set", "=last_turn", "=position"]}
+                )
+        content = raw.get("set", DEFAULT)
+        if isinstance(content, str):
+            content = read_set(content)
+        if not isinstance(content, Mapping):
+            raise DataError("bj-err-set-field", {"where": "=set", "wanted": "=a name or a table"}, rule="BJ-9.1")
+        boards = board_set(content)
+        last = raw.get("last_turn", 0)
+        if type(last) is not int or not 0 <= last <= _MOST_TURNS:
+            raise OptionsError("err-option-range", {"where": "=last_turn", "min": 0, "max": _MOST_TURNS}, rule="BJ-9.1")
+        full: dict[str, Any] = {"set": dict(content), "last_turn": last}
+        position = raw.get("position")
+        if position is not None:
+            if not isinstance(position, str):
+                raise OptionsError("err-option-text", {"where": "=position"})
+            full["position"] = format_line(parse_line(position, boards))
+        return full
+
+    def seat_counts(self, options: Mapping[str, Any]) -> range:
+        return range(2, 3)
+
+    def start(self, options: Mapping[str, Any], seats: int, chance: Chance) -> BurgerJointState:
+        boards = board_set(options["set"])
+        if "position" in options:
+            return BurgerJointState(parse_line(options["position"], boards))
+        events: list[Event] = []
+        position = set_up(boards, chance, options.get("last_turn", 0), events)
+        position.events = None
+        return BurgerJointState(position, events)
+
+    def restore(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> BurgerJointState:
+        return BurgerJointState(parse_line(data["line"], board_set(options["set"])))
+
+    def seat_name(self, options: Mapping[str, Any], seat: int) -> str:
+        return f"$bj-{CHAINS[seat]}"
+
+
+GAME: Final = BurgerJoint()

@@ -1,0 +1,177 @@
+"""Reasons: why a move is not legal, in words with the rule. Asked only after the rules said no."""
+
+from typing import Final
+
+from tableside.engine.errors import Arg, IllegalMove
+from tableside.games.burger_joint import codes
+from tableside.games.burger_joint.board import CHOOSE, DRAW, NO_ABILITY, TWO_FOR_ONE
+from tableside.games.burger_joint.cubes import COLOURS, count, having, one
+from tableside.games.burger_joint.position import (
+    BUILDING,
+    DISCARDING,
+    EXCHANGING,
+    FIRST_PICK,
+    GETTING,
+    OVER,
+    PICK,
+    PUTTING,
+    STEAL_OR_ADVANCE,
+    STEALING,
+    STEPS,
+    TRADING,
+    UPGRADING,
+    Position,
+    bistro_sign,
+    cube,
+    cube_list,
+    diner,
+)
+
+# Which steps take which moves, and the rule that says so: (first code, one past the last, steps, rule).
+_WHEN: Final = (
+    (codes.TAKE, codes.TRADE, (FIRST_PICK, PICK), "BJ-3.3"),
+    (codes.TRADE, codes.GET, (TRADING,), "BJ-4.1"),
+    (codes.GET, codes.PUT, (GETTING,), "BJ-4.3"),
+    (codes.PUT, codes.REDRAW, (EXCHANGING, PUTTING, DISCARDING), "BJ-4.2"),
+    (codes.REDRAW, codes.USE, (EXCHANGING,), "BJ-4.4"),
+    (codes.USE, codes.TO_BUILDING, (TRADING,), "BJ-4.2"),
+    (codes.TO_BUILDING, codes.PUBLICITY, (TRADING,), "BJ-5.1"),
+    (codes.PUBLICITY, codes.ADVANCE, (BUILDING,), "BJ-5.2"),
+    (codes.ADVANCE, codes.STEAL, (STEAL_OR_ADVANCE,), "BJ-5.2"),
+    (codes.STEAL, codes.NO_STEAL, (STEALING, STEAL_OR_ADVANCE), "BJ-5.2"),
+    (codes.NO_STEAL, codes.BASIC, (STEALING,), "BJ-5.2"),
+    (codes.BASIC, codes.DINER, (BUILDING,), "BJ-5.5"),
+    (codes.DINER, codes.BISTRO, (BUILDING,), "BJ-5.6"),
+    (codes.BISTRO, codes.FROM, (BUILDING,), "BJ-5.7"),
+    (codes.FROM, codes.END_TURN, (UPGRADING,), "BJ-5.7"),
+    (codes.END_TURN, codes.CODES, (BUILDING,), "BJ-5.1"),
+)
+
+
+def missing(store: int, price: int) -> int:
+    """The cubes a store lacks for a price."""
+    lack = 0
+    for colour in range(int(COLOURS)):
+        lack += max(0, count(price, colour) - count(store, colour)) * one(colour)
+    return lack
+
+
+def why_not(p: Position, seat: int, code: int) -> IllegalMove:
+    """The reason why this seat may not play this move now."""
+    if p.step == OVER:
+        return IllegalMove("err-game-over", {})
+    if seat != p.mover:
+        return IllegalMove("err-not-your-move", {"seat": f"@{p.mover}"}, rule="BJ-8.1")
+    for first, past, steps, rule in _WHEN:
+        if first <= code < past and p.step not in steps:
+            return IllegalMove("bj-err-not-now", {"step": f"$bj-step-{STEPS[p.step]}"}, rule=rule)
+    if code < codes.TRADE:
+        return _no_take(p, code)
+    if code < codes.PUBLICITY:
+        return _no_trade(p, code)
+    return no_purchase(p, seat, code) or _no_such_choice(p, code)
+
+
+def _no_take(p: Position, colour: int) -> IllegalMove:
+    if having(p.side(1 - p.mover).area, 1) >> colour & 1:
+        return IllegalMove("bj-err-take-reserved", {"cube": cube(colour), "seat": f"@{1 - p.mover}"}, rule="BJ-3.3")
+    return IllegalMove("bj-err-take-none", {"cube": cube(colour)}, rule="BJ-3.3")
+
+
+def _no_trade(p: Position, code: int) -> IllegalMove:
+    store = p.side(p.mover).store
+    if code < codes.GET:
+        colour = code - codes.TRADE
+        args: dict[str, Arg] = {"cube": cube(colour), "n": int(count(store, colour))}
+        return IllegalMove("bj-err-trade-three", args, rule="BJ-4.1")
+    if code < codes.PUT:
+        return IllegalMove("bj-err-get-none", {"cube": cube(code - codes.GET)}, rule="BJ-4.3")
+    if code < codes.REDRAW:
+        rule = "BJ-7.1" if p.step == DISCARDING else "BJ-4.2"
+        return IllegalMove("bj-err-put-none", {"cube": cube(code - codes.PUT)}, rule=rule)
+    if code == codes.REDRAW:
+        return IllegalMove("bj-err-exchange-none", {}, rule="BJ-4.4")
+    return no_ability(p, p.mover, code - codes.USE) or IllegalMove("bj-err-no-move", {"move": "=?"})
+
+
+def no_ability(p: Position, seat: int, bistro: int) -> IllegalMove | None:
+    """Why a bistro's ability cannot be used, or None if nothing stands against it."""
+    side, chain = p.side(seat), p.chain(seat)
+    sign: dict[str, Arg] = {"bistro": bistro_sign(bistro)}
+    if not side.bistros >> bistro & 1:
+        return IllegalMove("bj-err-bistro-not-built", sign, rule="BJ-4.2")
+    ability = chain.abilities[bistro]
+    if ability == NO_ABILITY:
+        return IllegalMove("bj-err-no-ability", sign, rule="BJ-1.3")
+    if p.used >> bistro & 1 and seat == p.active:
+        return IllegalMove("bj-err-ability-used", sign, rule="BJ-4.2")
+    if ability in (DRAW, CHOOSE):
+        return IllegalMove("bj-err-bag-empty", {}, rule="BJ-4.5") if p.bag == 0 else None
+    needed = 2 if ability == TWO_FOR_ONE else 1
+    if sum(count(side.store, colour) for colour in range(int(COLOURS))) < needed:
+        return IllegalMove("bj-err-ability-cubes", {**sign, "n": needed}, rule="BJ-4.2")
+    return None
+
+
+def no_purchase(p: Position, seat: int, code: int) -> IllegalMove | None:
+    """Why something cannot be bought, or None if nothing stands against it; the phase is not asked."""
+    if code == codes.PUBLICITY:
+        return _no_publicity(p, seat)
+    if code == codes.BASIC:
+        return _no_basic(p, seat)
+    if codes.DINER <= code < codes.BISTRO:
+        return _no_diner(p, seat, code - codes.DINER)
+    if codes.BISTRO <= code < codes.FROM:
+        return _no_bistro(p, seat, code - codes.BISTRO)
+    return None
+
+
+def _no_publicity(p: Position, seat: int) -> IllegalMove | None:
+    if p.side(seat).publicity >= p.chain(seat).publicity_spaces:
+        return IllegalMove("bj-err-publicity-last", {}, rule="BJ-5.3")
+    return _too_poor(p, seat, p.chain(seat).publicity_price, "BJ-5.2")
+
+
+def _no_basic(p: Position, seat: int) -> IllegalMove | None:
+    if p.side(seat).basics >= p.chain(seat).basic_spaces:
+        return IllegalMove("bj-err-basic-space", {}, rule="BJ-5.5")
+    if p.tokens_out(seat) >= p.boards.tokens:
+        return IllegalMove("bj-err-tokens", {"n": int(p.boards.tokens)}, rule="BJ-5.5")
+    return _too_poor(p, seat, p.chain(seat).basic_price, "BJ-5.1")
+
+
+def _no_diner(p: Position, seat: int, colour: int) -> IllegalMove | None:
+    side, chain = p.side(seat), p.chain(seat)
+    if not chain.all_diners >> colour & 1:
+        return IllegalMove("bj-err-no-such-diner", {"diner": diner(colour)}, rule="BJ-9.1")
+    if side.diners >> colour & 1:
+        return IllegalMove("bj-err-diner-owned", {"diner": diner(colour)}, rule="BJ-5.6")
+    if side.basics == 0:
+        return IllegalMove("bj-err-diner-basic", {}, rule="BJ-5.6")
+    return _too_poor(p, seat, chain.diner_price, "BJ-5.1")
+
+
+def _no_bistro(p: Position, seat: int, bistro: int) -> IllegalMove | None:
+    side, chain = p.side(seat), p.chain(seat)
+    if not chain.all_bistros >> bistro & 1:
+        return IllegalMove("bj-err-no-such-bistro", {"bistro": bistro_sign(bistro)}, rule="BJ-9.1")
+    if side.bistros >> bistro & 1:
+        return IllegalMove("bj-err-bistro-built", {"bistro": bistro_sign(bistro)}, rule="BJ-5.7")
+    if side.diners == 0:
+        return IllegalMove("bj-err-bistro-diner", {}, rule="BJ-5.7")
+    return _too_poor(p, seat, chain.bistro_price, "BJ-5.1")
+
+
+def _too_poor(p: Position, seat: int, price: int, rule: str) -> IllegalMove | None:
+    lack = missing(int(p.side(seat).store), int(price))
+    if lack == 0:
+        return None
+    return IllegalMove("bj-err-missing", {"cubes": cube_list(lack)}, rule=rule)
+
+
+def _no_such_choice(p: Position, code: int) -> IllegalMove:
+    """What remains: a cube to steal or a diner to upgrade that is not there."""
+    if codes.STEAL <= code < codes.NO_STEAL:
+        args: dict[str, Arg] = {"cube": cube(code - codes.STEAL), "seat": f"@{1 - p.active}"}
+        return IllegalMove("bj-err-steal-none", args, rule="BJ-5.2")
+    return IllegalMove("bj-err-from-none", {"diner": diner(code - codes.FROM)}, rule="BJ-5.7")

@@ -1,0 +1,76 @@
+"""Score (BJ-6) and discard (BJ-7): how a turn ends."""
+
+from mypy_extensions import i64
+
+from tableside.games.burger_joint.codes import PUT
+from tableside.games.burger_joint.cubes import having, one, total
+from tableside.games.burger_joint.position import DISCARDING, DRAWN, OVER, Position, cube, tell
+
+
+def points(p: Position, seat: i64) -> i64:
+    """Computed afresh: the marker's space + basics + diners + bistros (BJ-6.1)."""
+    side, chain = p.side(seat), p.chain(seat)
+    found: i64 = 0
+    if side.publicity > 0:
+        found += chain.publicity_points[side.publicity - 1]
+    for space in range(side.basics):
+        found += chain.basic_points[space]
+    for colour in range(len(chain.diner_points)):
+        if side.diners >> colour & 1:
+            found += chain.diner_points[colour]
+    for bistro in range(len(chain.bistro_points)):
+        if side.bistros >> bistro & 1:
+            found += chain.bistro_points[bistro]
+    return found
+
+
+def score(p: Position) -> None:
+    """The active player marks his points; enough of them win at once (BJ-6.2)."""
+    side = p.side(p.active)
+    before = side.score
+    side.score = points(p, p.active)
+    if p.events is not None:
+        change = int(side.score - before)
+        tell(p, "bj-log-score", {"seat": f"@{p.active}", "points": int(side.score), "change": change})
+    if side.score >= p.boards.points_to_win:
+        finish(p, p.active, "end-points")
+
+
+def finish(p: Position, winner: i64, reason: str) -> None:
+    p.winner = winner
+    p.reason = reason
+    p.step = OVER
+    if p.events is not None:
+        if winner == DRAWN:
+            tell(p, "bj-log-draw-agreed", {"reason": f"${reason}"})
+        else:
+            tell(p, "bj-log-win", {"seat": f"@{winner}", "reason": f"${reason}"})
+
+
+def excess(p: Position, seat: i64) -> i64:
+    """Cubes above what may be kept (BJ-7.1)."""
+    over = total(p.side(seat).store) - p.boards.hand_limit
+    return over if over > 0 else 0
+
+
+def ask_for_discards(p: Position) -> bool:
+    """Let whoever holds too much discard, the active player first; False when nobody does (BJ-7.1)."""
+    if excess(p, p.active):
+        p.mover = p.active
+    elif excess(p, 1 - p.active):
+        p.mover = 1 - p.active
+    else:
+        return False
+    p.step = DISCARDING
+    return True
+
+
+def discarding_moves(p: Position) -> i64:
+    return having(p.side(p.mover).store, 1) << PUT
+
+
+def discard(p: Position, colour: i64) -> None:
+    p.side(p.mover).store -= one(colour)
+    p.bag += one(colour)
+    if p.events is not None:
+        tell(p, "bj-log-discard", {"seat": f"@{p.mover}", "cube": cube(colour)})

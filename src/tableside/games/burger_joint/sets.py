@@ -1,0 +1,198 @@
+"""Board sets (BJ-9): read from TOML, checked field by field, turned into the form the rules work with."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from tableside.engine.errors import DataError
+from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY, BoardSet, Chain
+from tableside.games.burger_joint.cube_text import parse_colours, parse_cubes
+from tableside.games.burger_joint.cubes import LETTERS, MOST, bits_in, one
+from tableside.games.burger_joint.position import BISTROS
+
+CHAINS: Final = ("burger", "pizza")
+DEFAULT: Final = "classic"
+_MOST_SPACES: Final = 12
+_MOST_POINTS: Final = 20
+
+
+def set_names() -> list[str]:
+    """The sets that come with Tableside."""
+    folder = files("tableside.games.burger_joint") / "sets"
+    return sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
+
+
+def read_set(name: str) -> dict[str, Any]:
+    """The content of a set that comes with Tableside, or of a TOML file of one's own."""
+    if name in set_names():
+        text = (files("tableside.games.burger_joint") / "sets" / f"{name}.toml").read_text(encoding="utf-8")
+    elif name.endswith(".toml"):
+        try:
+            text = Path(name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise DataError("err-file", {"name": f"={name}", "why": f"={error}"}) from error
+    else:
+        known = [f"={known}" for known in set_names()]
+        raise DataError("bj-err-unknown-set", {"name": f"={name}", "known": known}, rule="BJ-9.1")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError("err-toml", {"name": f"={name}", "why": f"={error}"}) from error
+
+
+def board_set(content: Mapping[str, Any]) -> BoardSet:
+    """The set in the form of the rules; DataError names the first field that is missing or wrong (BJ-9.1)."""
+    top = _Table(content, "")
+    top.only(
+        "name",
+        "starting_chain",
+        "tokens",
+        "hand_limit",
+        "production_limit",
+        "points_to_win",
+        "cubes",
+        *CHAINS,
+    )
+    if not isinstance(content.get("name"), str) or not content["name"].strip():
+        raise _fault("name", "a name")
+    starting = content.get("starting_chain")
+    if starting not in CHAINS:
+        raise _fault("starting_chain", '"burger" or "pizza"')
+    cubes = top.table("cubes")
+    cubes.only(*LETTERS)
+    bag = sum(cubes.number(letter, 1, int(MOST)) * one(colour) for colour, letter in enumerate(LETTERS))
+    burger, pizza = (_chain(top.table(name)) for name in CHAINS)
+    boards = BoardSet(
+        burger,
+        pizza,
+        cubes=bag,
+        tokens=top.number("tokens", 1, 30),
+        starting_chain=CHAINS.index(starting),
+        hand_limit=top.number("hand_limit", 0, 31),
+        production_limit=top.number("production_limit", 1, 12),
+        points_to_win=top.number("points_to_win", 1, 99),
+    )
+    for name, chain in zip(CHAINS, (burger, pizza), strict=True):
+        _check_start(name, chain, boards)
+    return boards
+
+
+def _chain(table: "_Table") -> Chain:
+    table.only("publicity", "basic", "diner", "bistro", "start")
+    publicity, basic, diner, bistro = (table.table(name) for name in ("publicity", "basic", "diner", "bistro"))
+    for column in (publicity, basic, diner):
+        column.only("price", "points")
+    bistro.only("price", "signs")
+    start = table.table("start")
+    start.only("basics", "diners", "bistros")
+    diner_points = diner.table("points")
+    diner_points.only(*LETTERS)
+    colours = [letter for letter in LETTERS if letter in diner_points.content]
+    signs = bistro.tables("signs", len(BISTROS))
+    for sign in signs:
+        sign.only("points", "ability")
+    return Chain(
+        publicity_price=publicity.cubes("price"),
+        basic_price=basic.cubes("price"),
+        diner_price=diner.cubes("price"),
+        bistro_price=bistro.cubes("price"),
+        publicity_points=publicity.numbers("points"),
+        basic_points=basic.numbers("points"),
+        diner_points=[diner_points.number(c, 0, _MOST_POINTS) if c in colours else 0 for c in LETTERS],
+        bistro_points=[sign.number("points", 0, _MOST_POINTS) for sign in signs],
+        abilities=[sign.ability() for sign in signs],
+        all_diners=sum(1 << LETTERS.index(letter) for letter in colours),
+        start_basics=start.number("basics", 0, _MOST_SPACES),
+        start_diners=start.bits("diners", LETTERS),
+        start_bistros=start.bits("bistros", BISTROS),
+    )
+
+
+def _check_start(name: str, chain: Chain, boards: BoardSet) -> None:
+    """The starting buildings must fit onto the board and the tokens must suffice."""
+    if chain.start_basics > chain.basic_spaces:
+        raise _fault(f"{name}.start.basics", f"0 to {chain.basic_spaces}, the number of basic spaces")
+    if chain.start_diners & ~chain.all_diners:
+        raise _fault(f"{name}.start.diners", "colours that have a diner on this board")
+    if chain.start_bistros & ~chain.all_bistros:
+        raise _fault(f"{name}.start.bistros", "bistros that are on this board")
+    out = chain.start_basics + bits_in(chain.start_diners) + bits_in(chain.start_bistros)
+    if out > boards.tokens:
+        raise _fault(f"{name}.start", f"at most {boards.tokens} buildings, one for each token")
+
+
+def _fault(where: str, wanted: str) -> DataError:
+    return DataError("bj-err-set-field", {"where": f"={where}", "wanted": f"={wanted}"}, rule="BJ-9.1")
+
+
+class _Table:
+    """A table of the file with its place in it, so that every fault can be named."""
+
+    def __init__(self, content: Mapping[str, Any], where: str) -> None:
+        self.content = content
+        self.where = where
+
+    def path(self, name: str) -> str:
+        return f"{self.where}.{name}" if self.where else name
+
+    def only(self, *names: str) -> None:
+        for name in self.content:
+            if name not in names:
+                raise _fault(self.path(name), f"no such field; known are {', '.join(names)}")
+
+    def table(self, name: str) -> "_Table":
+        value = self.content.get(name)
+        if not isinstance(value, Mapping):
+            raise _fault(self.path(name), "a table")
+        return _Table(value, self.path(name))
+
+    def tables(self, name: str, most: int) -> list["_Table"]:
+        value = self.content.get(name)
+        if not isinstance(value, list) or not 1 <= len(value) <= most:
+            raise _fault(self.path(name), f"a list of 1 to {most} tables")
+        for place, item in enumerate(value):
+            if not isinstance(item, Mapping):
+                raise _fault(f"{self.path(name)}[{place}]", "a table")
+        return [_Table(item, f"{self.path(name)}[{place}]") for place, item in enumerate(value)]
+
+    def number(self, name: str, least: int, most: int) -> int:
+        value = self.content.get(name)
+        if type(value) is not int or not least <= value <= most:
+            raise _fault(self.path(name), f"a whole number from {least} to {most}")
+        return value
+
+    def numbers(self, name: str) -> list[int]:
+        value = self.content.get(name)
+        if (
+            not isinstance(value, list)
+            or not 1 <= len(value) <= _MOST_SPACES
+            or not all(type(n) is int and 0 <= n <= _MOST_POINTS for n in value)
+        ):
+            raise _fault(self.path(name), f"1 to {_MOST_SPACES} numbers, each from 0 to {_MOST_POINTS}")
+        return list(value)
+
+    def cubes(self, name: str) -> int:
+        value = self.content.get(name)
+        cubes = parse_cubes(value) if isinstance(value, str) else None
+        if not cubes:
+            raise _fault(self.path(name), 'cubes like "3KY" from the letters ' + LETTERS)
+        return cubes
+
+    def bits(self, name: str, letters: str) -> int:
+        value = self.content.get(name)
+        if not isinstance(value, str) or not set(value) <= set(letters) or len(set(value)) != len(value):
+            raise _fault(self.path(name), f"different letters of {letters}, or nothing")
+        return sum(1 << letters.index(letter) for letter in value)
+
+    def ability(self) -> int:
+        value = self.content.get("ability")
+        if value == "none":
+            return int(NO_ABILITY)
+        if value not in ABILITIES:
+            raise _fault(self.path("ability"), f"one of {', '.join(ABILITIES)}, none")
+        return ABILITIES.index(value)
+
+
+__all__ = ["CHAINS", "DEFAULT", "board_set", "parse_colours", "read_set", "set_names"]

@@ -1,0 +1,82 @@
+"""State of Burger Joint: the rules behind the contract of the engine, with moves as text."""
+
+from typing import Any, Self
+
+from tableside.engine.chance import Chance
+from tableside.engine.events import Event
+from tableside.engine.state import CLOCK, Outcome, State
+from tableside.games.burger_joint.line import format_line
+from tableside.games.burger_joint.notation import TOKENS, code_of, tokens_in
+from tableside.games.burger_joint.position import DRAWN, NOBODY, OVER, Position
+from tableside.games.burger_joint.reasons import why_not
+from tableside.games.burger_joint.scoring import finish
+from tableside.games.burger_joint.turn import apply, legal_mask
+from tableside.games.burger_joint.view import BurgerJointView, view_of
+
+
+class BurgerJointState(State):
+    """Seat 0 is Burger, seat 1 Pizza. ``position`` is the fast form that bots and environments work with."""
+
+    seats = 2
+
+    def __init__(self, position: Position, opening: list[Event] | None = None) -> None:
+        self.position = position
+        self._opening = opening or []
+
+    def asked(self) -> tuple[int, ...]:
+        return () if self.position.step == OVER else (int(self.position.mover),)
+
+    def legal_moves(self, seat: int) -> list[str]:
+        if seat == CLOCK or seat != self.position.mover:
+            return []
+        return tokens_in(int(legal_mask(self.position)))
+
+    def check(self, seat: int, move: str) -> None:
+        self._code(seat, move)
+
+    def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
+        code = self._code(seat, move)
+        events: list[Event] = []
+        self.position.events = events
+        apply(self.position, code, chance)
+        self.position.events = None
+        return events
+
+    def _code(self, seat: int, move: str) -> int:
+        code = code_of(move)
+        if seat != self.position.mover or not legal_mask(self.position) >> code & 1:
+            raise why_not(self.position, seat, code)
+        return code
+
+    def canonical(self, seat: int, move: str) -> str:
+        return TOKENS[code_of(move)]
+
+    def view(self, seat: int | None) -> BurgerJointView:
+        return view_of(self.position)
+
+    def copy(self) -> Self:
+        return type(self)(self.position.copy())
+
+    def dump(self) -> dict[str, Any]:
+        return {"line": format_line(self.position)}
+
+    def outcome(self) -> Outcome | None:
+        p = self.position
+        if p.winner == NOBODY:
+            return None
+        winners = () if p.winner == DRAWN else (int(p.winner),)
+        return Outcome(winners, (int(p.burger.score), int(p.pizza.score)), p.reason)
+
+    def concede(self, seat: int, reason: str) -> list[Event]:
+        events: list[Event] = []
+        self.position.events = events
+        finish(self.position, 1 - seat, reason)
+        self.position.events = None
+        return events
+
+    def determinise(self, seat: int, chance: Chance) -> Self:
+        """Nothing is hidden but what chance will bring (BJ-3.8)."""
+        return self.copy()
+
+    def opening_events(self) -> list[Event]:
+        return self._opening

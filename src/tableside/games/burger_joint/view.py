@@ -1,0 +1,232 @@
+"""View: what a player sees. In Burger Joint everything lies open (BJ-3.6, BJ-3.8), so all seats see the same.
+
+The view also says what each purchase lacks and would bring, so that no client needs to know a rule.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from tableside.engine.errors import Arg, IllegalMove
+from tableside.games.burger_joint import codes
+from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY
+from tableside.games.burger_joint.cube_text import format_bits
+from tableside.games.burger_joint.cubes import COLOURS, LETTERS, count
+from tableside.games.burger_joint.line import format_line
+from tableside.games.burger_joint.notation import TOKENS
+from tableside.games.burger_joint.position import (
+    BISTROS,
+    BUILDING,
+    DISCARDING,
+    NOBODY,
+    OVER,
+    PICK,
+    STEAL_OR_ADVANCE,
+    STEALING,
+    STEPS,
+    UPGRADING,
+    Position,
+)
+from tableside.games.burger_joint.reasons import missing, no_ability, no_purchase
+from tableside.games.burger_joint.scoring import excess, points
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not possible: a message with its arguments, and the rule."""
+
+    id: str
+    args: dict[str, Arg]
+    rule: str
+
+
+class Purchase(msgspec.Struct, frozen=True):
+    """Something on the board that could be bought: its price, what is missing, what it would change."""
+
+    move: str
+    price: str
+    missing: str
+    gain: int  # points it would add now, upgrades counted with what they give up
+    owned: bool
+    reason: Reason | None  # None: nothing stands against it but the phase
+
+
+class Bistro(msgspec.Struct, frozen=True):
+    letter: str
+    points: int
+    ability: str
+    built: bool
+    used: bool
+    move: str
+    reason: Reason | None
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One chain's board and stores. Cubes are strings of letters, sorted."""
+
+    store: str
+    new: str
+    area: str
+    picks: int
+    capacity: int
+    excess: int
+    publicity: int
+    publicity_points: list[int]
+    basics: int
+    basic_points: list[int]
+    diners: str
+    score: int  # the marker, as of the own last turn
+    points: int  # what it would be if scored now
+    tokens: int  # not on the board
+    publicity_purchase: Purchase
+    basic_purchase: Purchase
+    diner_purchases: list[Purchase]
+    bistro_purchases: list[Purchase]
+    bistros: list[Bistro]
+
+
+class BurgerJointView(msgspec.Struct, frozen=True, tag="burger-joint", tag_field="game"):
+    step: str
+    phase: Literal["production", "trade", "build", "discard", "over"]
+    rule: str  # the rule that matters now, to open the rules at
+    active: int
+    mover: int | None
+    turn: int
+    last_turn: int
+    general: str
+    bag: dict[str, int]
+    pending: int
+    publicities: int
+    points_to_win: int
+    hand_limit: int
+    production_limit: int
+    winner: int | None  # None: no winner (yet)
+    reason: str
+    sides: list[SideView]
+    line: str  # the position in notation
+
+
+def view_of(p: Position) -> BurgerJointView:
+    phase, rule = _phase(p)
+    return BurgerJointView(
+        step=STEPS[p.step],
+        phase=phase,
+        rule=rule,
+        active=int(p.active),
+        mover=None if p.step == OVER else int(p.mover),
+        turn=int(p.turn),
+        last_turn=int(p.last_turn),
+        general=_letters(int(p.general)),
+        bag={letter: int(count(p.bag, colour)) for colour, letter in enumerate(LETTERS)},
+        pending=int(p.pending),
+        publicities=int(p.publicities),
+        points_to_win=int(p.boards.points_to_win),
+        hand_limit=int(p.boards.hand_limit),
+        production_limit=int(p.boards.production_limit),
+        winner=int(p.winner) if p.winner in (0, 1) else None,
+        reason=p.reason if p.winner != NOBODY else "",
+        sides=[_side(p, 0), _side(p, 1)],
+        line=format_line(p),
+    )
+
+
+def _phase(p: Position) -> tuple[Literal["production", "trade", "build", "discard", "over"], str]:
+    if p.step <= PICK:
+        return "production", "BJ-3.3" if p.step == 0 else "BJ-3.5"
+    if p.step == OVER:
+        return "over", "BJ-6.2"
+    if p.step == DISCARDING:
+        return "discard", "BJ-7.1"
+    if p.step in (BUILDING, STEALING, STEAL_OR_ADVANCE, UPGRADING):
+        return "build", {BUILDING: "BJ-5.1", UPGRADING: "BJ-5.7"}.get(p.step, "BJ-5.2")
+    return "trade", "BJ-4.2"
+
+
+def _side(p: Position, seat: int) -> SideView:
+    side, chain = p.side(seat), p.chain(seat)
+    now = int(points(p, seat))
+    return SideView(
+        store=_letters(int(side.store)),
+        new=_letters(int(side.new)),
+        area=_letters(int(side.area)),
+        picks=int(side.picks),
+        capacity=int(p.capacity(seat)),
+        excess=int(excess(p, seat)),
+        publicity=int(side.publicity),
+        publicity_points=list(chain.publicity_points),
+        basics=int(side.basics),
+        basic_points=list(chain.basic_points),
+        diners=format_bits(int(side.diners)).strip("-"),
+        score=int(side.score),
+        points=now,
+        tokens=int(p.boards.tokens - p.tokens_out(seat)),
+        publicity_purchase=_purchase(p, seat, codes.PUBLICITY, int(chain.publicity_price), _publicity_gain(p, seat)),
+        basic_purchase=_purchase(p, seat, codes.BASIC, int(chain.basic_price), _basic_gain(p, seat)),
+        diner_purchases=[
+            _purchase(p, seat, codes.DINER + colour, int(chain.diner_price), _diner_gain(p, seat, colour))
+            for colour in range(int(COLOURS))
+            if chain.all_diners >> colour & 1
+        ],
+        bistro_purchases=[
+            _purchase(p, seat, codes.BISTRO + bistro, int(chain.bistro_price), _bistro_gain(p, seat, bistro))
+            for bistro in range(len(chain.abilities))
+        ],
+        bistros=[_bistro(p, seat, bistro) for bistro in range(len(chain.abilities))],
+    )
+
+
+def _purchase(p: Position, seat: int, code: int, price: int, gain: int) -> Purchase:
+    side = p.side(seat)
+    owned = bool(
+        (codes.DINER <= code < codes.BISTRO and side.diners >> (code - codes.DINER) & 1)
+        or (codes.BISTRO <= code < codes.FROM and side.bistros >> (code - codes.BISTRO) & 1)
+    )
+    lack = _letters(missing(int(side.store), price))
+    return Purchase(TOKENS[code], _letters(price), lack, gain, owned, _reason(no_purchase(p, seat, code)))
+
+
+def _publicity_gain(p: Position, seat: int) -> int:
+    """The marker shows the points of its space, not a sum (BJ-1.3)."""
+    place, track = p.side(seat).publicity, p.chain(seat).publicity_points
+    if place >= len(track):
+        return 0
+    return track[place] - (track[place - 1] if place else 0)
+
+
+def _basic_gain(p: Position, seat: int) -> int:
+    basics, spaces = p.side(seat).basics, p.chain(seat).basic_points
+    return spaces[basics] if basics < len(spaces) else 0
+
+
+def _diner_gain(p: Position, seat: int, colour: int) -> int:
+    basics, chain = p.side(seat).basics, p.chain(seat)
+    lost = chain.basic_points[basics - 1] if basics else 0
+    return chain.diner_points[colour] - lost
+
+
+def _bistro_gain(p: Position, seat: int, bistro: int) -> int:
+    """With the cheapest diner given up."""
+    side, chain = p.side(seat), p.chain(seat)
+    lost = [chain.diner_points[colour] for colour in range(int(COLOURS)) if side.diners >> colour & 1]
+    return chain.bistro_points[bistro] - min(lost, default=0)
+
+
+def _bistro(p: Position, seat: int, bistro: int) -> Bistro:
+    side, chain = p.side(seat), p.chain(seat)
+    ability = chain.abilities[bistro]
+    return Bistro(
+        letter=BISTROS[bistro],
+        points=chain.bistro_points[bistro],
+        ability="none" if ability == NO_ABILITY else ABILITIES[ability],
+        built=bool(side.bistros >> bistro & 1),
+        used=seat == p.active and bool(p.used >> bistro & 1),
+        move=TOKENS[codes.USE + bistro],
+        reason=_reason(no_ability(p, seat, bistro)),
+    )
+
+
+def _reason(error: IllegalMove | None) -> Reason | None:
+    return None if error is None else Reason(error.id, error.arguments, error.rule)
+
+
+def _letters(cubes: int) -> str:
+    return "".join(letter * int(count(cubes, colour)) for colour, letter in enumerate(LETTERS))
