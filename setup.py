@@ -76,7 +76,7 @@ class BuildPackage(build_py):
             built = client.build()
         except client.ClientError as error:
             sys.exit(f"The web client could not be built: {error}\nTABLESIDE_CLIENT=0 leaves it out.")
-        shutil.copytree(built, Path(self.build_lib, "tableside/server/static"))
+        shutil.copytree(built, Path(self.build_lib, "tableside/server/static"), dirs_exist_ok=True)
 
 
 setup(
