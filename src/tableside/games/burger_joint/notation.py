@@ -1,4 +1,4 @@
-"""Notation: moves as text. See docs/burger-joint.md; ``TOKENS[code]`` and ``code_of(text)`` are each other's inverse."""
+"""Notation: moves as text (docs/burger-joint.md). ``TOKENS[code]`` and ``code_of(text)`` are each other's inverse."""
 
 from typing import Final
 
