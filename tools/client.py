@@ -92,8 +92,7 @@ def packages_are_installed() -> bool:
     locked = json.loads((WEB / "package-lock.json").read_text())["packages"]
     required = {path for path, package in locked.items() if path and not package.get("optional")}
     return required <= installed.keys() and all(
-        package.get("integrity") == locked.get(path, {}).get("integrity")
-        for path, package in installed.items()
+        package.get("integrity") == locked.get(path, {}).get("integrity") for path, package in installed.items()
     )
 
 

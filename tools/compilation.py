@@ -22,9 +22,7 @@ def sources() -> list[str]:
     """The files to compile, relative to the root; a pattern that matches nothing adds nothing."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     patterns: list[str] = project["tool"]["tableside"]["compiled"]
-    return sorted(
-        {found.relative_to(ROOT).as_posix() for pattern in patterns for found in ROOT.glob(pattern)}
-    )
+    return sorted({found.relative_to(ROOT).as_posix() for pattern in patterns for found in ROOT.glob(pattern)})
 
 
 def modules() -> list[str]:
@@ -41,9 +39,7 @@ def wanted() -> bool:
         case "":
             return doctor.find_compiler() is not None
         case other:
-            sys.exit(
-                f"TABLESIDE_COMPILE is {other!r}; it may be 0 (never), 1 (always) or unset (if possible)."
-            )
+            sys.exit(f"TABLESIDE_COMPILE is {other!r}; it may be 0 (never), 1 (always) or unset (if possible).")
 
 
 def reason_not_to() -> str:
@@ -65,8 +61,7 @@ def main() -> int:
     missing = uncompiled()
     if not wanted():
         print(
-            "Rules: plain Python, not compiled"
-            + ("." if missing else " by choice, yet compiled ones are installed!")
+            "Rules: plain Python, not compiled" + ("." if missing else " by choice, yet compiled ones are installed!")
         )
         return 0 if missing or not modules() else 1
     if missing:

@@ -55,9 +55,7 @@ def find_chromium() -> str | None:
 
 def find_postgresql() -> str | None:
     # Debian keeps the server's programs out of PATH, one directory per version: prefer the newest.
-    directories = sorted(
-        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda found: -float(found.parent.name)
-    )
+    directories = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda found: -float(found.parent.name))
     return find_program("postgres", also_in=tuple(map(str, directories)))
 
 
@@ -143,9 +141,7 @@ def main() -> int:
     parser.add_argument(
         "--require", nargs="+", choices=names, default=[], metavar="NAME", help=f"of {', '.join(names)}"
     )
-    parser.add_argument(
-        "--only", nargs="+", choices=names, default=names, metavar="NAME", help="look at these alone"
-    )
+    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="NAME", help="look at these alone")
     asked = parser.parse_args()
 
     parts = [part for part in PARTS if part.name in {*asked.only, *asked.require}]

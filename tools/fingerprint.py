@@ -15,9 +15,7 @@ def files_in(path: Path) -> Iterator[Path]:
     if path.is_file():
         yield path
     for folder, subfolders, names in os.walk(path):
-        subfolders[:] = sorted(
-            name for name in subfolders if name not in GENERATED and not name.endswith(".egg-info")
-        )
+        subfolders[:] = sorted(name for name in subfolders if name not in GENERATED and not name.endswith(".egg-info"))
         yield from (Path(folder, name) for name in sorted(names))
 
 

@@ -16,18 +16,18 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older one gets 
 import argparse
 import contextlib
 import fcntl
-import json
 import os
+import re
 import shutil
 import subprocess
 import tempfile
 import tomllib
 import urllib.error
+import urllib.parse
 import urllib.request
 import venv
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from tools import client, compilation
 from tools.fingerprint import Stamp, fingerprint
@@ -62,7 +62,7 @@ def make_environment() -> None:
     if ensured.returncode != 0:
         try:
             install_pip_from_pypi()
-        except (urllib.error.URLError, StopIteration) as error:
+        except (urllib.error.URLError, ValueError, subprocess.CalledProcessError) as error:
             sys.exit(
                 f"This Python has no ensurepip, and pip could not be fetched from PyPI either ({error!r}).\n"
                 "On Debian and Ubuntu: apt-get install python3-venv"
@@ -71,19 +71,17 @@ def make_environment() -> None:
 
 def install_pip_from_pypi() -> None:
     """A wheel of pip is a program that can install itself."""
-    ask = urllib.request.Request(
-        "https://pypi.org/simple/pip/", headers={"Accept": "application/vnd.pypi.simple.v1+json"}
-    )
-    with urllib.request.urlopen(ask) as answer:
-        files: list[dict[str, Any]] = json.load(answer)["files"]
-    wheel = next(
-        file for file in reversed(files) if file["filename"].endswith(".whl") and not file.get("yanked")
-    )
-    with tempfile.TemporaryDirectory() as folder, urllib.request.urlopen(wheel["url"]) as download:
-        path = Path(folder, wheel["filename"])
-        path.write_bytes(download.read())
+    index = "https://pypi.org/simple/pip/"
+    with urllib.request.urlopen(index) as answer:
+        page = answer.read().decode()
+    wheels = re.findall(r'href="([^"]*/(pip-([\d.]+)-py3-none-any\.whl))#(sha256=\w+)"', page)
+    address, name, _, checksum = max(wheels, key=lambda wheel: [int(part) for part in wheel[2].split(".")])
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, name)
+        with urllib.request.urlopen(urllib.parse.urljoin(index, address)) as download:
+            path.write_bytes(download.read())
+        Path(folder, "pip.txt").write_text(f"{path.as_uri()} --hash={checksum.replace('=', ':')}\n")
         install = [str(PYTHON), f"{path}/pip", "install", "-q", "--require-hashes", "-r", f"{folder}/pip.txt"]
-        Path(folder, "pip.txt").write_text(f"{path.as_uri()} --hash=sha256:{wheel['hashes']['sha256']}\n")
         subprocess.run(install, check=True)
 
 
@@ -149,9 +147,7 @@ def one_at_a_time() -> Iterator[None]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Install Tableside into .venv.")
-    parser.add_argument(
-        "--extra", action="append", default=[], help="an extra of pyproject.toml, such as dev"
-    )
+    parser.add_argument("--extra", action="append", default=[], help="an extra of pyproject.toml, such as dev")
     extras: list[str] = parser.parse_args().extra
     with one_at_a_time():
         make_environment()
