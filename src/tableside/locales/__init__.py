@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -61,13 +62,19 @@ class Words:
         if isinstance(value, int):
             return value
         if not isinstance(value, str):
-            return self.join([str(self._resolve(part, names)) for part in value])
+            parts = [str(self._resolve(part, names)) for part in value]
+            return self.join([f"{len(same)}× {part}" if len(same) > 1 else part for part, same in _runs(parts)])
         sigil, rest = value[:1], value[1:]
         if sigil == "$":
             return self.say(rest, names=names)
         if sigil == "@":
             return names(int(rest)) if names is not None else self.say("seat-n", {"n": int(rest) + 1})
         return rest if sigil == "=" else value
+
+
+def _runs(parts: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """Equal neighbours together, so that three tomatoes are said as "3× tomato"."""
+    return [(part, list(same)) for part, same in groupby(parts)]
 
 
 @cache

@@ -1,0 +1,42 @@
+# Wörter der Engine: was jedes Spiel sagen kann.
+
+seat-n = Platz { $n }
+game-burger-joint = Burger Joint
+game-rival-restaurants = Rival Restaurants
+
+end-points = genug Punkte
+end-resigned = die andere Seite gab auf
+end-time = die Zeit war um
+end-turn-limit = der letzte vereinbarte Zug ist vorbei
+
+log-undo = { $seat } nimmt einen Zug zurück: { $move }
+
+err-game-over = Das Spiel ist zu Ende.
+err-not-your-move = Du bist nicht dran: { $seat } ist gefragt.
+err-no-such-seat = An diesem Tisch gibt es keinen Platz { $n }.
+err-clock-only = Nur die Uhr darf sagen, dass die Zeit um ist.
+err-undo-barrier = Nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder von anderen getan.
+err-unknown-table-move = „{ $move }“ kann man an einem Tisch nicht tun.
+err-seat-count = Dieses Spiel ist für { $min } bis { $max } Personen, nicht für { $n }.
+err-unknown-game = Es gibt kein Spiel „{ $name }“. Es gibt { $known }.
+err-unknown-option = Es gibt keine Option „{ $where }“. Es gibt { $known }.
+err-option-range = Die Option „{ $where }“ ist eine ganze Zahl von { $min } bis { $max }.
+err-option-text = Die Option „{ $where }“ ist ein Text.
+err-unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt { $known }; ein eigener wird als modul:Klasse angegeben.
+err-bot-import = Der Bot „{ $name }“ ließ sich nicht laden: { $why }
+err-bot-class = „{ $name }“ ist kein Bot: Es muss eine Klasse sein, die von tableside.bots.Bot abgeleitet ist.
+err-file = Die Datei „{ $name }“ ist nicht lesbar: { $why }
+err-toml = Die Datei „{ $name }“ ist kein gültiges TOML: { $why }
+err-seed-length = Ein Startwert hat 32 Bytes, nicht { $n }.
+err-chance-missing = Die Aufzeichnung nennt zu wenige Ziehungen: Ziehung { $n } dieses Zuges fehlt.
+err-chance-range = Die Aufzeichnung nennt die Ziehung { $n }, möglich ist nur 0 bis unter { $limit }.
+err-record-json = Das ist keine Aufzeichnung: { $why }
+err-record-version = Diese Aufzeichnung hat Format { $n }; diese Fassung von Tableside liest Format { $known }.
+err-record-field = Das Feld „{ $where }“ der Aufzeichnung muss sein: { $wanted }.
+err-verify-seal = Der Startwert passt nicht zum Siegel: Die Aufzeichnung sagt { $told }, der Startwert ergibt { $found }.
+err-verify-seed-missing = Das Spiel ist zu Ende, aber die Aufzeichnung zeigt den Startwert nicht; die Ziehungen sind nicht prüfbar.
+err-verify-move = Zug { $n } ({ $move }) ist nicht spielbar: { $why }
+err-verify-spelling = Zug { $n } ist „{ $told }“ geschrieben; richtig ist „{ $found }“.
+err-verify-draw = Zug { $n } ({ $move }): Die Aufzeichnung nennt die Ziehungen { $told }, der Startwert ergibt { $found }.
+err-verify-digest = Zug { $n } ({ $move }): Die Aufzeichnung nennt den Zustand { $told }, nachgespielt ergibt sich { $found }.
+err-verify-outcome = Die Aufzeichnung nennt das Ergebnis { $told }, nachgespielt ergibt sich { $found }.

@@ -1,0 +1,42 @@
+# Words of the engine: what any game may say.
+
+seat-n = Seat { $n }
+game-burger-joint = Burger Joint
+game-rival-restaurants = Rival Restaurants
+
+end-points = enough points
+end-resigned = the other side gave up
+end-time = time ran out
+end-turn-limit = the last agreed turn is over
+
+log-undo = { $seat } takes a move back: { $move }
+
+err-game-over = The game is over.
+err-not-your-move = It is not your move: { $seat } is asked.
+err-no-such-seat = There is no seat { $n } at this table.
+err-clock-only = Only the clock may say that time is up.
+err-undo-barrier = Nothing to take back: since your last move something was drawn, revealed or done by somebody else.
+err-unknown-table-move = “{ $move }” is not something that can be done at a table.
+err-seat-count = This game is for { $min } to { $max } players, not { $n }.
+err-unknown-game = There is no game called “{ $name }”. There is { $known }.
+err-unknown-option = There is no option “{ $where }”. There is { $known }.
+err-option-range = The option “{ $where }” takes a whole number from { $min } to { $max }.
+err-option-text = The option “{ $where }” takes a text.
+err-unknown-bot = There is no bot called “{ $name }”. There is { $known }; your own is given as module:Class.
+err-bot-import = The bot “{ $name }” could not be loaded: { $why }
+err-bot-class = “{ $name }” is not a bot: it must be a class derived from tableside.bots.Bot.
+err-file = The file “{ $name }” cannot be read: { $why }
+err-toml = The file “{ $name }” is not valid TOML: { $why }
+err-seed-length = A seed has 32 bytes, not { $n }.
+err-chance-missing = The record tells too few draws: draw { $n } of this move is missing.
+err-chance-range = The record tells a draw of { $n } where only 0 to below { $limit } can be.
+err-record-json = This is not a record: { $why }
+err-record-version = This record has format { $n }; this version of Tableside reads format { $known }.
+err-record-field = The record’s field “{ $where }” must be: { $wanted }.
+err-verify-seal = The seed does not belong to the seal: the record says { $told }, the seed gives { $found }.
+err-verify-seed-missing = The game is over but the record does not show the seed, so its draws cannot be checked.
+err-verify-move = Move { $n } ({ $move }) cannot be played: { $why }
+err-verify-spelling = Move { $n } is spelled “{ $told }”; it should be “{ $found }”.
+err-verify-draw = Move { $n } ({ $move }): the record tells the draws { $told }, the seed gives { $found }.
+err-verify-digest = Move { $n } ({ $move }): the record tells the state { $told }, replaying gives { $found }.
+err-verify-outcome = The record tells the outcome { $told }, replaying gives { $found }.

@@ -1,0 +1,42 @@
+# Parole del motore: ciò che ogni gioco può dire.
+
+seat-n = Posto { $n }
+game-burger-joint = Burger Joint
+game-rival-restaurants = Rival Restaurants
+
+end-points = punti sufficienti
+end-resigned = l’altra parte si è arresa
+end-time = il tempo è scaduto
+end-turn-limit = è finito l’ultimo turno concordato
+
+log-undo = { $seat } annulla una mossa: { $move }
+
+err-game-over = La partita è finita.
+err-not-your-move = Non tocca a te: si attende { $seat }.
+err-no-such-seat = A questo tavolo non c’è un posto { $n }.
+err-clock-only = Solo l’orologio può dire che il tempo è scaduto.
+err-undo-barrier = Niente da annullare: dopo la tua ultima mossa qualcosa è stato pescato, rivelato o fatto da altri.
+err-unknown-table-move = “{ $move }” non è una cosa che si può fare a un tavolo.
+err-seat-count = Questo gioco è per { $min }–{ $max } giocatori, non { $n }.
+err-unknown-game = Non esiste un gioco “{ $name }”. Ci sono { $known }.
+err-unknown-option = Non esiste l’opzione “{ $where }”. Ci sono { $known }.
+err-option-range = L’opzione “{ $where }” è un numero intero da { $min } a { $max }.
+err-option-text = L’opzione “{ $where }” è un testo.
+err-unknown-bot = Non esiste un bot “{ $name }”. Ci sono { $known }; uno tuo si indica come modulo:Classe.
+err-bot-import = Il bot “{ $name }” non si può caricare: { $why }
+err-bot-class = “{ $name }” non è un bot: deve essere una classe derivata da tableside.bots.Bot.
+err-file = Il file “{ $name }” non si può leggere: { $why }
+err-toml = Il file “{ $name }” non è TOML valido: { $why }
+err-seed-length = Un seme ha 32 byte, non { $n }.
+err-chance-missing = La registrazione riporta troppe poche pescate: manca la pescata { $n } di questa mossa.
+err-chance-range = La registrazione riporta una pescata di { $n }, ma può essere solo da 0 a meno di { $limit }.
+err-record-json = Questa non è una registrazione: { $why }
+err-record-version = Questa registrazione ha il formato { $n }; questa versione di Tableside legge il formato { $known }.
+err-record-field = Il campo “{ $where }” della registrazione deve essere: { $wanted }.
+err-verify-seal = Il seme non corrisponde al sigillo: la registrazione dice { $told }, il seme dà { $found }.
+err-verify-seed-missing = La partita è finita ma la registrazione non mostra il seme: le pescate non si possono controllare.
+err-verify-move = La mossa { $n } ({ $move }) non si può giocare: { $why }
+err-verify-spelling = La mossa { $n } è scritta “{ $told }”; dovrebbe essere “{ $found }”.
+err-verify-draw = Mossa { $n } ({ $move }): la registrazione riporta le pescate { $told }, il seme dà { $found }.
+err-verify-digest = Mossa { $n } ({ $move }): la registrazione riporta lo stato { $told }, rigiocando si ottiene { $found }.
+err-verify-outcome = La registrazione riporta l’esito { $told }, rigiocando si ottiene { $found }.
