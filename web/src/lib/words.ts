@@ -1,0 +1,128 @@
+/** Words in the reader's language, from the same Fluent files that the server and the terminal read. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+
+export const languages = ['en', 'de', 'it'] as const;
+export type Language = (typeof languages)[number];
+
+/**
+ * An argument of a message, the same on the wire and in Python: a number; or a text whose first character says what it is:
+ * `$id` another message, `@n` the name of seat n, `=text` the text itself; or a list of such, joined as the language joins lists.
+ */
+export type Arg = number | string | readonly Arg[];
+export type Args = Readonly<Record<string, Arg>>;
+
+export class WordsError extends Error {}
+
+const sources = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+// SvelteMap is reactive: a component that says something is drawn again when the language or the words change.
+const bundles = new SvelteMap<Language, FluentBundle>();
+const current = new SvelteMap<'language', Language>([['language', 'en']]);
+const resources = new Map<Language, FluentResource[]>();
+const added = new Set<string>();
+const seats = new SvelteMap<number, string>();
+
+export const language = (): Language => current.get('language') ?? 'en';
+
+function sourceOf(lang: Language, room: string): (() => Promise<string>) | undefined {
+  const ending = `/${lang}/${room}.ftl`;
+  const path = Object.keys(sources).find((candidate) => candidate.endsWith(ending));
+  return path === undefined ? undefined : sources[path];
+}
+
+/** Adds one Fluent text to a language; a message that is already there is replaced. */
+export function addWords(lang: Language, text: string): void {
+  const all = [...(resources.get(lang) ?? []), new FluentResource(text)];
+  resources.set(lang, all);
+  // A new bundle, so that whoever reads the map sees that it changed.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const resource of all) bundle.addResource(resource, { allowOverrides: true });
+  bundles.set(lang, bundle);
+}
+
+/** Loads the named Fluent files (`ui`, `burger_joint`, …) of a language, each at most once. */
+export async function loadWords(lang: Language, rooms: readonly string[]): Promise<void> {
+  await Promise.all(
+    rooms.map(async (room) => {
+      const key = `${lang}/${room}`;
+      if (added.has(key)) return;
+      const source = sourceOf(lang, room);
+      if (source === undefined) throw new WordsError(`no words '${room}' for language '${lang}'`);
+      const text = await source();
+      if (!added.has(key)) addWords(lang, text);
+      added.add(key);
+    }),
+  );
+}
+
+/** Switches the language on the spot; every room loaded before is loaded in the new language first. */
+export async function speak(lang: Language, rooms: readonly string[] = []): Promise<void> {
+  const known = [...added].map((key) => key.slice(key.indexOf('/') + 1));
+  await loadWords(lang, [...new Set([...known, ...rooms])]);
+  current.set('language', lang);
+  document.documentElement.lang = lang;
+}
+
+const key = 'tableside-language';
+export const keptLanguage = (): string | null => localStorage.getItem(key);
+export const keepLanguage = (lang: Language): void => localStorage.setItem(key, lang);
+
+/** The reader's own choice if kept, else the first language of the browser that we speak. */
+export function preferredLanguage(kept: string | null, browser: readonly string[]): Language {
+  const wanted = [kept ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
+  return languages.find((lang) => lang === wanted.find((tag) => (languages as readonly string[]).includes(tag))) ?? 'en';
+}
+
+/** Tells the words who sits where, for `@n` arguments. */
+export function nameSeats(names: readonly string[]): void {
+  seats.clear();
+  names.forEach((name, seat) => seats.set(seat, name));
+}
+
+/** Equal neighbours together, so that three tomatoes are said as "3× tomato". */
+function counted(parts: string[]): string[] {
+  const runs: { part: string; times: number }[] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last?.part === part) last.times += 1;
+    else runs.push({ part, times: 1 });
+  }
+  return runs.map(({ part, times }) => (times > 1 ? `${times}× ${part}` : part));
+}
+
+function spoken(arg: Arg): FluentVariable {
+  if (typeof arg === 'number') return arg;
+  if (typeof arg !== 'string') return new Intl.ListFormat(language()).format(counted(arg.map((item) => written(item))));
+  const rest = arg.slice(1);
+  switch (arg[0]) {
+    case '$':
+      return say(rest);
+    case '@':
+      return seats.get(Number(rest)) ?? say('ui-seat', { number: Number(rest) + 1 });
+    case '=':
+      return rest;
+    default:
+      throw new WordsError(`argument '${arg}' does not begin with $, @ or =`);
+  }
+}
+
+function written(arg: Arg): string {
+  const value = spoken(arg);
+  return typeof value === 'number' ? new Intl.NumberFormat(language()).format(value) : String(value);
+}
+
+/** A message in the current language; one that is missing there is said in English, one missing everywhere by its id. */
+export function say(id: string, args: Args = {}): string {
+  const variables = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, spoken(arg)]));
+  for (const lang of [language(), 'en'] as const) {
+    const bundle = bundles.get(lang);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, variables, []);
+  }
+  return id;
+}
+
+/** Whether a message exists, for words that only some things have (a rule's note, a chef's motto). */
+export const hasWords = (id: string): boolean =>
+  [language(), 'en' as const].some((lang) => bundles.get(lang)?.hasMessage(id) === true);

@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import './style/base.css';
+import App from './App.svelte';
+import { keptTheme, wear } from '$lib/theme';
+import { keptLanguage, preferredLanguage, speak } from '$lib/words';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no #app to draw in');
+
+wear(keptTheme());
+await speak(preferredLanguage(keptLanguage(), navigator.languages), ['ui']);
+mount(App, { target });
