@@ -1,0 +1,1 @@
+"""The arena: many games, played by bots against each other."""

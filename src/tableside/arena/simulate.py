@@ -1,0 +1,174 @@
+"""Simulate: many games between bots, counted. The same seed gives the same games, compiled or not.
+
+Game *i* of a simulation has its own chance, made from the seed and *i*, so it can be looked at alone.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Any, Final
+
+from tableside.bots import Ask, Bot, make_bot
+from tableside.engine.chance import FastChance
+from tableside.engine.errors import OptionsError
+from tableside.engine.game import Game, game_of
+from tableside.engine.state import State
+from tableside.games.burger_joint.position import DRAWN, NOBODY
+from tableside.games.burger_joint.sets import board_set
+from tableside.games.burger_joint.turn import play_out, set_up
+
+MOST_DECISIONS: Final = 100_000  # in one game; random chefs might dawdle for ever
+_SEED_SPAN: Final = 1 << 40  # games of neighbouring seeds never share their chance
+
+Progress = Callable[[int], None]
+
+
+@dataclass
+class Tally:
+    """What happened in some games."""
+
+    wins: list[int]
+    decisions: int = 0
+    draws: int = 0
+    unfinished: int = 0
+
+    def note(self, winners: Sequence[int] | None) -> None:
+        """The winners of one more game; none is a draw, None that it was stopped."""
+        if winners is None:
+            self.unfinished += 1
+        elif not winners:
+            self.draws += 1
+        for seat in winners or ():
+            self.wins[seat] += 1
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """A simulation's result; ``to_json`` is what the command line prints."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    tally: Tally
+    seconds: float
+    compiled: bool
+
+    def to_json(self) -> dict[str, Any]:
+        tally = self.tally
+        return {
+            "game": self.game,
+            "games": self.games,
+            "seed": self.seed,
+            "bots": list(self.bots),
+            "decisions": tally.decisions,
+            "seconds": round(self.seconds, 6),
+            "decisions_per_second": round(tally.decisions / self.seconds) if self.seconds > 0 else 0,
+            "wins": tally.wins,
+            "draws": tally.draws,
+            "unfinished": tally.unfinished,
+            "wins_by_bot": self._wins_by_bot(),
+            "compiled": self.compiled,
+        }
+
+    def _wins_by_bot(self) -> dict[str, int]:
+        found = dict.fromkeys(self.bots, 0)
+        for name, wins in zip(self.bots, self.tally.wins, strict=True):
+            found[name] += wins
+        return found
+
+
+def simulate(
+    key: str,
+    bots: Sequence[str],
+    *,
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    most_decisions: int = MOST_DECISIONS,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play games between bots, one for each seat; OptionsError says what cannot be simulated."""
+    game = game_of(key)
+    full = game.options(options or {})
+    counts = game.seat_counts(full)
+    if len(bots) not in counts:
+        raise OptionsError("err-seat-count", {"n": len(bots), "min": counts.start, "max": counts.stop - 1})
+    if games < 1:
+        raise OptionsError("err-option-least", {"where": "=games", "min": 1})
+    if most_decisions < 1:
+        raise OptionsError("err-option-least", {"where": "=max-decisions", "min": 1})
+    players = [make_bot(key, name, seed * _SEED_SPAN + place) for place, name in enumerate(bots)]
+    tally = Tally([0] * len(bots))
+    tell = progress or (lambda _: None)
+    began = time.perf_counter()
+    if key == "burger-joint" and set(bots) == {"random"} and "position" not in full:
+        _duels_at_random(full, range(games), seed, most_decisions, tally, tell)
+    else:
+        _games(game, full, players, range(games), seed, most_decisions, tally, tell)
+    seconds = time.perf_counter() - began
+    return Simulation(key, tuple(bots), seed, games, tally, seconds, is_compiled(game))
+
+
+def chance_for(seed: int, number: int) -> FastChance:
+    """The chance of one game of a simulation."""
+    return FastChance(seed * _SEED_SPAN + number)
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the rules of a game were loaded from a shared object."""
+    room = type(game).__module__.rpartition(".")[0]
+    return any(
+        (getattr(module, "__file__", None) or "").endswith(tuple(EXTENSION_SUFFIXES))
+        for name, module in list(sys.modules.items())
+        if name.startswith(room + ".")
+    )
+
+
+def _duels_at_random(
+    options: Mapping[str, Any], numbers: range, seed: int, most: int, tally: Tally, tell: Progress
+) -> None:
+    """Burger Joint at random, whole games inside the compiled rules."""
+    boards = board_set(options["set"])
+    last_turn = options["last_turn"]
+    for number in numbers:
+        chance = chance_for(seed, number)
+        position = set_up(boards, chance, last_turn)
+        tally.decisions += play_out(position, chance, most)
+        winner = int(position.winner)
+        tally.note(None if winner == NOBODY else () if winner == DRAWN else (winner,))
+        tell(number + 1)
+
+
+def _games(
+    game: Game,
+    options: Mapping[str, Any],
+    players: list[Bot],
+    numbers: range,
+    seed: int,
+    most: int,
+    tally: Tally,
+    tell: Progress,
+) -> None:
+    for number in numbers:
+        chance = chance_for(seed, number)
+        state = game.start(options, len(players), chance)
+        tally.decisions += play_one(state, players, chance, most)
+        outcome = state.outcome()
+        tally.note(None if outcome is None else outcome.winners)
+        tell(number + 1)
+
+
+def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int = MOST_DECISIONS) -> int:
+    """Let bots play a game to its end, or so many decisions; returns how many.
+
+    When several seats are asked at once, chance says who is heard first, so that no seat is favoured.
+    """
+    decisions = 0
+    while decisions < most and (asked := state.asked()):
+        seat = asked[0] if len(asked) == 1 else asked[chance.below(len(asked))]
+        state.play(seat, players[seat].choose(Ask(state, seat)), chance)
+        decisions += 1
+    return decisions
