@@ -374,6 +374,7 @@ export interface Changed {
   by: number | null;
   seat: number | null;
   motion: Motion | null;
+  events: EventOut[];
   table: Table | null;
   position: Position | null;
   id: string | null;
@@ -440,6 +441,79 @@ export interface Bye {
   final: boolean;
 }
 
+export interface BurgerJointView {
+  game: "burger-joint";
+  step: string;
+  phase: "build" | "discard" | "over" | "production" | "trade";
+  rule: string;
+  active: number;
+  mover: number | null;
+  turn: number;
+  last_turn: number;
+  general: string;
+  bag: Record<string, number>;
+  pending: number;
+  publicities: number;
+  points_to_win: number;
+  hand_limit: number;
+  production_limit: number;
+  winner: number | null;
+  reason: string;
+  sides: SideView[];
+  line: string;
+}
+
+/** One chain's board and stores. Cubes are strings of letters, sorted. */
+export interface SideView {
+  store: string;
+  new: string;
+  area: string;
+  picks: number;
+  capacity: number;
+  excess: number;
+  publicity: number;
+  publicity_points: number[];
+  basics: number;
+  basic_points: number[];
+  diners: string;
+  score: number;
+  points: number;
+  tokens: number;
+  publicity_purchase: Purchase;
+  basic_purchase: Purchase;
+  diner_purchases: Purchase[];
+  bistro_purchases: Purchase[];
+  bistros: Bistro[];
+}
+
+/** Something on the board that could be bought: its price, what is missing, what it would change. */
+export interface Purchase {
+  move: string;
+  price: string;
+  missing: string;
+  gain: number;
+  worth: number;
+  owned: boolean;
+  reason: Reason | null;
+}
+
+/** Why something is not possible: a message with its arguments, and the rule. */
+export interface Reason {
+  id: string;
+  args: Record<string, number | string | string[]>;
+  rule: string;
+}
+
+export interface Bistro {
+  letter: string;
+  points: number;
+  ability: string;
+  built: boolean;
+  used: boolean;
+  move: string;
+  reason: Reason | null;
+}
+
 export type ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping;
 
 export type ServerFrame = Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye;
@@ -458,8 +532,9 @@ export type Status = "finished" | "open" | "paused" | "playing";
 
 export type Arg = number | string | string[];
 
-export type View = unknown;
+export type View = BurgerJointView;
 
 /** The view type of each game. */
 export interface Views {
+  "burger-joint": BurgerJointView;
 }

@@ -46,6 +46,7 @@ class Purchase(msgspec.Struct, frozen=True):
     price: str
     missing: str
     gain: int  # points it would add now, upgrades counted with what they give up
+    worth: int  # points of the space itself; ``worth - gain`` is what is given up
     owned: bool
     reason: Reason | None  # None: nothing stands against it but the phase
 
@@ -159,55 +160,58 @@ def _side(p: Position, seat: int) -> SideView:
         score=int(side.score),
         points=now,
         tokens=int(p.boards.tokens - p.tokens_out(seat)),
-        publicity_purchase=_purchase(p, seat, codes.PUBLICITY, int(chain.publicity_price), _publicity_gain(p, seat)),
-        basic_purchase=_purchase(p, seat, codes.BASIC, int(chain.basic_price), _basic_gain(p, seat)),
+        publicity_purchase=_purchase(p, seat, codes.PUBLICITY, int(chain.publicity_price), *_publicity_worth(p, seat)),
+        basic_purchase=_purchase(p, seat, codes.BASIC, int(chain.basic_price), *_basic_worth(p, seat)),
         diner_purchases=[
-            _purchase(p, seat, codes.DINER + colour, int(chain.diner_price), _diner_gain(p, seat, colour))
+            _purchase(p, seat, codes.DINER + colour, int(chain.diner_price), *_diner_worth(p, seat, colour))
             for colour in range(int(COLOURS))
             if chain.all_diners >> colour & 1
         ],
         bistro_purchases=[
-            _purchase(p, seat, codes.BISTRO + bistro, int(chain.bistro_price), _bistro_gain(p, seat, bistro))
+            _purchase(p, seat, codes.BISTRO + bistro, int(chain.bistro_price), *_bistro_worth(p, seat, bistro))
             for bistro in range(len(chain.abilities))
         ],
         bistros=[_bistro(p, seat, bistro) for bistro in range(len(chain.abilities))],
     )
 
 
-def _purchase(p: Position, seat: int, code: int, price: int, gain: int) -> Purchase:
+def _purchase(p: Position, seat: int, code: int, price: int, worth: int, lost: int) -> Purchase:
     side = p.side(seat)
     owned = bool(
         (codes.DINER <= code < codes.BISTRO and side.diners >> (code - codes.DINER) & 1)
         or (codes.BISTRO <= code < codes.FROM and side.bistros >> (code - codes.BISTRO) & 1)
     )
     lack = _letters(missing(int(side.store), price))
-    return Purchase(TOKENS[code], _letters(price), lack, gain, owned, _reason(no_purchase(p, seat, code)))
+    reason = _reason(no_purchase(p, seat, code))
+    return Purchase(TOKENS[code], _letters(price), lack, worth - lost, worth, owned, reason)
 
 
-def _publicity_gain(p: Position, seat: int) -> int:
+# What a space is worth, and what is given up for it.
+
+
+def _publicity_worth(p: Position, seat: int) -> tuple[int, int]:
     """The marker shows the points of its space, not a sum (BJ-1.3)."""
     place, track = p.side(seat).publicity, p.chain(seat).publicity_points
     if place >= len(track):
-        return 0
-    return track[place] - (track[place - 1] if place else 0)
+        return 0, 0
+    return track[place], track[place - 1] if place else 0
 
 
-def _basic_gain(p: Position, seat: int) -> int:
+def _basic_worth(p: Position, seat: int) -> tuple[int, int]:
     basics, spaces = p.side(seat).basics, p.chain(seat).basic_points
-    return spaces[basics] if basics < len(spaces) else 0
+    return spaces[basics] if basics < len(spaces) else 0, 0
 
 
-def _diner_gain(p: Position, seat: int, colour: int) -> int:
+def _diner_worth(p: Position, seat: int, colour: int) -> tuple[int, int]:
     basics, chain = p.side(seat).basics, p.chain(seat)
-    lost = chain.basic_points[basics - 1] if basics else 0
-    return chain.diner_points[colour] - lost
+    return chain.diner_points[colour], chain.basic_points[basics - 1] if basics else 0
 
 
-def _bistro_gain(p: Position, seat: int, bistro: int) -> int:
+def _bistro_worth(p: Position, seat: int, bistro: int) -> tuple[int, int]:
     """With the cheapest diner given up."""
     side, chain = p.side(seat), p.chain(seat)
     lost = [chain.diner_points[colour] for colour in range(int(COLOURS)) if side.diners >> colour & 1]
-    return chain.bistro_points[bistro] - min(lost, default=0)
+    return chain.bistro_points[bistro], min(lost, default=0)
 
 
 def _bistro(p: Position, seat: int, bistro: int) -> Bistro:

@@ -1,0 +1,72 @@
+/** The HTTP part of the protocol: typed requests, and problems instead of status codes. */
+import type {
+  GameInfo, Invite, NewTable, Problem, Replay, ReplayPositions, Rules, Session, SessionChange, Table, TableList, VerifyReport, Language,
+} from '$lib/types.gen';
+
+/** Something was refused. `problem` says it in words; nothing was changed. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+const nobodyAnswers: Problem = { kind: 'unavailable', id: 'net-no-answer', args: {}, rule: '', text: 'The server does not answer.' };
+const notUnderstood: Problem = { kind: 'unavailable', id: 'net-odd-answer', args: {}, rule: '', text: 'The server gave an odd answer.' };
+
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+export function withQuery(path: string, query: Query): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== null && pair[1] !== undefined && pair[1] !== '');
+  return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : path;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new ProblemError(nobodyAnswers);
+  }
+  if (answer.status === 204) return undefined as T;
+  const said = (await answer.json().catch(() => null)) as unknown;
+  if (answer.ok && said !== null) return said as T;
+  throw new ProblemError((said as { problem?: Problem } | null)?.problem ?? notUnderstood);
+}
+
+const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  session: () => call<Session>('GET', '/api/session'),
+  changeSession: (change: SessionChange) => call<Session>('POST', '/api/session', change),
+  forget: () => call<void>('DELETE', '/api/session'),
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  rules: (game: string, language: Language) => call<Rules>('GET', withQuery(`/api/rules/${game}`, { language })),
+  open: (wish: NewTable) => call<Table>('POST', '/api/tables', wish),
+  tables: (which: 'open' | 'watch', before?: number | null) => call<TableList>('GET', withQuery('/api/tables', { which, before })),
+  mine: (which: 'running' | 'finished', before?: number | null) => call<TableList>('GET', withQuery('/api/tables/mine', { which, before })),
+  table: (id: string, invite = '') => call<Table>('GET', withQuery(table(id), { invite })),
+  join: (id: string, invite: string, seat: number | null = null) => call<Table>('POST', table(id, '/join'), { invite, seat }),
+  leave: (id: string) => call<Table>('POST', table(id, '/leave')),
+  start: (id: string, level: string | null) => call<Table>('POST', table(id, '/start'), { level }),
+  clear: (id: string) => call<void>('DELETE', table(id)),
+  invite: (id: string) => call<Invite>('GET', table(id, '/invite')),
+  renewInvite: (id: string) => call<Invite>('POST', table(id, '/invite')),
+  replay: (id: string, invite = '') => call<Replay>('GET', withQuery(table(id, '/replay'), { invite })),
+  positions: (id: string, from: number, to: number, invite = '') =>
+    call<ReplayPositions>('GET', withQuery(table(id, '/positions'), { from, to, invite })),
+  recordPath: (id: string) => table(id, '/record'),
+  verify: (id: string) => call<VerifyReport>('GET', table(id, '/verify')),
+  verifyFile: (record: string) => call<VerifyReport>('POST', '/api/verify', record),
+  keepRecord: (record: string) => call<Table>('POST', '/api/records', record),
+};
+
+/** The problem in an error of any kind; what is not a problem is a fault of ours and is thrown on. */
+export function problemIn(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  throw error;
+}

@@ -1,0 +1,54 @@
+/** Who sits at this browser. A guest is made when one is first needed, under a name one can change. */
+import { api } from '$lib/net/http';
+import type { Guest, SessionChange } from '$lib/types.gen';
+import { keepLanguage, language, say, speak, type Language } from '$lib/words';
+import { adopt } from './settings.svelte';
+
+class SessionState {
+  guest = $state.raw<Guest | null>(null);
+  #saving: ReturnType<typeof setTimeout> | undefined;
+
+  async load(): Promise<void> {
+    this.#take((await api.session()).guest);
+  }
+
+  /** The guest, made now if there is none. */
+  async ensure(): Promise<Guest> {
+    return this.guest ?? (await this.change({ name: inventedName(), language: language() }));
+  }
+
+  async change(change: SessionChange): Promise<Guest> {
+    const made = this.guest ? change : { name: inventedName(), language: language(), ...change };
+    this.#take((await api.changeSession(made)).guest);
+    if (!this.guest) throw new Error('the server made no guest');
+    return this.guest;
+  }
+
+  async speak(lang: Language): Promise<void> {
+    await speak(lang);
+    keepLanguage(lang);
+    if (this.guest && this.guest.language !== lang) await this.change({ language: lang });
+  }
+
+  #take(guest: Guest | null): void {
+    this.guest = guest;
+    if (guest) adopt(guest.settings, (all) => this.#keepSoon(all));
+  }
+
+  #keepSoon(settings: Record<string, unknown>): void {
+    clearTimeout(this.#saving);
+    // A setting that could not be kept on the server is still kept in this browser.
+    this.#saving = setTimeout(() => void this.change({ settings }).catch(() => undefined), 600);
+  }
+}
+
+/** A friendly name for who has not said one: "Crispy Radish". */
+export function inventedName(random: () => number = Math.random): string {
+  const pick = (id: string) => {
+    const all = say(id).split(',').map((word) => word.trim());
+    return all[Math.floor(random() * all.length)] ?? '';
+  };
+  return say('guest-name', { first: `=${pick('guest-first')}`, last: `=${pick('guest-last')}` });
+}
+
+export const session = new SessionState();
