@@ -10,19 +10,21 @@ Besides the moves of the game it knows the moves of any table, which start with 
 
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from tableside.engine.chance import Chance, NotedChance, ScriptedChance, SealedChance, seal_of, seed_from
-from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
+from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError, TablesideError
 from tableside.engine.events import Event
 from tableside.engine.game import Game, game_of
 from tableside.engine.record import Entry, Record
 from tableside.engine.state import CLOCK, Outcome, State
 
 REMARKS: Final = (":pause", ":resume", ":bot", ":back")
+_ALONE: Final = (":undo", ":resign", ":pause", ":resume")
+_WITH_A_SEAT: Final = (":flag", ":bot", ":back")
 
 
 @dataclass(frozen=True)
@@ -72,16 +74,18 @@ class Match:
         full = game.options(options or {})
         counts = game.seat_counts(full)
         count = seats if seats is not None else (len(players) if players else counts.start)
-        if count not in counts:
-            raise OptionsError("err-seat-count", {"n": count, "min": counts.start, "max": counts.stop - 1})
-        secret = seed_from(seed) if isinstance(seed, int) else (seed or secrets.token_bytes(32))
+        names = list(players) if players else [""] * count
+        _check_count(count, counts)
+        _check_count(len(names), range(count, count + 1))
+        secret = seed_from(seed) if isinstance(seed, int) else (secrets.token_bytes(32) if seed is None else seed)
         chance = SealedChance(secret)
         noted = NotedChance(chance)
         state = game.start(full, count, noted)
-        names = list(players) if players else [""] * count
         record = Record(game.key, full, names, seal_of(secret), started=datetime.now(UTC).isoformat(timespec="seconds"))
         record.opening = Entry(CLOCK, "start", 0, tuple(noted.draws), state.digest())
-        return cls(game, state, record, chance)
+        match = cls(game, state, record, chance)
+        match._close()  # the position to start from may be the last of a game
+        return match
 
     @classmethod
     def replay(cls, record: Record, upto: int | None = None, *, chance: Chance | None = None) -> "Match":
@@ -90,10 +94,12 @@ class Match:
         Trusts the record's digests; ``verify`` does not. To play on, give the chance that answers from there.
         """
         game = game_of(record.game)
-        state = game.start(record.options, len(record.players), ScriptedChance(list(record.opening.draws)))
+        options = game.options(record.options)
+        _check_count(len(record.players), game.seat_counts(options))
+        state = game.start(options, len(record.players), ScriptedChance(list(record.opening.draws)))
         short = Record(
             record.game,
-            record.options,
+            options,
             list(record.players),
             record.seal,
             record.seed,
@@ -167,14 +173,18 @@ class Match:
         self.play(seat, ":undo")
 
     def _advance(self, seat: int, move: str) -> tuple[str, list[Event]]:
-        if move.startswith(":"):
-            return move, self._table_move(seat, move)
         if not (seat == CLOCK or 0 <= seat < self.state.seats):
             raise InvalidMove("err-no-such-seat", {"n": seat})
+        if move.startswith(":"):
+            return move, self._table_move(seat, move)
         before = self.state.copy()
         canonical = self.state.canonical(seat, move)
         drawn = _draws_of(self.chance)
-        events = self.state.play(seat, move, self.chance)
+        try:
+            events = self.state.play(seat, move, self.chance)
+        except TablesideError:
+            self.state = before  # chance may have failed in the middle of the move
+            raise
         if _draws_of(self.chance) != drawn or self.state.revealed() or seat == CLOCK:
             self._undoable.clear()
         else:
@@ -186,20 +196,19 @@ class Match:
 
     def _table_move(self, seat: int, move: str) -> list[Event]:
         word, _, rest = move.partition(" ")
-        handlers: dict[str, Callable[[int, str], list[Event]]] = {
-            ":undo": self._undo,
-            ":resign": self._resign,
-            ":flag": self._flag,
-        }
+        if word in _WITH_A_SEAT and rest not in map(str, range(self.state.seats)):
+            raise InvalidMove("err-no-such-seat", {"n": f"={rest[:40]}"})
+        if word not in _WITH_A_SEAT and move not in _ALONE:
+            raise InvalidMove("err-unknown-table-move", {"move": f"={move[:40]}"})
         if word in REMARKS:
             return []
-        if word not in handlers:
-            raise InvalidMove("err-unknown-table-move", {"move": f"={move}"})
         if self.outcome() is not None:
             raise IllegalMove("err-game-over", {})
-        return handlers[word](seat, rest)
+        if word == ":flag":
+            return self._flag(seat, int(rest))
+        return self._undo(seat) if word == ":undo" else self._resign(seat)
 
-    def _undo(self, seat: int, _: str) -> list[Event]:
+    def _undo(self, seat: int) -> list[Event]:
         if not self.can_undo(seat):
             raise IllegalMove("err-undo-barrier", {})
         step = self._undoable.pop()
@@ -208,15 +217,15 @@ class Match:
         del self.history[step.history :]
         return [Event("log-undo", {"seat": f"@{seat}", "move": f"={undone.move}"})]
 
-    def _resign(self, seat: int, _: str) -> list[Event]:
+    def _resign(self, seat: int) -> list[Event]:
+        if seat == CLOCK:
+            raise InvalidMove("err-no-such-seat", {"n": seat})
         return self._concede(seat, seat, "end-resigned")
 
-    def _flag(self, seat: int, rest: str) -> list[Event]:
-        if seat != CLOCK:
+    def _flag(self, by: int, seat: int) -> list[Event]:
+        if by != CLOCK:
             raise IllegalMove("err-clock-only", {})
-        if not rest.isdecimal() or int(rest) >= self.state.seats:
-            raise InvalidMove("err-no-such-seat", {"n": f"={rest}"})
-        return self._concede(CLOCK, int(rest), "end-time")
+        return self._concede(CLOCK, seat, "end-time")
 
     def _concede(self, by: int, seat: int, reason: str) -> list[Event]:
         self._undoable.clear()
@@ -232,6 +241,11 @@ class Match:
         if isinstance(self.chance, SealedChance):
             self.record.seed = self.chance.seed.hex()
         self.record.outcome = outcome_json(result)
+
+
+def _check_count(count: int, allowed: range) -> None:
+    if count not in allowed:
+        raise OptionsError("err-seat-count", {"n": count, "min": allowed.start, "max": allowed.stop - 1})
 
 
 def outcome_json(outcome: Outcome) -> dict[str, Any]:

@@ -131,6 +131,6 @@ def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
 
 def _entry(data: object, where: str) -> Entry:
     match data:
-        case [int(by), str(move), int(at), list(draws), str(digest)] if all(type(n) is int for n in draws):
+        case [int(by), str(move), int(at), list(draws), str(digest)] if all(type(n) is int for n in (by, at, *draws)):
             return Entry(by, move, at, tuple(draws), digest)
     raise _fault(where, "[by, move, milliseconds, [draws], digest]")

@@ -5,5 +5,6 @@ The rules, compiled where a C compiler is: ``cubes`` (a hand as one number), ``b
 (BJ-6, BJ-7), ``turn`` (BJ-2, BJ-8, and which of them is asked), ``codes`` (a move as one of 61 numbers).
 
 The border, plain Python: ``sets`` (board sets from TOML), ``notation`` (moves as text), ``line`` (a position as one
-line of text), ``view`` (what a seat sees), ``state`` and ``game`` (the contract of the engine).
+line of text), ``possible`` (why a position cannot be), ``reasons`` (why a move is not legal), ``view`` (what a seat
+sees), ``state`` and ``game`` (the contract of the engine).
 """

@@ -8,6 +8,7 @@ from tableside.engine.errors import DataError, OptionsError
 from tableside.engine.events import Event
 from tableside.engine.game import Game
 from tableside.games.burger_joint.line import format_line, parse_line
+from tableside.games.burger_joint.possible import check_position
 from tableside.games.burger_joint.sets import CHAINS, DEFAULT, board_set, read_set
 from tableside.games.burger_joint.state import BurgerJointState
 from tableside.games.burger_joint.turn import set_up
@@ -38,11 +39,15 @@ class BurgerJoint(Game):
         if type(last) is not int or not 0 <= last <= _MOST_TURNS:
             raise OptionsError("err-option-range", {"where": "=last_turn", "min": 0, "max": _MOST_TURNS}, rule="BJ-9.1")
         full: dict[str, Any] = {"set": dict(content), "last_turn": last}
-        position = raw.get("position")
-        if position is not None:
-            if not isinstance(position, str):
+        line = raw.get("position")
+        if line is not None:
+            if not isinstance(line, str):
                 raise OptionsError("err-option-text", {"where": "=position"})
-            full["position"] = format_line(parse_line(position, boards))
+            position = parse_line(line, boards)
+            if "last_turn" in raw:
+                position.last_turn = last
+                check_position(position)
+            full |= {"last_turn": int(position.last_turn), "position": format_line(position)}
         return full
 
     def seat_counts(self, options: Mapping[str, Any]) -> range:

@@ -43,7 +43,7 @@ _CODES: Final = {token.lower(): code for code, token in enumerate(TOKENS)}
 
 def code_of(text: str) -> int:
     """The code of a move in notation; upper and lower case are alike."""
-    code = _CODES.get(text.strip().lower())
+    code = _CODES.get(text.strip().lower()) if text.isascii() else None
     if code is None:
         raise InvalidMove("bj-err-no-move", {"move": f"={text[:40]}"})
     return code

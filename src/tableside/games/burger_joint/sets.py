@@ -11,6 +11,7 @@ from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY, BoardSet, 
 from tableside.games.burger_joint.cube_text import parse_colours, parse_cubes
 from tableside.games.burger_joint.cubes import LETTERS, MOST, bits_in, one
 from tableside.games.burger_joint.position import BISTROS
+from tableside.games.burger_joint.turn import laid_out
 
 CHAINS: Final = ("burger", "pizza")
 DEFAULT: Final = "classic"
@@ -76,6 +77,9 @@ def board_set(content: Mapping[str, Any]) -> BoardSet:
     )
     for name, chain in zip(CHAINS, (burger, pizza), strict=True):
         _check_start(name, chain, boards)
+    start = laid_out(boards)
+    if max(start.burger.score, start.pizza.score) >= boards.points_to_win:
+        raise _fault("points_to_win", "more points than a chain starts with")
     return boards
 
 

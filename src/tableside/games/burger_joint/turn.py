@@ -77,19 +77,25 @@ from tableside.games.burger_joint.trading import (
 )
 
 
-def set_up(boards: BoardSet, chance: Chance, last_turn: i64 = 0, events: list[Event] | None = None) -> Position:
-    """All cubes in the bag, the starting buildings on the boards, the first production drawn (BJ-2)."""
+def laid_out(boards: BoardSet) -> Position:
+    """All cubes in the bag, the starting buildings on the boards (BJ-2)."""
     p = Position(boards)
-    p.events = events
     p.bag = boards.cubes
-    p.last_turn = last_turn
+    p.active = boards.starting_chain
     for seat in range(2):
         side, chain = p.side(seat), p.chain(seat)
         side.basics = chain.start_basics
         side.diners = chain.start_diners
         side.bistros = chain.start_bistros
         side.score = points(p, seat)
-    p.active = boards.starting_chain
+    return p
+
+
+def set_up(boards: BoardSet, chance: Chance, last_turn: i64 = 0, events: list[Event] | None = None) -> Position:
+    """The table laid out and the first production drawn."""
+    p = laid_out(boards)
+    p.events = events
+    p.last_turn = last_turn
     begin_turn(p, chance)
     return p
 
