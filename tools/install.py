@@ -58,7 +58,7 @@ def make_environment() -> None:
     print(f"Creating {VENV.name} with Python {sys.version.split()[0]}", flush=True)
     shutil.rmtree(VENV, ignore_errors=True)
     venv.create(VENV, with_pip=False, symlinks=True)
-    ensured = subprocess.run([str(PYTHON), "-m", "ensurepip", "--upgrade"], capture_output=True, check=False)
+    ensured = subprocess.run([str(PYTHON), "-m", "ensurepip", "--default-pip"], capture_output=True, check=False)
     if ensured.returncode != 0:
         try:
             install_pip_from_pypi()
