@@ -31,9 +31,7 @@ class Hello(_In, tag="hello"):
     version: int
     last: int | None = None
     invite: Annotated[str, Meta(max_length=64)] = ""
-    seat: int | None = (
-        None  # who has several seats (pass and play): through whose eyes; None: whoever is asked
-    )
+    seat: int | None = None  # who has several seats (pass and play): through whose eyes; None: whoever is asked
 
 
 class Play(_In, tag="play"):
@@ -178,7 +176,6 @@ class Said(_Out, tag="said"):
     seat: int | None
     name: str
     text: str
-    id: str | None
 
 
 class Reacted(_Out, tag="reacted"):
@@ -189,7 +186,6 @@ class Reacted(_Out, tag="reacted"):
     name: str
     reaction: Reaction
     to: int | None
-    id: str | None
 
 
 class Changed(_Out, tag="changed"):
@@ -201,9 +197,9 @@ class Changed(_Out, tag="changed"):
     by: int | None
     seat: int | None
     motion: Motion | None
+    events: list[EventOut]  # of the set-up, when the game starts
     table: Table | None
     position: Position | None
-    id: str | None
 
 
 Line = Moved | Said | Reacted | Changed
@@ -231,7 +227,7 @@ class Looked(_Out, tag="looked"):
 
 
 class Ack(_Out, tag="ack"):
-    """The frame with this id was done before, as line ``seq``; it was not done again."""
+    """The frame with this id is done, as line ``seq``: now, or, if it was sent again, before."""
 
     id: str
     seq: int
@@ -268,17 +264,5 @@ class Bye(_Out, tag="bye"):
 
 
 ServerFrame = (
-    Welcome
-    | Moved
-    | Said
-    | Reacted
-    | Changed
-    | Presence
-    | Looked
-    | Ack
-    | Checked
-    | Hinted
-    | Error
-    | Pong
-    | Bye
+    Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye
 )

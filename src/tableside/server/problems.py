@@ -82,8 +82,7 @@ def kind_of(error: TablesideError) -> Kind:
 
 def problem_of(error: TablesideError) -> Problem:
     args: dict[str, int | str | list[str]] = {
-        name: value if isinstance(value, (int, str)) else list(value)
-        for name, value in error.arguments.items()
+        name: value if isinstance(value, (int, str)) else list(value) for name, value in error.arguments.items()
     }
     return Problem(kind_of(error), error.id, args, error.rule, str(error))
 

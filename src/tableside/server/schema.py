@@ -29,9 +29,7 @@ class Guest(msgspec.Struct):
 
 class Session(msgspec.Struct):
     guest: Guest | None  # None: no session yet
-    token: (
-        str  # the same as the cookie, for programs: "Authorization: Bearer <token>"; empty without a session
-    )
+    token: str  # the same as the cookie, for programs: "Authorization: Bearer <token>"; empty without a session
 
 
 class SessionChange(msgspec.Struct, forbid_unknown_fields=True):

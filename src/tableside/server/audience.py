@@ -1,0 +1,122 @@
+"""Audience: the connections at one table. Each viewer is told what it may know; equal viewers share the encoding."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+
+from tableside.server import frames
+from tableside.server.frames import ServerFrame
+from tableside.server.sheet import Sheet
+
+_encoder: Final = msgspec.json.Encoder()
+_MOST_WAITING: Final = 4_000_000  # characters a client may be behind before it is let go
+
+
+def encode(frame: ServerFrame) -> str:
+    return _encoder.encode(frame).decode()
+
+
+Maker = Callable[[], ServerFrame | None]
+
+
+class Connection:
+    """One socket. Frames are put into ``outbox``; the socket's own task sends them at the client's pace."""
+
+    def __init__(self, guest: str | None, name: str, address: str) -> None:
+        self.guest = guest
+        self.name = name
+        self.address = address
+        self.invite = ""
+        self.look: int | None = None  # through whose eyes, when it was said
+        self.seats: list[int] = []
+        self.last_eyes: int | None = None
+        self.wake = asyncio.Event()
+        self.closing: frames.Bye | None = None
+        self._outbox: deque[str] = deque()
+        self._waiting = 0
+
+    @property
+    def watching(self) -> bool:
+        return not self.seats
+
+    def send(self, text: str) -> None:
+        if self.closing is not None:
+            return
+        self._outbox.append(text)
+        self._waiting += len(text)
+        if self._waiting > _MOST_WAITING:
+            self.close(frames.Bye("slow", final=False))
+        self.wake.set()
+
+    def tell(self, frame: ServerFrame) -> None:
+        self.send(encode(frame))
+
+    def close(self, bye: frames.Bye) -> None:
+        if self.closing is None:
+            if bye.reason == "slow":
+                self._outbox.clear()
+            self.closing = bye
+        self.wake.set()
+
+    def outbox(self) -> Iterator[str]:
+        """What is to be sent, taken out one by one."""
+        while self._outbox:
+            text = self._outbox.popleft()
+            self._waiting -= len(text)
+            yield text
+
+
+class Audience:
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self.connections)
+
+    def seat(self, sheet: Sheet) -> None:
+        """Who has which seats may have changed."""
+        for connection in self.connections:
+            connection.seats = sheet.seats_of(connection.guest)
+
+    def eyes(self, connection: Connection, asked: list[int]) -> int | None:
+        """The seat through which a connection sees; whoever has several sees through the one that is asked."""
+        if not connection.seats:
+            return None
+        if connection.look in connection.seats:
+            eyes = connection.look
+        elif len(connection.seats) == 1:
+            eyes = connection.seats[0]
+        else:
+            mine = [seat for seat in asked if seat in connection.seats]
+            keep = connection.last_eyes if connection.last_eyes in connection.seats else connection.seats[0]
+            eyes = mine[0] if mine and keep not in mine else keep
+        connection.last_eyes = eyes
+        return eyes
+
+    def presence(self, sheet: Sheet) -> frames.Presence:
+        here = {connection.guest for connection in self.connections}
+        watchers = sum(1 for connection in self.connections if connection.watching)
+        seats = [seat.kind == "bot" or (seat.guest is not None and seat.guest in here) for seat in sheet.seats]
+        return frames.Presence(seats, watchers)
+
+    def present(self, guest: str | None) -> bool:
+        return any(connection.guest == guest for connection in self.connections)
+
+    def tell(self, make: Callable[[Connection], tuple[object, Maker]]) -> None:
+        """Tell everybody. ``make`` gives for a connection a key and how to make its frame; a key is made once."""
+        made: dict[object, str | None] = {}
+        for connection in self.connections:
+            key, build = make(connection)
+            if key not in made:
+                frame = build()
+                made[key] = None if frame is None else encode(frame)
+            text = made[key]
+            if text is not None:
+                connection.send(text)
+
+    def close(self, bye: frames.Bye) -> None:
+        for connection in list(self.connections):
+            connection.close(bye)

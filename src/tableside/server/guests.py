@@ -1,0 +1,91 @@
+"""Guests: the people of this server, by their sessions."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, select
+
+from tableside.server import schema
+from tableside.server.notify import check_webhook
+from tableside.server.problems import Refused
+from tableside.server.schema import Language, SessionChange
+from tableside.server.sessions import new_guest_id
+from tableside.server.storage import model, writes
+from tableside.server.storage.store import Store
+from tableside.server.storage.writes import Writes
+
+_GUEST: Final = select(model.guests).where(model.guests.c.id == bindparam("which"))
+_FRESH: Final = 30.0  # seconds a guest is believed to be as last read
+_MOST_SETTINGS: Final = 8000
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    id: str
+    name: str
+    language: Language
+    settings: dict[str, Any]
+    webhook: str
+
+    def told(self) -> schema.Guest:
+        return schema.Guest(self.name, self.language, self.settings, self.webhook)
+
+
+class Guests:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, tuple[float, GuestRow]] = OrderedDict()
+
+    async def find(self, id: str | None) -> GuestRow | None:
+        if id is None:
+            return None
+        known = self._known.get(id)
+        if known is not None and known[0] > time.monotonic() - _FRESH:
+            return known[1]
+        row = await self._store.row(_GUEST, which=id)
+        if row is None:
+            return None
+        settings = msgspec.json.decode(row.settings)
+        return self._keep(GuestRow(row.id, row.name, row.language, settings, row.webhook))
+
+    def _keep(self, guest: GuestRow) -> GuestRow:
+        self._known[guest.id] = (time.monotonic(), guest)
+        self._known.move_to_end(guest.id)
+        while len(self._known) > 5000:
+            self._known.popitem(last=False)
+        return guest
+
+    async def greet(self, change: SessionChange, language: Language) -> GuestRow:
+        """A new guest."""
+        guest = _changed(GuestRow(new_guest_id(), "", language, {}, ""), change)
+        row = _row(guest) | {"id": guest.id, "created": int(time.time() * 1000)}
+        await self._store.write(Writes().add(writes.ADD_GUEST, **row))
+        return self._keep(guest)
+
+    async def change(self, guest: GuestRow, change: SessionChange) -> GuestRow:
+        changed = _changed(guest, change)
+        if changed != guest:
+            await self._store.write(Writes().add(writes.CHANGE_GUEST, which=guest.id, **_row(changed)))
+        return self._keep(changed)
+
+
+def _changed(guest: GuestRow, change: SessionChange) -> GuestRow:
+    given = {name: value for name, value in msgspec.structs.asdict(change).items() if value is not msgspec.UNSET}
+    if "name" in given:
+        # A name is shown in one line: no line breaks, no invisible or direction-changing characters.
+        given["name"] = " ".join("".join(c for c in given["name"] if c.isprintable()).split())
+        if not given["name"]:
+            raise Refused("invalid", "err-name")
+    if given.get("webhook"):
+        check_webhook(given["webhook"])
+    if len(msgspec.json.encode(given.get("settings", {}))) > _MOST_SETTINGS:
+        raise Refused("limit", "err-too-big", {"n": _MOST_SETTINGS})
+    return replace(guest, **given)
+
+
+def _row(guest: GuestRow) -> dict[str, Any]:
+    settings = msgspec.json.encode(guest.settings).decode()
+    return {"name": guest.name, "language": guest.language, "settings": settings, "webhook": guest.webhook}

@@ -1,0 +1,151 @@
+"""Hall: all tables of this server. A table is in memory while somebody needs it; the rest stays on the disk."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from sqlalchemy import bindparam, select
+
+from tableside.server import frames
+from tableside.server.loading import load_table
+from tableside.server.metrics import Metrics
+from tableside.server.notify import Notifier
+from tableside.server.problems import Refused
+from tableside.server.robots import Robots
+from tableside.server.settings import Settings
+from tableside.server.sheet import Sheet
+from tableside.server.storage import model
+from tableside.server.storage.store import Store
+from tableside.server.table import Table, now_ms
+
+_log: Final = logging.getLogger("tableside.hall")
+_IDLE: Final = 120.0  # seconds without anybody before a table leaves memory
+_LOOK_ROUND: Final = 5.0
+_DUE: Final = (
+    select(model.tables.c.id)
+    .where(model.tables.c.deadline < bindparam("soon"), model.tables.c.status == "playing")
+    .order_by(model.tables.c.deadline)
+    .limit(500)
+)
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.robots = Robots(settings, metrics)
+        self.notifier = Notifier(settings, store)
+        self.booted = now_ms()
+        self.stopping = False
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._janitor: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._janitor = asyncio.create_task(self._look_round(), name="janitor")
+
+    async def close(self) -> None:
+        """Finish what is in flight, send everybody home, let the tables go."""
+        self.stopping = True
+        if self._janitor is not None:
+            self._janitor.cancel()
+        self.robots.close()
+        for table in list(self._tables.values()):
+            async with table.lock:
+                self.drop(table, frames.Bye("stopping", final=False))
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notifier.close()
+
+    # ---- tables in memory -------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """A table, from memory or from the disk."""
+        table = self._tables.get(id)
+        if table is not None:
+            return table
+        if self.stopping:
+            raise Refused("unavailable", "err-stopping")
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        found = await asyncio.shield(self._loading[id])
+        if found is None:
+            raise Refused("missing", "err-no-table")
+        return found
+
+    async def _load(self, id: str) -> Table | None:
+        began = time.perf_counter()
+        try:
+            table = await load_table(self, id)
+            if table is not None:
+                self.add(table)
+                table.wake()
+                self.metrics.load_seconds.observe(time.perf_counter() - began)
+            return table
+        finally:
+            del self._loading[id]
+
+    def add(self, table: Table) -> None:
+        self._tables[table.sheet.id] = table
+        self.metrics.tables.set(len(self._tables))
+
+    def drop(self, table: Table, bye: frames.Bye) -> None:
+        """Take a table out of memory and send its audience away (they will be back)."""
+        table.rest()
+        if self._tables.get(table.sheet.id) is table:
+            del self._tables[table.sheet.id]
+        table.audience.close(bye)
+        self.metrics.tables.set(len(self._tables))
+
+    def committed(self, table: Table) -> None:
+        """Something happened at a table (or it was just loaded)."""
+        self.robots.nudge(table)
+        self.notifier.consider(table)
+
+    async def rematch(self, sheet: Sheet) -> str:
+        from tableside.server.opening import open_rematch  # opening a table needs the hall
+
+        return (await open_rematch(self, sheet)).sheet.id
+
+    # ---- in the background ------------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, Refused):
+                _log.warning("background work refused", extra={"task": task.get_name(), "error": error.id})
+            else:
+                _log.error("background work failed", extra={"task": task.get_name()}, exc_info=error)
+
+    async def _look_round(self) -> None:
+        while True:
+            try:
+                await self._wake_due()
+                self._let_idle_go()
+            except Refused:
+                pass  # the store has said so in the log; look again later
+            await asyncio.sleep(_LOOK_ROUND)
+
+    async def _wake_due(self) -> None:
+        """Bring in the tables whose time runs out soon; each then has its own alarm."""
+        for row in await self.store.rows(_DUE, soon=now_ms() + int(3000 * _LOOK_ROUND)):
+            if row.id not in self._tables:
+                await self.table(row.id)
+
+    def _let_idle_go(self) -> None:
+        long_ago = time.monotonic() - _IDLE
+        for table in list(self._tables.values()):
+            idle = not table.audience and not table.lock.locked() and table.used < long_ago
+            soon = table.sheet.deadline is not None and table.sheet.deadline < now_ms() + 60_000
+            if idle and not soon and not self.robots.at(table):
+                self.drop(table, frames.Bye("again", final=False))

@@ -1,0 +1,71 @@
+"""Limits: how much one may ask for. A bucket of tokens for each asker, filled again as time goes by."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from tableside.server.problems import Refused
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+# Of one address: generous enough for a school behind one.
+REQUESTS: Final = Rate(600, 60)
+SESSIONS: Final = Rate(100, 1)
+TABLES: Final = Rate(100, 2)
+UPLOADS: Final = Rate(20, 0.5)
+CONNECTS: Final = Rate(400, 20)
+ADDRESS_FRAMES: Final = Rate(3000, 500)
+# Of one connection.
+FRAMES: Final = Rate(120, 30)
+TALK: Final = Rate(10, 1)
+ADVICE: Final = Rate(6, 0.5)
+
+_SWEEP_AT: Final = 20_000
+
+
+class Limits:
+    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._scale = scale
+        self._clock = clock
+        self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self._sweep_at = _SWEEP_AT
+
+    def wait(self, rate: Rate, who: str) -> float:
+        """Use one token; 0 if there was one, else seconds until there is."""
+        if self._scale == 0:
+            return 0.0
+        now = self._clock()
+        key = (rate, who)
+        burst, per_second = rate.burst * self._scale, rate.per_second * self._scale
+        left, when = self._buckets.get(key, (burst, now))
+        left = min(burst, left + (now - when) * per_second)
+        if left < 1:
+            self._buckets[key] = (left, now)
+            return (1 - left) / per_second
+        self._buckets[key] = (left - 1, now)
+        if len(self._buckets) > self._sweep_at:
+            self._sweep(now)
+        return 0.0
+
+    def take(self, rate: Rate, who: str) -> None:
+        """Use one token, or refuse."""
+        seconds = self.wait(rate, who)
+        if seconds > 0:
+            raise Refused("limit", "err-too-fast", {"n": max(1, round(seconds))})
+
+    def _sweep(self, now: float) -> None:
+        """Forget the buckets that are full again."""
+        self._buckets = {
+            (rate, who): (left, when)
+            for (rate, who), (left, when) in self._buckets.items()
+            if left + (now - when) * rate.per_second * self._scale < rate.burst * self._scale
+        }
+        self._sweep_at = max(_SWEEP_AT, 2 * len(self._buckets))

@@ -1,0 +1,102 @@
+"""Loading: a table from the disk into memory: its newest snapshot, and the few lines that came after it."""
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import bindparam, select
+
+from tableside.engine.chance import SealedChance
+from tableside.engine.game import game_of
+from tableside.engine.match import Match
+from tableside.server import journal
+from tableside.server.clocks import Clock
+from tableside.server.journal import JournalLine, MoveLine
+from tableside.server.schema import PostClock
+from tableside.server.sheet import Sheet
+from tableside.server.storage import model
+from tableside.server.storage.store import Store
+from tableside.server.table import REMEMBERED, Table
+
+if TYPE_CHECKING:
+    from tableside.server.hall import Hall
+
+LOG_LINES: Final = 200
+"""So many of the newest lines are kept at hand for those who come."""
+
+_SHEET: Final = select(model.tables).where(model.tables.c.id == bindparam("which"))
+_SEATS: Final = select(model.seats).where(model.seats.c.table_id == bindparam("which"))
+_SNAPSHOT: Final = select(model.snapshots).where(model.snapshots.c.table_id == bindparam("which"))
+_LINES: Final = (
+    select(model.journal.c.seq, model.journal.c.frame, model.journal.c.data)
+    .where(model.journal.c.table_id == bindparam("which"), model.journal.c.seq > bindparam("after"))
+    .order_by(model.journal.c.seq)
+)
+_FRAMES: Final = select(model.journal.c.seq, model.journal.c.frame).where(
+    model.journal.c.table_id == bindparam("which"),
+    model.journal.c.seq > bindparam("after"),
+    model.journal.c.frame.is_not(None),
+)
+
+
+async def load_sheet(store: Store, id: str) -> Sheet | None:
+    row = await store.row(_SHEET, which=id)
+    if row is None:
+        return None
+    return Sheet.from_rows(row, await store.rows(_SEATS, which=id))
+
+
+async def load_lines(store: Store, id: str, after: int = 0) -> list[tuple[int, JournalLine]]:
+    rows = await store.rows(_LINES, which=id, after=after)
+    return [(row.seq, journal.decode(row.data)) for row in rows]
+
+
+async def load_table(hall: "Hall", id: str) -> Table | None:
+    store = hall.store
+    sheet = await load_sheet(store, id)
+    if sheet is None:
+        return None
+    snapshot = await store.row(_SNAPSHOT, which=id)
+    # The line of the snapshot itself is wanted too: it may be the newest that tells the clock.
+    settled = snapshot.seq - 1 if snapshot is not None else 0
+    after = max(0, min(settled, sheet.seq - LOG_LINES))
+    lines = await load_lines(store, id, after)
+    clock = Clock(sheet.clock, len(sheet.seats), sheet.started or sheet.created)
+    table = Table(hall, sheet, None, clock)
+    table.lines = lines
+    frames = await store.rows(_FRAMES, which=id, after=max(0, sheet.seq - REMEMBERED))
+    table.done = {row.frame: row.seq for row in frames}
+    if snapshot is not None:
+        _restore_match(table, snapshot.state, snapshot.moves, snapshot.seq, snapshot.draws)
+        _restore_clock(table, hall.booted)
+    return table
+
+
+def _restore_match(table: Table, state: bytes, moves: int, seq: int, draws: int) -> None:
+    sheet = table.sheet
+    tail = [(at, line) for at, line in table.lines if at > seq and isinstance(line, MoveLine)]
+    used = draws + sum(len(line.draws) for _, line in tail)
+    table.base, table.base_seq = moves, seq
+    table.seqs = [at for at, _ in tail]
+    table.match = Match.resume(
+        sheet.record([line.entry() for _, line in tail]),
+        game_of(sheet.game).restore(sheet.agreed, journal.load(state)),
+        SealedChance(bytes.fromhex(sheet.seed), used),
+    )
+
+
+def _restore_clock(table: Table, booted: int) -> None:
+    """The newest line that tells the clock. Time while the server was down is charged by post only."""
+    sheet, match = table.sheet, table.match
+    assert match is not None
+    for _, line in reversed(table.lines):
+        state = getattr(line, "clock", None)
+        if state is not None:
+            live = not isinstance(sheet.clock, PostClock)
+            table.clock.restore(state, max(state.since, booted) if live else state.since)
+            break
+    table.clock.paused = sheet.status == "paused"
+    if sheet.status in ("playing", "paused"):
+        table.clock.set_timers(match.state.timers())
+        table.clock.running = set(match.asked())
+        sheet.deadline = table.clock.deadline()
+    else:
+        table.clock.stop()

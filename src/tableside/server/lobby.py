@@ -1,0 +1,53 @@
+"""Lobby: lists of tables: where a seat is free, what can be watched, where one sits."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+from sqlalchemy import Row, Select, select
+
+from tableside.server.schema import TableList
+from tableside.server.sheet import Sheet
+from tableside.server.storage import model
+from tableside.server.storage.store import Store
+
+PAGE: Final = 50
+
+_tables: Final = model.tables
+_mine: Final = model.seats.alias("mine")
+
+
+async def public_tables(
+    store: Store, guest: str | None, which: Literal["open", "watch"], game: str | None, before: int | None
+) -> TableList:
+    status = ("open",) if which == "open" else ("playing", "paused")
+    query = select(_tables).where(_tables.c.public.is_(True), _tables.c.status.in_(status))
+    if game is not None:
+        query = query.where(_tables.c.game == game)
+    return await _page(store, guest, query, before)
+
+
+async def own_tables(store: Store, guest: str, which: Literal["running", "finished"], before: int | None) -> TableList:
+    status = ("finished",) if which == "finished" else ("open", "playing", "paused")
+    seated = select(_mine.c.table_id).where(_mine.c.guest == guest)
+    query = select(_tables).where(_tables.c.id.in_(seated), _tables.c.status.in_(status))
+    return await _page(store, guest, query, before)
+
+
+async def _page(store: Store, guest: str | None, query: Select[Any], before: int | None) -> TableList:
+    if before is not None:
+        query = query.where(_tables.c.created < before)
+    rows = await store.rows(query.order_by(_tables.c.created.desc()).limit(PAGE + 1))
+    shown = rows[:PAGE]
+    seats = await _seats(store, [row.id for row in shown])
+    sheets = [Sheet.from_rows(row, seats.get(row.id, [])) for row in shown]
+    more = shown[-1].created if len(rows) > PAGE else None
+    return TableList([sheet.seen_by(guest) for sheet in sheets], more)
+
+
+async def _seats(store: Store, ids: list[str]) -> dict[str, list[Row[Any]]]:
+    found: dict[str, list[Row[Any]]] = {}
+    if ids:
+        rows: Sequence[Row[Any]] = await store.rows(select(model.seats).where(model.seats.c.table_id.in_(ids)))
+        for row in rows:
+            found.setdefault(row.table_id, []).append(row)
+    return found

@@ -1,0 +1,105 @@
+"""Notify: a call to a webhook when a game by post waits for somebody who is not here (the way ntfy takes it).
+
+A webhook is an address that a guest gave, so it is not trusted: http or https only, and no address inside the
+host's own network unless the host allows it. The name is resolved once and that very address is called, so a name
+that changes in between cannot lead inside.
+"""
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import httpx
+from sqlalchemy import bindparam, select
+
+from tableside.locales import words
+from tableside.server.problems import Refused
+from tableside.server.schema import PostClock
+from tableside.server.settings import Settings
+from tableside.server.storage import model
+from tableside.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from tableside.server.table import Table
+
+_log: Final = logging.getLogger("tableside.notify")
+_GUEST: Final = select(model.guests).where(model.guests.c.id == bindparam("which"))
+_TIMEOUT: Final = 10.0
+
+
+def check_webhook(address: str) -> None:
+    """Refuse what is plainly no webhook; where it leads is checked when it is called."""
+    parts = urlsplit(address)
+    try:
+        port = parts.port
+    except ValueError:
+        port = 0
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or parts.username:
+        raise Refused("invalid", "err-webhook")
+
+
+class Notifier:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings = settings
+        self._store = store
+        self._client: httpx.AsyncClient | None = None
+
+    async def close(self) -> None:
+        if self._client is not None:
+            await self._client.aclose()
+
+    def consider(self, table: "Table") -> None:
+        """Call those who came to be asked in a game by post and are not here to see it."""
+        asked = set(table.sheet.asked) if table.sheet.status == "playing" else set()
+        new, table.told = asked - table.told, asked
+        if not isinstance(table.sheet.clock, PostClock):
+            return
+        for number in new:
+            seat = table.sheet.seats[number]
+            if seat.by_person and seat.guest is not None and not table.audience.present(seat.guest):
+                table.hall.spawn(self._call(table, seat.guest), f"webhook for {table.sheet.id}")
+
+    async def _call(self, table: "Table", guest: str) -> None:
+        row = await self._store.row(_GUEST, which=guest)
+        if row is None or not row.webhook:
+            return
+        say = words(row.language).say
+        rivals = [f"={seat.name or seat.level}" for seat in table.sheet.seats if seat.guest != guest]
+        title = say("notify-your-turn-title", {"game": f"${table.sheet.game}"})
+        text = say("notify-your-turn", {"game": f"${table.sheet.game}", "rivals": rivals})
+        headers = {"Title": title.encode(), "Tags": b"knife_fork_plate"}
+        if self._settings.public_url:
+            headers["Click"] = f"{self._settings.public_url}/table/{table.sheet.id}".encode()
+        try:
+            await self.post(row.webhook, text.encode(), headers)
+        except (httpx.HTTPError, OSError, Refused) as error:
+            _log.warning("webhook failed", extra={"table": table.sheet.id, "error": type(error).__name__})
+
+    async def post(self, address: str, body: bytes, headers: dict[str, bytes]) -> None:
+        check_webhook(address)
+        url = httpx.URL(address)
+        where = await self._resolve(url)
+        if self._client is None:
+            self._client = httpx.AsyncClient(timeout=_TIMEOUT, follow_redirects=False, trust_env=False)
+        request = self._client.build_request(
+            "POST",
+            url.copy_with(host=where),
+            content=body,
+            headers=[(b"Host", url.netloc), *((name.encode(), value) for name, value in headers.items())],
+            extensions={"sni_hostname": url.host},
+        )
+        response = await self._client.send(request, stream=True)  # nobody reads the answer
+        await response.aclose()
+
+    async def _resolve(self, url: httpx.URL) -> str:
+        port = url.port or (443 if url.scheme == "https" else 80)
+        found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+        addresses = [str(item[4][0]) for item in found]
+        if not self._settings.private_webhooks:
+            for address in addresses:
+                if not ipaddress.ip_address(address.partition("%")[0]).is_global:
+                    raise Refused("forbidden", "err-webhook")
+        return addresses[0]

@@ -1,0 +1,209 @@
+"""Opening: a table comes to be: it is laid, people sit down, the game starts; and the rematch."""
+
+import secrets
+from typing import Any, Final
+
+from tableside.bots import bot_names
+from tableside.engine.chance import SealedChance
+from tableside.engine.errors import OptionsError
+from tableside.engine.game import game_of
+from tableside.engine.match import Match
+from tableside.server import journal
+from tableside.server.clocks import Clock
+from tableside.server.guests import GuestRow
+from tableside.server.hall import Hall
+from tableside.server.journal import ChangeLine
+from tableside.server.motions import default_level
+from tableside.server.problems import Refused
+from tableside.server.schema import NewTable, SeatWish
+from tableside.server.sheet import SeatRow, Sheet
+from tableside.server.storage import writes
+from tableside.server.storage.writes import Writes
+from tableside.server.table import Table, now_ms
+
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
+_FILE_ENDINGS: Final = (".toml", ".csv", ".json", ".yaml", ".yml")
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+def new_invite() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def check_options(options: dict[str, Any]) -> None:
+    """Options from outside may bring data by content, never name a file of the host."""
+    for name, value in options.items():
+        if isinstance(value, str) and value.lower().endswith(_FILE_ENDINGS):
+            raise OptionsError("err-option-file", {"where": f"={name}"})
+
+
+async def open_table(hall: Hall, guest: GuestRow, wish: NewTable) -> Table:
+    game = game_of(wish.game)
+    check_options(wish.options)
+    full = game.options(wish.options)
+    counts = game.seat_counts(full)
+    if len(wish.seats) not in counts:
+        least, most = counts.start, counts.stop - 1
+        raise OptionsError("err-seat-count", {"n": len(wish.seats), "min": least, "max": most})
+    seats = [_seat(wish.game, guest, seat) for seat in wish.seats]
+    if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
+        raise OptionsError("err-me-twice")
+    if wish.shuffle:
+        secrets.SystemRandom().shuffle(seats)
+    now = now_ms()
+    sheet = Sheet(
+        id=new_table_id(),
+        game=wish.game,
+        host=guest.id,
+        invite=new_invite(),
+        public=wish.public,
+        options=wish.options,
+        clock=wish.clock,
+        created=now,
+        moved=now,
+        seats=seats,
+    )
+    return await _lay(hall, sheet)
+
+
+async def open_rematch(hall: Hall, old: Sheet) -> Table:
+    """The same again with sides swapped: everybody moves on by one seat."""
+    now = now_ms()
+    seats = [
+        SeatRow("bot", None, "", seat.level) if seat.kind == "bot" else SeatRow(seat.kind, seat.guest, seat.name)
+        for seat in old.seats[-1:] + old.seats[:-1]
+    ]
+    sheet = Sheet(
+        id=new_table_id(),
+        game=old.game,
+        host=old.host,
+        invite=new_invite(),
+        public=old.public,
+        options=old.options,
+        clock=old.clock,
+        created=now,
+        moved=now,
+        seats=seats,
+        rematch_of=old.id,
+    )
+    return await _lay(hall, sheet)
+
+
+async def _lay(hall: Hall, sheet: Sheet) -> Table:
+    table = Table(hall, sheet, None, Clock(sheet.clock, len(sheet.seats), sheet.created))
+    async with table.lock:
+        if any(seat.kind == "open" for seat in sheet.seats):
+            await hall.store.write(sheet.added())
+        else:
+            await _begin(table, sheet.added())
+        hall.add(table)
+    return table
+
+
+def _seat(game: str, guest: GuestRow, wish: SeatWish) -> SeatRow:
+    match wish.kind:
+        case "me":
+            return SeatRow("guest", guest.id, guest.name)
+        case "local":
+            return SeatRow("local", guest.id, wish.name or "")
+        case "bot":
+            return SeatRow("bot", level=_level(game, wish.level))
+        case "open":
+            return SeatRow("open")
+
+
+def _level(game: str, level: str | None) -> str:
+    if level is None:
+        return default_level(game)
+    if level not in bot_names(game):
+        known = [f"={name}" for name in bot_names(game)]
+        raise OptionsError("err-unknown-bot", {"name": f"={level}", "known": known})
+    return level
+
+
+async def join(table: Table, guest: GuestRow, wanted: int | None) -> None:
+    """Take a seat. Whoever sits there already stays where they are."""
+    async with table.lock:
+        sheet = table.sheet
+        if sheet.seats_of(guest.id):
+            return
+        free = [number for number, seat in enumerate(sheet.seats) if seat.kind == "open"]
+        if wanted is not None:
+            if not 0 <= wanted < len(sheet.seats):
+                raise Refused("invalid", "err-no-such-seat", {"n": wanted})
+            free = [number for number in free if number == wanted]
+        if not free:
+            raise Refused("conflict", "err-seat-taken")
+        sheet.seats[free[0]] = SeatRow("guest", guest.id, guest.name)
+        await _reseat(table, ChangeLine(now_ms(), "sat", free[0], free[0]))
+        if all(seat.kind != "open" for seat in sheet.seats):
+            await _begin(table, Writes())
+
+
+async def leave(table: Table, guest: GuestRow) -> None:
+    """Give one's seats up, before the game starts."""
+    async with table.lock:
+        mine = table.sheet.seats_of(guest.id)
+        if not mine:
+            raise Refused("forbidden", "err-not-at-table")
+        if table.sheet.status != "open":
+            raise Refused("conflict", "err-started")
+        for number in mine:
+            table.sheet.seats[number] = SeatRow("open")
+        await _reseat(table, ChangeLine(now_ms(), "left", mine[0], mine[0]))
+
+
+async def start(table: Table, guest: GuestRow, level: str | None) -> None:
+    """The host starts before all seats are taken: open ones get a bot, or go away."""
+    async with table.lock:
+        sheet = table.sheet
+        if sheet.host != guest.id:
+            raise Refused("forbidden", "err-host-only")
+        if sheet.status != "open":
+            raise Refused("conflict", "err-started")
+        if level is not None:
+            bot = _level(sheet.game, level)
+            sheet.seats = [SeatRow("bot", level=bot) if seat.kind == "open" else seat for seat in sheet.seats]
+        else:
+            taken = [seat for seat in sheet.seats if seat.kind != "open"]
+            game = game_of(sheet.game)
+            counts = game.seat_counts(game.options(sheet.options))
+            if len(taken) not in counts:
+                least, most = counts.start, counts.stop - 1
+                raise OptionsError("err-seat-count", {"n": len(taken), "min": least, "max": most})
+            sheet.seats = taken
+        await _begin(table, sheet.reseated(Writes()))
+
+
+async def _reseat(table: Table, line: ChangeLine) -> None:
+    await table.commit([line], todo=table.sheet.reseated(Writes()))
+
+
+async def _begin(table: Table, todo: Writes) -> None:
+    """The game starts. The lock is held."""
+    sheet = table.sheet
+    sheet.started = now = now_ms()
+    names = [seat.name or seat.level for seat in sheet.seats]
+    match = Match.start(sheet.game, sheet.options, seats=len(names), players=names)
+    chance = match.chance
+    assert isinstance(chance, SealedChance)
+    sheet.agreed, sheet.seal, sheet.seed = match.record.options, match.record.seal, chance.seed.hex()
+    sheet.opening = match.record.opening
+    sheet.status = "playing"
+    table.match, table.base, table.base_seq, table.seqs = match, 0, sheet.seq + 1, []
+    table.clock = Clock(sheet.clock, len(names), now)
+    table.begin(match)
+    sheet.begun(todo).add(
+        writes.ADD_SNAPSHOT,
+        table_id=sheet.id,
+        moves=0,
+        seq=table.base_seq,
+        draws=chance.position,
+        state=journal.dump(match.state),
+    )
+    opening = journal.noted(match.opening)
+    line = ChangeLine(now, "started", events=opening, clock=table.clock.state())
+    await table.commit([line], todo=todo)

@@ -1,0 +1,119 @@
+"""Replays: looking back. The log and the positions of a game as somebody may know them, and its record."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from sqlalchemy import bindparam, select
+
+from tableside.engine.chance import ScriptedChance
+from tableside.engine.errors import RecordError, TablesideError
+from tableside.engine.events import Event
+from tableside.engine.game import game_of
+from tableside.engine.match import Match
+from tableside.engine.record import Entry, Record
+from tableside.engine.verify import verify
+from tableside.server import journal, schema
+from tableside.server.journal import ChangeLine, JournalLine, MoveLine
+from tableside.server.problems import Refused, problem_of
+from tableside.server.schema import ReplayMove, ReplayPosition, VerifyReport
+from tableside.server.sheet import Sheet
+from tableside.server.storage import model
+from tableside.server.storage.store import Store
+
+MOST_POSITIONS: Final = 200
+_MOVES: Final = (
+    select(model.journal.c.seq, model.journal.c.data)
+    .where(model.journal.c.table_id == bindparam("which"), model.journal.c.kind.in_(("move", "change")))
+    .order_by(model.journal.c.seq)
+)
+
+
+async def load_moves(store: Store, id: str) -> list[MoveLine | ChangeLine]:
+    rows = await store.rows(_MOVES, which=id)
+    lines: list[JournalLine] = [journal.decode(row.data) for row in rows]
+    return [line for line in lines if isinstance(line, MoveLine | ChangeLine)]
+
+
+def walk(record: Record) -> Iterator[tuple[int, Match, list[Event]]]:
+    """Every position of a record in order, with what led to it: first the start, then one for each entry."""
+    game = game_of(record.game)
+    state = game.start(record.options, len(record.players), ScriptedChance(list(record.opening.draws)))
+    entries, header = record.entries, record
+    header.entries = []
+    match = Match(game, state, header, ScriptedChance([]))
+    yield 0, match, match.opening
+    for number, entry in enumerate(entries, 1):
+        match.chance = ScriptedChance(list(entry.draws))
+        events = match.play(entry.by, entry.move, at=entry.at)
+        yield number, match, events
+
+
+def replay_moves(lines: Sequence[MoveLine | ChangeLine], eyes: int | None) -> list[ReplayMove]:
+    """The log from the beginning; number 0 is the set-up."""
+    found: list[ReplayMove] = []
+    standing: list[ReplayMove] = []
+    for line in lines:
+        if isinstance(line, ChangeLine):
+            if line.change == "started":
+                found.append(ReplayMove(0, -1, "start", 0, journal.events_for(line.events, eyes), undone=False))
+            continue
+        events = journal.events_for(line.events, eyes)
+        text = journal.move_for(line, eyes)
+        move = ReplayMove(line.number, line.by, text, line.ms, events, undone=False)
+        if line.move == ":undo" and standing:
+            standing.pop().undone = True
+        elif not line.move.startswith(":"):
+            standing.append(move)
+        found.append(move)
+    return found
+
+
+def positions(record: Record, eyes: int | None, first: int, last: int) -> list[ReplayPosition]:
+    found = []
+    for number, match, _ in walk(record):
+        if number > last:
+            break
+        if number >= first:
+            result = match.outcome()
+            outcome = (
+                None if result is None else schema.Outcome(list(result.winners), list(result.scores), result.reason)
+            )
+            found.append(ReplayPosition(number, match.view(eyes), list(match.asked()), outcome))
+    return found
+
+
+def record_for(sheet: Sheet, lines: Sequence[MoveLine | ChangeLine], eyes: int | None) -> Record:
+    """The record as it may be downloaded. While the game runs it tells no draw, no digest and no secret move."""
+    moves = [line for line in lines if isinstance(line, MoveLine)]
+    if sheet.status == "finished":
+        return sheet.record([line.entry() for line in moves])
+    record = sheet.record(
+        [Entry(line.by, journal.move_for(line, eyes), line.ms, (), "") for line in moves],
+    )
+    record.opening = Entry(-1, "start", 0, (), "")
+    return record
+
+
+def report(record: Record) -> VerifyReport:
+    """Verify, and tell what was found rather than fail."""
+    try:
+        found = verify(record)
+    except TablesideError as error:
+        return VerifyReport(False, len(record.entries), 0, False, False, problem_of(error))
+    return VerifyReport(True, found.moves, found.draws, found.sealed, found.finished, None)
+
+
+async def verified(record: Record) -> VerifyReport:
+    """The same beside the event loop: a long record takes a while."""
+    return await asyncio.to_thread(report, record)
+
+
+def demand_replayable(record: Record, found: VerifyReport) -> None:
+    """Only a finished, sealed game that verifies is kept."""
+    if found.problem is not None:
+        raise RecordError(found.problem.id, found.problem.args, rule=found.problem.rule)
+    if not (found.finished and found.sealed):
+        raise RecordError("err-record-unfinished")
+    if any(len(name) > 64 for name in record.players):
+        raise Refused("limit", "err-too-big", {"n": 64})

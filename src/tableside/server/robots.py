@@ -1,0 +1,121 @@
+"""Robots: bots on seats of tables. They think in a process of their own and play through the table, as people do."""
+
+import asyncio
+import logging
+import multiprocessing
+import time
+import zlib
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from tableside.bots import Ask, bot_names, make_bot
+from tableside.engine.errors import MoveError, TablesideError
+from tableside.server import journal, thinking
+from tableside.server.metrics import Metrics
+from tableside.server.problems import Refused
+from tableside.server.settings import Settings
+from tableside.server.table import Table
+
+_log: Final = logging.getLogger("tableside.robots")
+
+
+class Robots:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._delay = settings.bot_delay
+        self._workers = settings.bot_workers
+        self._metrics = metrics
+        self._pool: ProcessPoolExecutor | None = None
+        self._busy: set[str] = set()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def nudge(self, table: Table) -> None:
+        """Something happened at a table: if a bot is asked now and none is at it yet, one begins."""
+        if table.sheet.id not in self._busy and _bot_asked(table) is not None:
+            self._busy.add(table.sheet.id)
+            table.hall.spawn(self._play(table), f"bot at {table.sheet.id}")
+
+    def at(self, table: Table) -> bool:
+        """Whether a bot is thinking at a table."""
+        return table.sheet.id in self._busy
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (seat := _bot_asked(table)) is not None:
+                began = time.monotonic()
+                number = table.sheet.moves
+                move = await self.advice(table, seat, table.sheet.seats[seat].level)
+                # A person wants to see what happened before the next thing happens.
+                await asyncio.sleep(max(0.0, self._delay - (time.monotonic() - began)))
+                await self._enter(table, seat, move, number)
+        except Refused:
+            pass  # the table went out of memory; whoever loads it nudges again
+        finally:
+            self._busy.discard(table.sheet.id)
+
+    async def _enter(self, table: Table, seat: int, move: str, number: int) -> None:
+        async with table.lock:
+            if table.gone:
+                raise Refused("unavailable", "err-table-moved-on")
+            if _bot_asked(table) is None or seat not in table.sheet.asked:
+                return
+            if not table.sheet.seats[seat].by_bot:
+                return
+            if table.sheet.moves != number and len(table.sheet.asked) == 1:
+                return  # an undo or the clock changed the position: think anew
+            try:
+                await table.enter(seat, move)
+            except MoveError:
+                if table.sheet.moves == number:
+                    _log.error("bot's move refused", extra={"table": table.sheet.id, "seat": seat, "move": move})
+                    match = table.playing()
+                    await table.enter(seat, match.legal_moves(seat)[0])
+
+    async def advice(self, table: Table, seat: int, level: str) -> str:
+        """What a bot of this level would play for a seat now."""
+        match = table.playing()
+        state = match.state
+        seed = zlib.crc32(f"{table.sheet.id} {table.sheet.moves} {seat}".encode())
+        began = time.perf_counter()
+        try:
+            if level == bot_names(table.sheet.game)[0]:  # the weakest does not think
+                return make_bot(table.sheet.game, level, seed).choose(Ask(state, seat))
+            return await self._think(table, journal.dump(state), seat, level, seed)
+        except (TablesideError, BrokenProcessPool) as error:
+            _log.error("bot failed", extra={"table": table.sheet.id, "level": level, "error": str(error)})
+            return match.legal_moves(seat)[0]
+        finally:
+            self._metrics.bot_seconds.observe(time.perf_counter() - began)
+
+    async def _think(self, table: Table, state: bytes, seat: int, level: str, seed: int) -> str:
+        options = msgspec.json.encode(table.sheet.agreed)
+        call = partial(thinking.choose, table.sheet.game, options, state, seat, level, seed)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._process(), call)
+        except BrokenProcessPool:  # it was killed; one new try with a new one
+            self.close()
+            return await loop.run_in_executor(self._process(), call)
+
+    def _process(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, multiprocessing.get_context("spawn"), initializer=thinking.settle_in
+            )
+        return self._pool
+
+
+def _bot_asked(table: Table) -> int | None:
+    if table.gone or table.sheet.status != "playing" or table.match is None:
+        return None
+    for seat in table.sheet.asked:
+        if table.sheet.seats[seat].by_bot:
+            return seat
+    return None

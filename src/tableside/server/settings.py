@@ -1,0 +1,62 @@
+"""Settings: what the host decides, from the command line and the environment."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_KEY_FILE: Final = "secret.key"
+_DATABASE_FILE: Final = "tableside.sqlite3"
+
+
+def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    base = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(environment.get("TABLESIDE_DATA", Path(base) / "tableside"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    log_level: str = "info"
+    database_url: str = ""  # empty: SQLite in the data folder
+    public_url: str = ""  # the address that people use, if it is not that of the request (a reverse proxy)
+    bot_delay: float = 0.6  # seconds a bot seems to think, so that a person can follow
+    bot_workers: int = 1
+    limits: float = 1.0  # how generous rate limits are; 0: none
+    private_webhooks: bool = False  # may webhooks call addresses inside the host's own network?
+    secure_cookies: bool = False  # set when served over https
+
+    @property
+    def database(self) -> str:
+        url = self.database_url
+        if not url:
+            return f"sqlite+aiosqlite:///{self.data / _DATABASE_FILE}"
+        for plain in ("postgresql://", "postgres://"):
+            if url.startswith(plain):
+                return "postgresql+asyncpg://" + url.removeprefix(plain)
+        return url
+
+
+def secret_key(data: Path) -> bytes:
+    """The key that signs sessions: made once, readable by the host alone."""
+    path = data / _KEY_FILE
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) < 32:
+            raise SystemExit(
+                f"{path}: the key is damaged (shorter than 32 bytes); delete it to make a new one"
+            ) from None
+        return key
+    with os.fdopen(handle, "wb") as file:
+        key = secrets.token_bytes(32)
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    return key

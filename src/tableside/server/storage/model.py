@@ -1,0 +1,100 @@
+"""What is kept. The journal is the truth about a table; the row of a table only makes finding and loading quick.
+
+Every change of a table is one journal line, unique by (table, seq): whoever writes a number first wins, also
+between several servers on one database.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("uploaded", Boolean, nullable=False),
+    Column("host", String(32), nullable=True),
+    Column("invite", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # as asked for
+    Column("agreed", Text, nullable=False),  # completed, with data by content: the record's header
+    Column("clock", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger, nullable=True),
+    Column("seal", String(64), nullable=False),
+    Column("seed", String(64), nullable=False),  # a secret until the game is over
+    Column("opening", Text, nullable=False),
+    Column("rematch_of", String(16), nullable=True),
+    # what changes with the journal
+    Column("seq", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("deadline", BigInteger, nullable=True),
+    Column("motions", Text, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("rematch", String(16), nullable=True),
+    Index("ix_tables_lobby", "public", "status", "created"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32), nullable=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Index("ix_seats_guest", "guest"),
+)
+
+journal: Final = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("frame", String(80), nullable=True),  # "seat:id" of the frame that caused it
+    Column("data", LargeBinary, nullable=False),
+    Index("ix_journal_frame", "table_id", "frame", unique=True),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("moves", Integer, nullable=False),  # entries of the record that led to it
+    Column("seq", Integer, nullable=False),  # the journal line of the last of them
+    Column("draws", Integer, nullable=False),  # numbers that chance has given until then
+    Column("state", LargeBinary, nullable=False),
+)

@@ -1,0 +1,347 @@
+"""Table: the only writer of its record. Check, play, commit, broadcast: in this order, one thing at a time.
+
+Whatever changes at a table becomes a line of its journal. Nobody is told of a line before it is on the disk; if it
+cannot be written, the table is taken out of memory and comes back as the disk knows it.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tableside.engine.chance import SealedChance
+from tableside.engine.errors import MoveError
+from tableside.engine.events import ALL, Event
+from tableside.engine.match import Match
+from tableside.engine.state import CLOCK
+from tableside.server import frames, journal
+from tableside.server.audience import Audience, Connection, Maker
+from tableside.server.clocks import Clock
+from tableside.server.journal import ChangeLine, JournalLine, MoveLine
+from tableside.server.problems import Refused
+from tableside.server.schema import Outcome
+from tableside.server.sheet import Sheet
+from tableside.server.storage import writes
+from tableside.server.storage.store import Conflict
+from tableside.server.storage.writes import Writes
+
+if TYPE_CHECKING:
+    from tableside.server.hall import Hall
+
+SNAPSHOT_EVERY: Final = 40
+REMEMBERED: Final = 500
+"""So many lines back a frame may be sent again, and a missing line is filled in."""
+
+PLAYER_MOVES: Final = (":undo", ":resign")
+"""What a player may play besides the moves of the game; other table moves come from the server."""
+
+_log: Final = logging.getLogger("tableside.table")
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    def __init__(self, hall: "Hall", sheet: Sheet, match: Match | None, clock: Clock) -> None:
+        self.hall = hall
+        self.sheet = sheet
+        self.match = match
+        self.clock = clock
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.lines: list[tuple[int, JournalLine]] = []  # the newest, in order
+        self.done: dict[str, int] = {}  # frames that were done, and as which line
+        self.base = sheet.moves  # entries of the record before those that the match holds
+        self.base_seq = sheet.seq
+        self.seqs: list[int] = []  # the journal line of each entry that the match holds
+        self.used = time.monotonic()
+        self.gone = False
+        self.told = set(sheet.asked)  # who was asked already when somebody was last notified
+        self._alarm: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
+
+    # ---- what a player does -----------------------------------------------------------------------------------
+
+    async def play(self, seat: int, move: str, frame: str, id: str | None, after: int) -> int | None:
+        """Play a move for a seat. The line's number if this very frame was done before; None: done now."""
+        async with self.lock:
+            self._usable()
+            if frame in self.done:
+                return self.done[frame]
+            if self.sheet.seq - after > REMEMBERED:
+                raise Refused("conflict", "err-stale")
+            if move.startswith(":") and move not in PLAYER_MOVES:
+                raise Refused("forbidden", "err-table-move", {"move": f"={move}"})
+            await self.run_clock()
+            await self.enter(seat, move, frame=frame, id=id)
+        return None
+
+    async def enter(self, seat: int, move: str, *, frame: str | None = None, id: str | None = None) -> None:
+        """Play, commit, broadcast. The lock is held."""
+        match = self.playing()
+        now = now_ms()
+        self.clock.tick(now)
+        alone = match.asked() == (seat,)
+        events = match.play(seat, move, at=max(0, now - (self.sheet.started or now)))
+        self._turned(match, undone=move == ":undo")
+        lines: list[JournalLine] = [self._move_line(match, now, events, alone, id)]
+        if self.sheet.status == "finished":
+            lines.append(ChangeLine(now, "finished"))
+        await self.commit(lines, frame=frame, todo=self._snapshot(match))
+        if len(match.record.entries) > SNAPSHOT_EVERY:
+            self._rebase(match)
+        self.hall.metrics.moves.labels(self.sheet.game).inc()
+
+    async def remark(
+        self,
+        seat: int,
+        move: str,
+        change: frames.Change,
+        *,
+        frame: str | None = None,
+        about: int | None = None,
+        todo: Writes | None = None,
+    ) -> None:
+        """Note in the record what is no move of the game but changes the table. The lock is held."""
+        match, now = self.match, now_ms()
+        assert match is not None
+        match.play(seat, move, at=max(0, now - (self.sheet.started or now)))
+        self._turned(match)
+        line = self._move_line(match, now, [], True, None)
+        change_line = ChangeLine(now, change, seat, about, clock=self.clock.state())
+        await self.commit([line, change_line], frame=frame, todo=todo)
+
+    def _move_line(self, match: Match, now: int, events: list[Event], alone: bool, id: str | None) -> MoveLine:
+        """The line for the newest entry of the record."""
+        entry = match.record.entries[-1]
+        self.seqs.append(self.sheet.seq + 1)
+        self.sheet.moves = self.base + len(match.record.entries)
+        noted = journal.noted(events)
+        # Where several are asked at once a move may be a secret (a wheel face down); what others may
+        # know of it is in the events.
+        open_move = alone and all(audience == ALL for _, _, audience in noted)
+        return MoveLine(
+            at=now,
+            by=entry.by,
+            move=entry.move,
+            number=self.sheet.moves,
+            ms=entry.at,
+            draws=list(entry.draws),
+            digest=entry.digest,
+            events=noted,
+            told=open_move or entry.by == CLOCK or entry.move.startswith(":"),
+            clock=self.clock.state(),
+            id=id,
+        )
+
+    def begin(self, match: Match) -> None:
+        """The clock starts with the game."""
+        self._turned(match)
+
+    def _turned(self, match: Match, *, undone: bool = False) -> None:
+        """The sheet and the clock after something was played."""
+        result = match.outcome()
+        if result is None:
+            self.clock.turn(match.asked(), match.state.timers(), undone=undone)
+        else:
+            self.clock.stop()
+            self.sheet.status = "finished"
+            self.sheet.motions = []
+            self.sheet.outcome = Outcome(list(result.winners), list(result.scores), result.reason)
+        self.sheet.asked = list(match.asked())
+        self.sheet.deadline = self.clock.deadline()
+
+    # ---- the disk ---------------------------------------------------------------------------------------------
+
+    async def commit(
+        self, lines: Sequence[JournalLine], *, frame: str | None = None, todo: Writes | None = None
+    ) -> None:
+        """Write the lines, and what belongs to them, then tell the audience. The lock is held."""
+        todo = todo or Writes()
+        numbered: list[tuple[int, JournalLine]] = []
+        for line in lines:
+            self.sheet.seq += 1
+            self.sheet.moved = line.at
+            todo.add(
+                writes.ADD_LINE,
+                table_id=self.sheet.id,
+                seq=self.sheet.seq,
+                kind=journal.kind_of(line),
+                frame=frame if not numbered else None,
+                data=journal.encode(line),
+            )
+            numbered.append((self.sheet.seq, line))
+        try:
+            await self.hall.store.write(self.sheet.changed(todo))
+        except BaseException as error:
+            # Memory is now ahead of the disk, and the disk is right.
+            self.hall.drop(self, frames.Bye("again", final=False))
+            if isinstance(error, Conflict):
+                raise Refused("conflict", "err-table-moved-on") from error
+            raise
+        if frame is not None:
+            self._remember(frame, numbered[0][0])
+        self.lines += numbered
+        if len(self.lines) > 2 * REMEMBERED:
+            del self.lines[:-REMEMBERED]
+        for seq, line in numbered:
+            self.tell(seq, line)
+        self.used = time.monotonic()
+        self._set_alarm()
+        self.hall.committed(self)
+
+    def _remember(self, frame: str, seq: int) -> None:
+        self.done[frame] = seq
+        if len(self.done) > 3 * REMEMBERED:
+            self.done = {key: at for key, at in self.done.items() if at > self.sheet.seq - REMEMBERED}
+
+    def _snapshot(self, match: Match) -> Writes:
+        """From time to time the whole state is kept, so that loading never replays more than a little."""
+        todo = Writes()
+        finished = self.sheet.status == "finished"
+        if not finished and len(match.record.entries) <= SNAPSHOT_EVERY:
+            return todo
+        state, count = (match.state, len(match.record.entries)) if finished else match.settled()
+        chance = match.chance
+        assert isinstance(chance, SealedChance)
+        todo.add(writes.DROP_SNAPSHOT, which=self.sheet.id)
+        return todo.add(
+            writes.ADD_SNAPSHOT,
+            table_id=self.sheet.id,
+            moves=self.base + count,
+            seq=self.seqs[count - 1] if count else self.base_seq,
+            draws=chance.position,  # nothing that can still be undone has used chance
+            state=journal.dump(state),
+        )
+
+    def _rebase(self, match: Match) -> None:
+        """Let go of what is settled; it is on the disk."""
+        state, count = match.settled()
+        if not count:
+            return
+        header = self.sheet.record(match.record.entries[count:])
+        self.base += count
+        self.base_seq = self.seqs[count - 1]
+        del self.seqs[:count]
+        self.match = Match.resume(header, state.copy(), match.chance)
+
+    # ---- the clock --------------------------------------------------------------------------------------------
+
+    async def run_clock(self) -> None:
+        """Play what the clock has to play by now. The lock is held."""
+        for _ in range(50):  # a rule that starts a timer of zero seconds must not hold the table for ever
+            if self.sheet.status != "playing":
+                return
+            due = self.clock.over(now_ms())
+            if not due:
+                return
+            try:
+                await self.enter(CLOCK, due[0])
+            except MoveError as error:
+                _log.error("clock move refused", extra={"table": self.sheet.id, "move": due[0], "error": error.id})
+                return
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.sheet.deadline is not None and self.sheet.status == "playing" and not self.gone:
+            seconds = max(0.0, (self.sheet.deadline - now_ms()) / 1000) + 0.002
+            # A loop cannot wait for weeks on every system; the hall looks again in time.
+            self._alarm = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self._ring)
+
+    def _ring(self) -> None:
+        self.hall.spawn(self._rung(), f"clock of {self.sheet.id}")
+
+    async def _rung(self) -> None:
+        async with self.lock:
+            if not self.gone:
+                await self.run_clock()
+                self._set_alarm()
+
+    def wake(self) -> None:
+        """After loading: set the alarm, let bots go on."""
+        self._set_alarm()
+        self.hall.committed(self)
+
+    def rest(self) -> None:
+        """Leave memory."""
+        self.gone = True
+        for handle in (self._alarm, self._presence):
+            if handle is not None:
+                handle.cancel()
+        self._alarm = self._presence = None
+
+    # ---- what is told -----------------------------------------------------------------------------------------
+
+    def tell(self, seq: int, line: JournalLine) -> None:
+        """Tell everybody of a line: with the new position after a move, with the table after a change."""
+        changed = isinstance(line, ChangeLine)
+        if changed:
+            self.audience.seat(self.sheet)
+        asked = self.sheet.asked
+
+        def make(connection: Connection) -> tuple[object, Maker]:
+            eyes = self.audience.eyes(connection, asked)
+            mine = isinstance(line, MoveLine) and line.by in connection.seats
+            # A table looks different to each guest ("you"), a move only to each pair of eyes.
+            key = (eyes, mine, connection.watching, connection.guest if changed else None)
+            return key, lambda: self._frame(seq, line, eyes, connection, mine)
+
+        self.audience.tell(make)
+
+    def _frame(
+        self, seq: int, line: JournalLine, eyes: int | None, connection: Connection, mine: bool
+    ) -> frames.Line | None:
+        frame = journal.frame_for(line, seq, eyes, watching=connection.watching, mine=mine)
+        if isinstance(frame, frames.Moved):
+            frame.position = self.position(eyes)
+        elif isinstance(frame, frames.Changed):
+            frame.table = self.sheet.seen_by(connection.guest)
+            frame.position = self.position(eyes)
+        return frame
+
+    def position(self, eyes: int | None) -> frames.Position | None:
+        match = self.match
+        if match is None:
+            return None
+        acting = eyes is not None and self.sheet.status == "playing" and not self.sheet.seats[eyes].away
+        return frames.Position(
+            seat=eyes,
+            number=self.sheet.moves,
+            view=match.view(eyes),
+            moves=match.legal_moves(eyes) if acting and eyes is not None else [],
+            asked=self.sheet.asked,
+            can_undo=acting and eyes is not None and match.can_undo(eyes),
+            clocks=self.clock.frame(now_ms()),
+            outcome=self.sheet.outcome,
+        )
+
+    def presence_changed(self) -> None:
+        """Tell soon who is here; many who come at once are told of together."""
+        if self._presence is None and not self.gone:
+            self._presence = asyncio.get_running_loop().call_later(0.05, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        frame = self.audience.presence(self.sheet)
+        self.audience.tell(lambda _: (None, lambda: frame))
+
+    # ---- conditions -------------------------------------------------------------------------------------------
+
+    def _usable(self) -> None:
+        if self.gone:
+            raise Refused("unavailable", "err-table-moved-on")
+
+    def playing(self) -> Match:
+        """The match, if moves are taken now."""
+        self._usable()
+        if self.match is None:
+            raise Refused("conflict", "err-not-started")
+        if self.sheet.status == "paused":
+            raise Refused("conflict", "err-paused")
+        if self.sheet.status == "finished":
+            raise Refused("conflict", "err-game-over")
+        return self.match

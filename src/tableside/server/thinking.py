@@ -1,0 +1,41 @@
+"""Thinking: what runs in the bots' own process. It gets a saved state and gives back a move.
+
+A searching bot keeps Python's one lock for seconds; in a process of its own it cannot delay anybody's table.
+"""
+
+import os
+import signal
+import threading
+import time
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from tableside.bots import Ask, make_bot
+from tableside.engine.game import game_of
+
+
+def settle_in() -> None:
+    """At the start of the process: leave signals to the server, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+@lru_cache(maxsize=64)
+def _options(text: bytes) -> dict[str, Any]:
+    found = msgspec.json.decode(text)
+    assert isinstance(found, dict)
+    return found
+
+
+def choose(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> str:
+    """The move that a bot plays. It is asked as a person is: it sees the seat's view and nothing else."""
+    restored = game_of(game).restore(_options(options), msgspec.json.decode(state))
+    return make_bot(game, level, seed).choose(Ask(restored, seat))

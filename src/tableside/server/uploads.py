@@ -1,0 +1,104 @@
+"""Uploads: a record that somebody brings becomes a replay, once it is verified."""
+
+from datetime import datetime
+
+import msgspec
+
+from tableside.engine.record import Record
+from tableside.engine.state import CLOCK
+from tableside.server import journal
+from tableside.server.clocks import ClockState
+from tableside.server.guests import GuestRow
+from tableside.server.hall import Hall
+from tableside.server.journal import ChangeLine, MoveLine
+from tableside.server.opening import check_options, new_invite, new_table_id
+from tableside.server.replays import demand_replayable, verified, walk
+from tableside.server.schema import Outcome
+from tableside.server.sheet import SeatRow, Sheet
+from tableside.server.storage import writes
+from tableside.server.storage.writes import Writes
+from tableside.server.table import now_ms
+
+
+async def keep(hall: Hall, guest: GuestRow, record: Record) -> Sheet:
+    """Verify a finished record and keep it as a replay that only its owner, or who has the link, sees."""
+    check_options(record.options)
+    demand_replayable(record, await verified(record))
+    now = now_ms()
+    sheet = Sheet(
+        id=new_table_id(),
+        game=record.game,
+        host=guest.id,
+        invite=new_invite(),
+        public=False,
+        options={},
+        clock=None,
+        created=now,
+        moved=now,
+        seats=[SeatRow("local", None, name) for name in record.players],
+        status="finished",
+        uploaded=True,
+        agreed=record.options,
+        started=_milliseconds(record.started, now),
+        seal=record.seal,
+        seed=record.seed or "",
+        opening=record.opening,
+        outcome=msgspec.convert(record.outcome, Outcome),
+    )
+    await hall.store.write(_lines(sheet, record))
+    return sheet
+
+
+def _lines(sheet: Sheet, record: Record) -> Writes:
+    """The journal that the game would have left, had it been played here."""
+    entries = list(record.entries)
+    lines: list[MoveLine | ChangeLine] = []
+    start = sheet.started or 0
+    for number, match, events in walk(record):
+        if number == 0:
+            lines.append(ChangeLine(start, "started", events=journal.noted(events)))
+            continue
+        entry = entries[number - 1]
+        lines.append(
+            MoveLine(
+                at=start + entry.at,
+                by=entry.by,
+                move=entry.move,
+                number=number,
+                ms=entry.at,
+                draws=list(entry.draws),
+                digest=entry.digest,
+                events=journal.noted(events),
+                told=True,  # the game is over, and the record tells it anyway
+                clock=ClockState(0, [], [], [], {}),
+            )
+        )
+        state = match.state
+    lines.append(ChangeLine(sheet.created, "finished", CLOCK))
+    sheet.moves, sheet.seq = len(entries), len(lines)
+    todo = sheet.added()
+    for seq, line in enumerate(lines, 1):
+        todo.add(
+            writes.ADD_LINE,
+            table_id=sheet.id,
+            seq=seq,
+            kind=journal.kind_of(line),
+            frame=None,
+            data=journal.encode(line),
+        )
+    draws = len(record.opening.draws) + sum(len(entry.draws) for entry in entries)
+    return todo.add(
+        writes.ADD_SNAPSHOT,
+        table_id=sheet.id,
+        moves=sheet.moves,
+        seq=sheet.seq,
+        draws=draws,
+        state=journal.dump(state),
+    )
+
+
+def _milliseconds(text: str, otherwise: int) -> int:
+    try:
+        return int(datetime.fromisoformat(text).timestamp() * 1000)
+    except (ValueError, OverflowError):
+        return otherwise
