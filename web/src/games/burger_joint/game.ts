@@ -1,0 +1,25 @@
+/** Burger Joint for the table page. */
+import type { Sound } from '$lib/sound';
+import type { View } from '$lib/types.gen';
+import type { GameModule } from '../game';
+import { forced, moveInWords, moveOfKey } from './moves';
+import Table from './Table.svelte';
+
+const sounds: Readonly<Record<string, Sound>> = {
+  'bj-log-draw': 'draw', 'bj-log-redraw': 'draw', 'bj-log-take': 'take', 'bj-log-get': 'take', 'bj-log-trade': 'give', 'bj-log-put': 'give',
+  'bj-log-discard': 'give', 'bj-log-steal': 'steal', 'bj-log-basic': 'build', 'bj-log-diner': 'build', 'bj-log-bistro': 'build',
+  'bj-log-publicity': 'build', 'bj-log-advance': 'build', 'bj-log-score': 'score', 'log-undo': 'undo',
+};
+
+const of = (view: View) => view as Extract<View, { game: 'burger-joint' }>;
+
+export const burgerJoint: GameModule = {
+  Table,
+  words: ['burger-joint', 'burger-joint-table'],
+  soundOf: (event) => sounds[event.id],
+  moveInWords: (move, view) => moveInWords(move, of(view)),
+  forced,
+  moveOfKey,
+  ruleNow: (view) => of(view).rule,
+  line: (view) => of(view).line,
+};

@@ -1,0 +1,57 @@
+/** What a game brings to a table in the browser. It draws views and offered moves; the rules stay with the server. */
+import type { Component, Snippet } from 'svelte';
+import type { Sound } from '$lib/sound';
+import type { EventOut, Problem, SeatClock, View } from '$lib/types.gen';
+
+/** Who sits on a seat, as it is shown at the table. */
+export interface Person {
+  readonly name: string;
+  readonly bot: boolean;
+  /** connected just now (bots always are) */
+  readonly here: boolean;
+  readonly asked: boolean;
+  readonly you: boolean;
+  readonly clock: SeatClock | null;
+}
+
+export interface TableProps {
+  view: View;
+  /** what the reader may play now; empty when it is not his turn, when he only watches, or looks back */
+  moves: readonly string[];
+  /** the seat whose moves these are */
+  actor: number | null;
+  /** the seat whose side is drawn as one's own */
+  me: number;
+  people: readonly Person[];
+  /** performance.now() when the clocks were true */
+  since: number;
+  /** a move the bot would make, to be pointed at */
+  hint: string | null;
+  /** the reader has seats here and it is the live game, not a look back */
+  playing: boolean;
+  play: (move: string) => void;
+  /** says in a notice why a move is not possible */
+  why: (move: string) => void;
+  /** asks the server why a move is not possible now; null if it is */
+  check: (move: string) => Promise<Problem | null>;
+  showRule: (rule: string) => void;
+  /** buttons that every game has: undo, hint */
+  tools?: Snippet;
+}
+
+export interface GameModule {
+  Table: Component<TableProps>;
+  /** Fluent files of the game */
+  words: readonly string[];
+  soundOf: (event: EventOut) => Sound | undefined;
+  /** a move in words */
+  moveInWords: (move: string, view: View) => string;
+  /** the one move that may be played by itself, if the reader likes that */
+  forced: (moves: readonly string[]) => string | null;
+  /** the move that a single key stands for now */
+  moveOfKey: (key: string, moves: readonly string[]) => string | null;
+  /** the rule that matters now */
+  ruleNow: (view: View) => string;
+  /** the position in notation */
+  line: (view: View) => string;
+}
