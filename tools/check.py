@@ -58,9 +58,12 @@ def test_folders() -> list[str]:
     return sorted(f"tests/{found.name}" for found in TESTS.iterdir() if any(found.glob("**/test_*.py")))
 
 
+def rules_folders() -> list[str]:
+    return [name for name in test_folders() if Path(name).name not in NOT_ABOUT_RULES]
+
+
 def rules_tests() -> list[str]:
-    folders = [name for name in test_folders() if Path(name).name not in NOT_ABOUT_RULES]
-    return pytest(folders, *INSTALLED_PACKAGE, "--compiled")
+    return pytest(rules_folders(), *INSTALLED_PACKAGE, "--compiled")
 
 
 def browser_tests() -> list[str]:
@@ -69,6 +72,11 @@ def browser_tests() -> list[str]:
 
 def no_compiler() -> str | None:
     return None if compilation.wanted() else "the rules are not compiled here"
+
+
+def no_compiled_tests() -> str | None:
+    # Without a folder pytest would run all tests, and pass without having seen a rule.
+    return no_compiler() or (None if rules_folders() else "there are no tests of the rules")
 
 
 def no_browser() -> str | None:
@@ -91,7 +99,7 @@ CHECKS = (
     Check("types", lambda: [str(BIN / "mypy"), *written()]),
     Check("tests", lambda: pytest(["tests"], "--ignore=tests/browser")),
     Check("compilation", lambda: [sys.executable, "-m", "tools.compilation"], no_compiler),
-    Check("compiled-tests", rules_tests, no_compiler),
+    Check("compiled-tests", rules_tests, no_compiled_tests),
     Check("client-types", in_client("run", "check"), no_client, client.exists),
     Check("client-tests", in_client("test"), no_client, client.exists),
     Check("browser-tests", browser_tests, no_browser, lambda: "tests/browser" in test_folders()),
