@@ -87,6 +87,6 @@ def problem_of(error: TablesideError) -> Problem:
     return Problem(kind_of(error), error.id, args, error.rule, str(error))
 
 
-def misread(error: msgspec.MsgspecError) -> Refused:
+def misread(error: Exception) -> Refused:
     """JSON that does not fit the schema; msgspec's words name the field."""
     return Refused("invalid", "err-misread", {"why": f"={error}"})

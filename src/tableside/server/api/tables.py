@@ -1,0 +1,149 @@
+"""/api/tables: find, open, join, start, invite."""
+
+import io
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.params import Parameter
+
+from tableside.server import opening
+from tableside.server.frames import Bye
+from tableside.server.guests import GuestRow
+from tableside.server.house import House
+from tableside.server.limits import TABLES
+from tableside.server.lobby import own_tables, public_tables
+from tableside.server.problems import Refused
+from tableside.server.schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
+from tableside.server.storage import writes
+from tableside.server.storage.writes import Writes
+
+InviteQuery = Annotated[str, Parameter(query="invite", max_length=64)]
+Before = Annotated[int | None, Parameter(query="before", ge=0, le=2**53)]
+
+
+def required(guest: GuestRow | None) -> GuestRow:
+    if guest is None:
+        raise Refused("session", "err-session")
+    return guest
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(summary="Public tables: with an open seat, or to watch")
+    async def lobby(
+        self,
+        house: House,
+        guest: GuestRow | None,
+        which: Literal["open", "watch"] = "open",
+        game: str | None = None,
+        before: Before = None,
+    ) -> TableList:
+        return await public_tables(house.store, guest.id if guest else None, which, game, before)
+
+    @get("/mine", summary="Tables where I sit")
+    async def mine(
+        self,
+        house: House,
+        guest: GuestRow | None,
+        which: Literal["running", "finished"] = "running",
+        before: Before = None,
+    ) -> TableList:
+        return await own_tables(house.store, required(guest).id, which, before)
+
+    @post(summary="Open a table")
+    async def open(
+        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], data: NewTable
+    ) -> Table:
+        owner = required(guest)
+        house.limits.take(TABLES, house.address(request))
+        table = await opening.open_table(house.hall, owner, data)
+        return table.sheet.seen_by(owner.id)
+
+    @get("/{table_id:str}", summary="A table")
+    async def show(self, house: House, guest: GuestRow | None, table_id: str, invite: InviteQuery = "") -> Table:
+        table = await house.seen_table(table_id, guest, invite)
+        return table.sheet.seen_by(guest.id if guest else None)
+
+    @post("/{table_id:str}/join", summary="Take a seat", status_code=200)
+    async def join(self, house: House, guest: GuestRow | None, table_id: str, data: JoinTable) -> Table:
+        person = required(guest)
+        table = await house.seen_table(table_id, person, data.invite)
+        await opening.join(table, person, data.seat)
+        return table.sheet.seen_by(person.id)
+
+    @post("/{table_id:str}/leave", summary="Give the seat up, before the start", status_code=200)
+    async def leave(self, house: House, guest: GuestRow | None, table_id: str) -> Table:
+        person = required(guest)
+        table = await house.seen_table(table_id, person, "")
+        await opening.leave(table, person)
+        return table.sheet.seen_by(person.id)
+
+    @post("/{table_id:str}/start", summary="Start with fewer people, or with bots", status_code=200)
+    async def start(self, house: House, guest: GuestRow | None, table_id: str, data: StartTable) -> Table:
+        person = required(guest)
+        table = await house.seen_table(table_id, person, "")
+        await opening.start(table, person, data.level)
+        return table.sheet.seen_by(person.id)
+
+    @delete("/{table_id:str}", summary="Clear a table that has not started")
+    async def clear(self, house: House, guest: GuestRow | None, table_id: str) -> None:
+        person = required(guest)
+        table = await house.seen_table(table_id, person, "")
+        async with table.lock:
+            if table.sheet.host != person.id:
+                raise Refused("forbidden", "err-host-only")
+            if table.sheet.status != "open" and not table.sheet.uploaded:
+                raise Refused("conflict", "err-started")
+            await house.store.write(Writes().add(writes.DROP_TABLE, which=table_id))
+            house.hall.drop(table, Bye("revoked", final=True))
+
+    @get("/{table_id:str}/invite", summary="The link to send")
+    async def invite(
+        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], table_id: str
+    ) -> Invite:
+        return _invite(house, request, table_id, await _invite_token(house, guest, table_id))
+
+    @get("/{table_id:str}/invite.svg", summary="The link as a QR code", media_type="image/svg+xml")
+    async def qr(
+        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], table_id: str
+    ) -> Response[bytes]:
+        token = await _invite_token(house, guest, table_id)
+        buffer = io.BytesIO()
+        code = segno.make(_invite(house, request, table_id, token).link, error="m")
+        code.save(buffer, kind="svg", xmldecl=False, border=2, omitsize=True, dark="#2A211C", light="#FFFFFF")
+        headers = {"Cache-Control": "no-store"}
+        return Response(buffer.getvalue(), media_type="image/svg+xml", headers=headers)
+
+    @post("/{table_id:str}/invite", summary="Make a new link; the old one is void", status_code=200)
+    async def renew(
+        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], table_id: str
+    ) -> Invite:
+        person = required(guest)
+        table = await house.seen_table(table_id, person, "")
+        if table.sheet.host != person.id:
+            raise Refused("forbidden", "err-host-only")
+        async with table.lock:
+            token = opening.new_invite()
+            await house.store.write(Writes().add(writes.CHANGE_INVITE, which=table_id, invite=token))
+            table.sheet.invite = token
+            # Who watched by the old link may not see the table any longer.
+            for connection in table.audience.connections:
+                if not table.sheet.may_see(connection.guest, ""):
+                    connection.close(Bye("revoked", final=True))
+        return _invite(house, request, table_id, token)
+
+
+async def _invite_token(house: House, guest: GuestRow | None, table_id: str) -> str:
+    person = required(guest)
+    table = await house.seen_table(table_id, person, "")
+    if not table.sheet.seats_of(person.id) and table.sheet.host != person.id:
+        raise Refused("forbidden", "err-not-at-table")
+    return table.sheet.invite
+
+
+def _invite(house: House, request: Request[Any, Any, Any], table_id: str, token: str) -> Invite:
+    base = house.settings.public_url or str(request.base_url).rstrip("/")
+    return Invite(token, f"{base}/table/{table_id}?invite={token}", f"/api/tables/{table_id}/invite.svg")

@@ -1,0 +1,138 @@
+"""App: the server as an ASGI application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, ControllerRouterHandler
+
+from tableside import __version__
+from tableside.engine.errors import TablesideError
+from tableside.server.api import games, records, system
+from tableside.server.api.session import SessionController
+from tableside.server.api.tables import TablesController
+from tableside.server.client_files import ClientFiles, client_file
+from tableside.server.doors import before_request, with_headers
+from tableside.server.guests import GuestRow
+from tableside.server.house import House
+from tableside.server.problems import STATUS, Kind, Problem, Refused, problem_of
+from tableside.server.settings import Settings
+from tableside.server.socket import table_socket
+
+_log: Final = logging.getLogger("tableside.http")
+_MOST_BODY: Final = 100_000
+_KINDS: Final[dict[int, Kind]] = {
+    400: "invalid",
+    401: "session",
+    403: "forbidden",
+    404: "missing",
+    405: "invalid",
+    409: "conflict",
+    413: "limit",
+    415: "invalid",
+    429: "limit",
+    503: "unavailable",
+}
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server: ``uvicorn`` or any other ASGI server runs it."""
+    return with_headers(make_litestar(House(settings)))
+
+
+def make_litestar(house: House) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    client = ClientFiles()
+    handlers: list[ControllerRouterHandler] = [
+        SessionController,
+        TablesController,
+        *records.HANDLERS,
+        *games.HANDLERS,
+        *system.HANDLERS,
+        table_socket,
+        client_file,
+    ]
+    return Litestar(
+        route_handlers=handlers,
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
+            "guest": Provide(_guest),
+        },
+        before_request=before_request,
+        exception_handlers={
+            TablesideError: _refused,
+            HTTPException: _http_problem,
+            Exception: _internal,
+        },
+        request_max_body_size=_MOST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4),
+        openapi_config=OpenAPIConfig(
+            title="Tableside",
+            version=__version__,
+            description="Two restaurant board games; docs/protocol.md explains the socket.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+    )
+
+
+async def _guest(request: Request[Any, Any, Any], house: House) -> GuestRow | None:
+    return await house.guest_of(request.headers, request.cookies)
+
+
+def _answer(request: Request[Any, Any, Any], problem: Problem, status: int) -> Response[dict[str, Problem]]:
+    request.app.state.house.metrics.errors.labels(problem.kind).inc()
+    headers = {}
+    if problem.id == "err-too-fast":
+        headers["Retry-After"] = str(problem.args["n"])
+    return Response({"problem": problem}, status_code=status, headers=headers, media_type="application/json")
+
+
+def _refused(request: Request[Any, Any, Any], error: TablesideError) -> Response[dict[str, Problem]]:
+    problem = problem_of(error)
+    return _answer(request, problem, STATUS[problem.kind])
+
+
+def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Problem]]:
+    """What the framework refuses: a field that does not fit, an unknown path, a method that is not allowed."""
+    kind = _KINDS.get(error.status_code)
+    if kind is None:
+        return _internal(request, error)
+    if error.status_code == 404:
+        problem = problem_of(Refused("missing", "err-no-page"))
+    elif error.status_code == 413:
+        problem = problem_of(Refused("limit", "err-too-big", {"n": _MOST_BODY}))
+    else:
+        problem = problem_of(Refused(kind, "err-misread", {"why": f"={_why(error)}"}))
+    return _answer(request, problem, error.status_code)
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list):
+        parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+        return "; ".join(parts) or error.detail
+    return error.detail
+
+
+def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:
+    _log.error("request failed", extra={"path": request.url.path}, exc_info=error)
+    return _answer(request, problem_of(Refused("unavailable", "err-internal")), 500)

@@ -1,0 +1,83 @@
+"""Client files: the built web client, read once and served from memory. Any page's address leads to its one page."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from tableside.server.problems import Refused
+
+FOLDER: Final = Path(__file__).parent / "static"
+
+_MISSING: Final = b"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Tableside</title></head>
+<body><h1>Tableside is running</h1>
+<p>The web client is not built yet. In the project's folder run <code>make play</code>, which builds it,
+or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.</p>
+<p>The programming interface is here: <a href="/schema">/schema</a>.</p></body></html>
+"""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+@dataclass(frozen=True)
+class ClientFile:
+    body: bytes
+    zipped: bytes | None  # where that is smaller
+    kind: str
+    tag: str
+    lasting: bool  # its name changes with its content, so it may be kept for ever
+
+
+class ClientFiles:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files: dict[str, ClientFile] = {}
+        if folder.is_dir():
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    name = path.relative_to(folder).as_posix()
+                    self._files[name] = _read(path.read_bytes(), name)
+        self._page = self._files.get("index.html") or _read(_MISSING, "index.html")
+
+    def find(self, path: str) -> ClientFile:
+        """A file by its path; a path without an ending is a page, and all pages are one file."""
+        found = self._files.get(path)
+        if found is not None:
+            return found
+        if path.startswith("api/") or "." in path.rpartition("/")[2]:
+            raise Refused("missing", "err-no-page")
+        return self._page
+
+
+def _read(body: bytes, name: str) -> ClientFile:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    zipped = gzip.compress(body, 6, mtime=0)
+    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    return ClientFile(body, zipped if len(zipped) < len(body) else None, kind, tag, name.startswith("assets/"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def client_file(
+    request: Request[Any, Any, Any], client: ClientFiles, path: Annotated[str, Parameter()] = ""
+) -> Response[bytes]:
+    found = client.find(path.lstrip("/"))
+    headers = {
+        "ETag": found.tag,
+        "Vary": "Accept-Encoding",
+        "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(found.zipped, media_type=found.kind, headers=headers)
+    return Response(found.body, media_type=found.kind, headers=headers)

@@ -1,0 +1,63 @@
+"""Doors: what every request passes: limits, the origin of what would change something, and headers on every answer."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tableside.server.house import House
+from tableside.server.limits import REQUESTS
+from tableside.server.problems import Refused
+
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a drawing stands and how far a cube flies are style attributes
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # an invite link is a secret
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+async def before_request(request: Request[Any, Any, Any]) -> None:
+    house: House = request.app.state.house
+    house.limits.take(REQUESTS, house.address(request))
+    if request.method not in _SAFE and not house.same_origin(request.headers):
+        raise Refused("forbidden", "err-origin")
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """The application with our headers on every answer, errors too. What one asks for may differ for each guest, so
+    nothing of the interface is kept by caches."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) != "http":
+            await app(scope, receive, send)
+            return
+        api = scope["path"].startswith("/api/")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *HEADERS]
+                if api and not any(name.lower() == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return wrapped

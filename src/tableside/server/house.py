@@ -1,0 +1,70 @@
+"""House: everything one server consists of, put together once and handed to whoever answers requests."""
+
+import hmac
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from tableside.server.guests import GuestRow, Guests
+from tableside.server.hall import Hall
+from tableside.server.limits import Limits
+from tableside.server.metrics import Metrics
+from tableside.server.problems import Refused
+from tableside.server.sessions import COOKIE, Signer
+from tableside.server.settings import Settings, secret_key
+from tableside.server.storage.store import Store
+from tableside.server.table import Table
+
+_BEARER: Final = "Bearer "
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.signer = Signer(secret_key(settings.data))
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.store = Store(settings.database)
+        self.store.on_commit = self.metrics.committed
+        self.guests = Guests(self.store)
+        self.hall = Hall(settings, self.store, self.metrics)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.hall.open()
+
+    async def close(self) -> None:
+        await self.hall.close()
+        await self.store.close()
+
+    # ---- who asks ---------------------------------------------------------------------------------------------
+
+    def token_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:
+        given = headers.get("authorization", "")
+        return given.removeprefix(_BEARER) if given.startswith(_BEARER) else cookies.get(COOKIE, "")
+
+    async def guest_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> GuestRow | None:
+        return await self.guests.find(self.signer.guest(self.token_of(headers, cookies)))
+
+    def same_origin(self, headers: Mapping[str, str]) -> bool:
+        """Whether a browser says that the page of another site sent this. Programs say nothing."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        asked = urlsplit(origin).netloc
+        known = [headers.get("host", ""), urlsplit(self.settings.public_url).netloc]
+        return any(name and hmac.compare_digest(asked.encode(), name.encode()) for name in known)
+
+    # ---- what they ask for ------------------------------------------------------------------------------------
+
+    async def seen_table(self, id: str, guest: GuestRow | None, invite: str) -> Table:
+        """A table, if the asker may know of it."""
+        table = await self.hall.table(id)
+        if not table.sheet.may_see(guest.id if guest is not None else None, invite):
+            raise Refused("missing", "err-no-table")
+        return table
+
+    def address(self, connection: Any) -> str:
+        """Where a request or a socket comes from, for the limits."""
+        client = connection.client
+        return str(client.host) if client is not None else "?"

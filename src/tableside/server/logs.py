@@ -1,0 +1,34 @@
+"""Logs: one JSON object a line on standard error. No token, no seed, no query string is ever logged."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final
+
+_USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs whole addresses, webhooks are private
+    for noisy in ("aiosqlite", "alembic.runtime.plugins"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

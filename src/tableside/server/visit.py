@@ -1,0 +1,241 @@
+"""Visit: what somebody does at a table over one connection, from hello to goodbye.
+
+Every frame that cannot be read or is refused gets a typed error, and the connection lives.
+"""
+
+import logging
+import time
+from typing import Final
+
+import msgspec
+
+from tableside.bots import bot_names
+from tableside.engine.errors import TablesideError
+from tableside.server import frames, journal, motions, talk
+from tableside.server.audience import Connection
+from tableside.server.house import House
+from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, TALK
+from tableside.server.loading import load_lines
+from tableside.server.problems import Problem, Refused, misread, problem_of
+from tableside.server.table import REMEMBERED, Table, now_ms
+
+MOST_FRAME: Final = 16_384
+_FLOOD: Final = 200  # refused frames in a row before the connection is ended
+_log: Final = logging.getLogger("tableside.visit")
+_decoder: Final[msgspec.json.Decoder[frames.ClientFrame]] = msgspec.json.Decoder(frames.ClientFrame)
+
+
+class _Tag(msgspec.Struct):
+    """What can be known of a frame that could not be read."""
+
+    id: str | None = None
+
+
+_tag: Final = msgspec.json.Decoder(_Tag)
+
+
+class Visit:
+    """What somebody does at a table, from hello to goodbye."""
+
+    def __init__(self, house: House, table_id: str, connection: Connection) -> None:
+        self.house = house
+        self.table_id = table_id
+        self.connection = connection
+        self.table: Table | None = None
+        self._limit = f"connection {id(self)}"
+        self._refused = 0
+
+    async def read(self, data: bytes) -> bool:
+        """Do what a frame asks; False when the connection should end."""
+        house, connection = self.house, self.connection
+        house.metrics.frames.inc()
+        began = time.perf_counter()
+        id: str | None = None
+        try:
+            house.limits.take(FRAMES, self._limit)
+            house.limits.take(ADDRESS_FRAMES, connection.address)
+            if len(data) > MOST_FRAME:
+                raise Refused("limit", "err-too-big", {"n": MOST_FRAME})
+            frame = _decode(data)
+            id = getattr(frame, "id", None)
+            await self._do(frame)
+        except TablesideError as error:
+            return self._refuse(id if id is not None else _id_of(data), problem_of(error))
+        except Exception:
+            _log.exception("frame failed", extra={"table": self.table_id})
+            return self._refuse(id, problem_of(Refused("unavailable", "err-internal")))
+        self._refused = 0
+        if isinstance(frame, frames.Play):
+            house.metrics.move_seconds.observe(time.perf_counter() - began)
+        return True
+
+    def _refuse(self, id: str | None, problem: Problem) -> bool:
+        self.house.metrics.errors.labels(problem.kind).inc()
+        self._refused += 1
+        self.connection.tell(frames.Error(id, problem))
+        return self._refused < _FLOOD
+
+    def leave(self) -> None:
+        if self.table is not None:
+            self.table.audience.connections.discard(self.connection)
+            self.table.used = time.monotonic()
+            self.table.presence_changed()
+            self.table = None
+
+    # ---- frames -----------------------------------------------------------------------------------------------
+
+    async def _do(self, frame: frames.ClientFrame) -> None:
+        match frame:
+            case frames.Play():
+                await self._play(frame)
+            case frames.Hello():
+                await self._hello(frame)
+            case frames.Ping():
+                self.connection.tell(frames.Pong(now_ms()))
+            case frames.Check():
+                await self._check(frame)
+            case frames.Hint():
+                await self._hint(frame)
+            case frames.Look():
+                await self._look(frame)
+            case _:
+                await self._decide(frame)
+
+    def _here(self) -> Table:
+        if self.table is None:
+            raise Refused("conflict", "err-hello-first")
+        return self.table
+
+    def _own(self, seat: int) -> Table:
+        """The table, if the seat is the sender's to act for."""
+        table = self._here()
+        if not table.sheet.plays(self.connection.guest, seat):
+            raise Refused("forbidden", "err-not-your-seat", {"n": seat})
+        return table
+
+    async def _play(self, frame: frames.Play) -> None:
+        table = self._own(frame.seat)
+        done = await table.play(frame.seat, frame.move, f"{frame.seat}:{frame.id}", frame.id, frame.after)
+        if done is not None:
+            self.connection.tell(frames.Ack(frame.id, done))
+
+    async def _check(self, frame: frames.Check) -> None:
+        table = self._own(frame.seat)
+        async with table.lock:
+            problem = None
+            try:
+                table.playing().state.check(frame.seat, frame.move)
+            except TablesideError as error:
+                problem = problem_of(error)
+        self.connection.tell(frames.Checked(frame.id, problem))
+
+    async def _hint(self, frame: frames.Hint) -> None:
+        table = self._own(frame.seat)
+        self.house.limits.take(ADVICE, self._limit)
+        if not table.playing().legal_moves(frame.seat):
+            raise Refused("conflict", "err-not-asked")
+        # The best bot thinks for a while; meanwhile the connection goes on.
+        self.house.hall.spawn(self._advise(table, frame), f"hint at {self.table_id}")
+
+    async def _advise(self, table: Table, frame: frames.Hint) -> None:
+        bot = bot_names(table.sheet.game)[-1]
+        try:
+            move = await self.house.hall.robots.advice(table, frame.seat, bot)
+        except TablesideError as error:
+            self.connection.tell(frames.Error(frame.id, problem_of(error)))
+            return
+        self.connection.tell(frames.Hinted(frame.id, frame.seat, move, bot))
+
+    async def _look(self, frame: frames.Look) -> None:
+        table = self._here()
+        if frame.seat is not None and frame.seat not in self.connection.seats:
+            raise Refused("forbidden", "err-not-your-seat", {"n": frame.seat})
+        async with table.lock:
+            self.connection.look = frame.seat
+            eyes = table.audience.eyes(self.connection, table.sheet.asked)
+            self.connection.tell(frames.Looked(table.position(eyes)))
+
+    async def _decide(self, frame: frames.Say | frames.React | frames.Vote | frames.Resume | frames.Back) -> None:
+        table, connection = self._here(), self.connection
+        if isinstance(frame, frames.Say | frames.React):
+            self.house.limits.take(TALK, self._limit)
+        seat = connection.seats[0] if connection.seats else None
+        key = talk.frame_key(connection, seat, frame.id)
+        match frame:
+            case frames.Say():
+                seq = await talk.say(table, connection, frame)
+            case frames.React():
+                seq = await talk.react(table, connection, frame)
+            case frames.Vote():
+                seq = await motions.vote(table, connection.guest, key, frame.motion, frame.yes, frame.seat)
+            case frames.Resume():
+                seq = await motions.resume(table, connection.guest, key)
+            case frames.Back():
+                seq = await motions.back(table, connection.guest, key, frame.seat)
+        connection.tell(frames.Ack(frame.id, seq))
+
+    # ---- hello ------------------------------------------------------------------------------------------------
+
+    async def _hello(self, hello: frames.Hello) -> None:
+        if hello.version != frames.VERSION:
+            raise Refused("invalid", "err-protocol-version", {"n": hello.version, "known": frames.VERSION})
+        self.leave()
+        connection = self.connection
+        guest = await self.house.guests.find(connection.guest)
+        table = await self.house.seen_table(self.table_id, guest, hello.invite)
+        async with table.lock:
+            if table.gone:
+                raise Refused("unavailable", "err-table-moved-on")
+            connection.seats = table.sheet.seats_of(connection.guest)
+            connection.look = hello.seat if hello.seat in connection.seats else None
+            welcome = await self._welcome(table, hello.last)
+            table.audience.connections.add(connection)
+            self.table = table
+            welcome.presence = table.audience.presence(table.sheet)
+            connection.tell(welcome)
+        table.used = time.monotonic()
+        table.presence_changed()
+
+    async def _welcome(self, table: Table, last: int | None) -> frames.Welcome:
+        connection, sheet = self.connection, table.sheet
+        eyes = table.audience.eyes(connection, sheet.asked)
+        resumed = last is not None and 0 <= sheet.seq - last <= REMEMBERED
+        after = last if resumed and last is not None else None
+        lines = table.lines
+        first = lines[0][0] if lines else sheet.seq + 1
+        if after is not None and after + 1 < first:
+            lines = await load_lines(self.house.store, sheet.id, after)
+        told = []
+        for seq, line in lines:
+            if after is None or seq > after:
+                mine = isinstance(line, journal.MoveLine) and line.by in connection.seats
+                frame = journal.frame_for(line, seq, eyes, watching=connection.watching, mine=mine)
+                if frame is not None:
+                    told.append(frame)
+        return frames.Welcome(
+            version=frames.VERSION,
+            seq=sheet.seq,
+            resumed=resumed,
+            lines=told,
+            complete=not resumed and first <= 1,
+            table=sheet.seen_by(connection.guest),
+            seats=connection.seats,
+            room="watchers" if connection.watching else "players",
+            position=table.position(eyes),
+            presence=frames.Presence([], 0),
+        )
+
+
+def _decode(data: bytes) -> frames.ClientFrame:
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise misread(error) from error
+
+
+def _id_of(data: bytes) -> str | None:
+    try:
+        id = _tag.decode(data).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    return id if id is not None and len(id) <= 40 else None
