@@ -103,7 +103,7 @@ class ScriptedChance(Chance):
         if self.used >= len(self.draws):
             raise ChanceError("err-chance-missing", {"n": self.used + 1})
         answer = self.draws[self.used]
-        if not 0 <= answer < n:
+        if not 0 <= answer < int(n):  # as plain integers: a noted number may be too large for a machine word
             raise ChanceError("err-chance-range", {"n": answer, "limit": int(n)})
         self.used += 1
         return answer
