@@ -58,8 +58,6 @@ class ClientFiles:
 
 def _read(body: bytes, name: str) -> ClientFile:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     zipped = gzip.compress(body, 6, mtime=0)
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     return ClientFile(body, zipped if len(zipped) < len(body) else None, kind, tag, name.startswith("assets/"))

@@ -1,0 +1,46 @@
+### Was der Server sagt: Ablehnungen und Benachrichtigungen.
+
+err-hello-first = Sag zuerst hallo: Der Tisch kennt dich noch nicht.
+err-host-only = Das kann nur, wer den Tisch eröffnet hat.
+err-internal = Auf dem Server ging etwas schief. Nichts wurde geändert; bitte versuch es noch einmal.
+err-me-twice = Du selbst kannst nur einen Platz nehmen; die anderen lassen sich am selben Gerät spielen.
+err-misread = Das war nicht zu lesen: { $why }
+err-name = Bitte wähle einen Namen, den man sehen kann.
+err-no-motion = Darum hat niemand gebeten.
+err-no-page = Unter dieser Adresse ist nichts.
+err-no-person = Auf Platz { $n } sitzt kein Mensch.
+err-no-rules = Für { $game } gibt es hier keine Regeln.
+err-no-such-line = An diesem Tisch gibt es keine Zeile { $n }.
+err-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Bitte um den Einladungslink.
+err-not-asked = Du bist nicht am Zug, also gibt es nichts zu raten.
+err-not-at-table = Du sitzt nicht an diesem Tisch.
+err-not-over = Die Partie ist noch nicht zu Ende.
+err-not-paused = Die Partie ist nicht unterbrochen.
+err-not-started = Die Partie hat noch nicht begonnen.
+err-not-your-seat = Platz { $n } ist nicht deiner.
+err-nothing-said = Schreib erst etwas.
+err-option-file = { $where }: Hier bringt eine Option ihre Daten selbst mit und kann keine Datei nennen.
+err-origin = Das kam von der Seite einer anderen Website und wurde nicht ausgeführt.
+err-own-seat = Über den eigenen Platz kannst du nicht abstimmen.
+err-paused = Die Partie ist unterbrochen. Setz sie fort, um weiterzuspielen.
+err-protocol-version = Dieser Server spricht Version { $known } des Protokolls, nicht { $n }. Lade die Seite neu.
+err-record-unfinished = Nur eine beendete Partie mit ihrem Startwert kann aufbewahrt werden.
+err-rematch-made = Die Revanche ist schon angesetzt.
+err-seat-taken = Dieser Platz ist besetzt. Such einen anderen oder schau zu.
+err-session = Wähle zuerst einen Namen.
+err-stale = Das ist zu lange her. Sieh dir den Tisch an, wie er jetzt ist.
+err-started = Die Partie hat schon begonnen.
+err-still-here = { $seat } ist da und kann spielen.
+err-stopping = Der Server startet neu. Deine Partie ist sicher; versuch es gleich noch einmal.
+err-storage = Der Server kann gerade nicht speichern, darum wurde nichts ausgeführt. Versuch es gleich noch einmal.
+err-table-move = { $move } kann nicht von einem Spieler gespielt werden.
+err-table-moved-on = Am Tisch ging es inzwischen weiter. Sieh ihn dir an und wiederhole deinen Zug.
+err-too-big = Das ist zu groß; höchstens { $n }.
+err-too-fast = { $n ->
+    [one] Das war zu schnell. Bitte warte eine Sekunde.
+   *[other] Das war zu schnell. Bitte warte { $n } Sekunden.
+  }
+err-webhook = Ein Webhook muss eine http- oder https-Adresse sein, die aus dem Internet erreichbar ist.
+
+notify-your-turn-title = Du bist am Zug: { $game }
+notify-your-turn = { $game } mit { $rivals } wartet auf deinen Zug.

@@ -1,0 +1,46 @@
+### What the server says: refusals and notifications.
+
+err-hello-first = Say hello first: the table does not know you yet.
+err-host-only = Only the person who opened the table can do that.
+err-internal = Something went wrong on the server. Nothing was changed; please try again.
+err-me-twice = You can take only one seat as yourself; the others can be played on the same device.
+err-misread = That could not be read: { $why }
+err-name = Please choose a name that can be seen.
+err-no-motion = Nobody has asked for that.
+err-no-page = There is nothing at this address.
+err-no-person = Seat { $n } is not held by a person.
+err-no-rules = There are no rules here for { $game }.
+err-no-such-line = There is no line { $n } at this table.
+err-no-table = There is no such table, or it is private: ask for its invite link.
+err-not-asked = It is not your turn, so there is nothing to advise.
+err-not-at-table = You do not sit at this table.
+err-not-over = The game is not over yet.
+err-not-paused = The game is not paused.
+err-not-started = The game has not started yet.
+err-not-your-seat = Seat { $n } is not yours.
+err-nothing-said = Write something first.
+err-option-file = { $where }: here an option brings its data itself and cannot name a file.
+err-origin = This came from the page of another site and was not done.
+err-own-seat = You cannot vote on your own seat.
+err-paused = The game is paused. Resume it to go on.
+err-protocol-version = This server speaks version { $known } of the protocol, not { $n }. Reload the page.
+err-record-unfinished = Only a finished game with its seed can be kept as a replay.
+err-rematch-made = The rematch has already been set up.
+err-seat-taken = That seat is taken. Look for another one, or watch.
+err-session = Choose a name first.
+err-stale = This comes from too long ago. Look at the table as it is now.
+err-started = The game has already started.
+err-still-here = { $seat } is here and can play.
+err-stopping = The server is restarting. Your game is safe; please try again in a moment.
+err-storage = The server cannot save just now, so nothing was done. Please try again in a moment.
+err-table-move = { $move } cannot be played by a player.
+err-table-moved-on = The table has moved on meanwhile. Look at it again and repeat your move.
+err-too-big = That is too big; { $n } is the most.
+err-too-fast = { $n ->
+    [one] That was too fast. Please wait a second.
+   *[other] That was too fast. Please wait { $n } seconds.
+  }
+err-webhook = A webhook must be an http or https address that can be reached from the internet.
+
+notify-your-turn-title = Your turn: { $game }
+notify-your-turn = { $game } with { $rivals } is waiting for your move.

@@ -1,0 +1,46 @@
+### Quello che dice il server: rifiuti e notifiche.
+
+err-hello-first = Prima saluta: il tavolo non ti conosce ancora.
+err-host-only = Può farlo solo chi ha aperto il tavolo.
+err-internal = Qualcosa è andato storto sul server. Non è cambiato nulla; riprova.
+err-me-twice = Puoi occupare un solo posto come te stesso; gli altri si giocano sullo stesso dispositivo.
+err-misread = Non è stato possibile leggerlo: { $why }
+err-name = Scegli un nome che si possa vedere.
+err-no-motion = Nessuno l'ha chiesto.
+err-no-page = A questo indirizzo non c'è nulla.
+err-no-person = Il posto { $n } non è di una persona.
+err-no-rules = Qui non ci sono regole per { $game }.
+err-no-such-line = A questo tavolo non c'è la riga { $n }.
+err-no-table = Questo tavolo non esiste oppure è privato: chiedi il link d'invito.
+err-not-asked = Non è il tuo turno, quindi non c'è nulla da consigliare.
+err-not-at-table = Non siedi a questo tavolo.
+err-not-over = La partita non è ancora finita.
+err-not-paused = La partita non è in pausa.
+err-not-started = La partita non è ancora iniziata.
+err-not-your-seat = Il posto { $n } non è tuo.
+err-nothing-said = Prima scrivi qualcosa.
+err-option-file = { $where }: qui un'opzione porta i suoi dati con sé e non può indicare un file.
+err-origin = Veniva dalla pagina di un altro sito e non è stato eseguito.
+err-own-seat = Non puoi votare sul tuo posto.
+err-paused = La partita è in pausa. Riprendila per continuare.
+err-protocol-version = Questo server parla la versione { $known } del protocollo, non la { $n }. Ricarica la pagina.
+err-record-unfinished = Si può conservare solo una partita finita, con il suo seme.
+err-rematch-made = La rivincita è già pronta.
+err-seat-taken = Quel posto è occupato. Cercane un altro o guarda.
+err-session = Prima scegli un nome.
+err-stale = È di troppo tempo fa. Guarda il tavolo com'è adesso.
+err-started = La partita è già iniziata.
+err-still-here = { $seat } è qui e può giocare.
+err-stopping = Il server si riavvia. La tua partita è al sicuro; riprova tra un momento.
+err-storage = Il server ora non può salvare, quindi non è stato fatto nulla. Riprova tra un momento.
+err-table-move = { $move } non può essere giocata da un giocatore.
+err-table-moved-on = Intanto il tavolo è andato avanti. Guardalo di nuovo e ripeti la mossa.
+err-too-big = È troppo grande; al massimo { $n }.
+err-too-fast = { $n ->
+    [one] Troppo in fretta. Aspetta un secondo.
+   *[other] Troppo in fretta. Aspetta { $n } secondi.
+  }
+err-webhook = Un webhook deve essere un indirizzo http o https raggiungibile da internet.
+
+notify-your-turn-title = Tocca a te: { $game }
+notify-your-turn = { $game } con { $rivals } aspetta la tua mossa.
