@@ -19,15 +19,15 @@ _WIN: Final = 1000.0
 class Weights:
     """What things are worth, a point being worth 1. Found by play against itself."""
 
-    capacity: float = 1.6  # of each cube produced more in a turn
-    basic: float = 0.55  # of a basic as the ground for a diner, besides its points
-    ability: tuple[float, ...] = (0.25, 0.4, 0.9, 0.7, 1.2)  # in the order of ABILITIES
-    cube: float = 0.12  # of a cube that may be kept
-    toward_publicity: float = 0.45  # of having all but the purchase itself; less when more is missing
-    toward_basic: float = 0.35
-    toward_diner: float = 0.9
-    toward_bistro: float = 1.1
-    denial: float = 0.35  # of what the other side cannot do, compared with what one can do
+    capacity: float = 5.3  # of each cube produced more in a turn
+    basic: float = 0.85  # of a basic as the ground for a diner, besides its points
+    ability: tuple[float, ...] = (0.4, 0.5, 1.9, 0.55, 2.5)  # in the order of ABILITIES
+    cube: float = 0.09  # of a cube that may be kept
+    toward_publicity: float = 0.44  # of having all but the purchase itself; less when more is missing
+    toward_basic: float = 0.2
+    toward_diner: float = 0.23
+    toward_bistro: float = 1.43
+    denial: float = 0.56  # of what the other side cannot do, compared with what one can do
 
 
 class Holding(NamedTuple):

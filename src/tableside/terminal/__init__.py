@@ -1,0 +1,1 @@
+"""The terminal: the ``tableside`` command and the games on a text screen."""

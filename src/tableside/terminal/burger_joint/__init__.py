@@ -1,0 +1,1 @@
+"""Burger Joint on a text screen."""

@@ -1,0 +1,110 @@
+"""The face of Burger Joint: boards, moves in words, hints."""
+
+from typing import Any, Final
+
+from rich.console import Group
+from rich.text import Text
+
+from tableside.bots.burger_joint.advice import explain
+from tableside.bots.burger_joint.greedy import GreedyBot
+from tableside.engine.errors import Arg
+from tableside.engine.match import Match
+from tableside.games.burger_joint import codes
+from tableside.games.burger_joint.cubes import LETTERS
+from tableside.games.burger_joint.notation import TOKENS, code_of
+from tableside.games.burger_joint.position import BISTROS
+from tableside.games.burger_joint.state import BurgerJointState
+from tableside.games.burger_joint.view import BurgerJointView, Purchase, SideView
+from tableside.terminal.burger_joint.board import draw_table, gain_in_words
+from tableside.terminal.burger_joint.cubes import cube
+from tableside.terminal.face import Face, Hint
+
+# The message for each kind of move: (first code, one past the last, message id).
+_KINDS: Final = (
+    (codes.TAKE, codes.TRADE, "bj-move-take"),
+    (codes.TRADE, codes.GET, "bj-move-trade"),
+    (codes.GET, codes.PUT, "bj-move-get"),
+    (codes.PUT, codes.REDRAW, "bj-move-put"),
+    (codes.REDRAW, codes.USE, "bj-move-redraw"),
+    (codes.USE, codes.TO_BUILDING, "bj-move-use"),
+    (codes.TO_BUILDING, codes.PUBLICITY, "bj-move-to-building"),
+    (codes.PUBLICITY, codes.ADVANCE, "bj-move-publicity"),
+    (codes.ADVANCE, codes.STEAL, "bj-move-advance"),
+    (codes.STEAL, codes.NO_STEAL, "bj-move-steal"),
+    (codes.NO_STEAL, codes.BASIC, "bj-move-no-steal"),
+    (codes.BASIC, codes.DINER, "bj-move-basic"),
+    (codes.DINER, codes.BISTRO, "bj-move-diner"),
+    (codes.BISTRO, codes.FROM, "bj-move-bistro"),
+    (codes.FROM, codes.END_TURN, "bj-move-from"),
+    (codes.END_TURN, codes.CODES, "bj-move-end"),
+)
+_OF_BISTROS: Final = ("bj-move-use", "bj-move-bistro")
+
+
+class BurgerJointFace(Face):
+    secret = False  # everything lies open (BJ-3.6, BJ-3.8)
+
+    def table(self, view: BurgerJointView, seat: int | None, width: int) -> list[Text]:
+        return draw_table(view, self.words, self.names, width)
+
+    def asked(self, view: BurgerJointView, seat: int) -> str:
+        number = view.sides[seat].excess if view.step == "discard" else view.pending
+        return self.words.say(f"bj-ask-{view.step}", {"seat": f"@{seat}", "n": number}, self.names)
+
+    def rule(self, view: BurgerJointView) -> str:
+        return view.rule
+
+    def position(self, view: BurgerJointView) -> str:
+        return view.line
+
+    def moves_in(self, line: str) -> list[str]:
+        return line.split()
+
+    def describe(self, view: BurgerJointView | None, seat: int, move: str) -> str:
+        id, args = _message(code_of(move))
+        text = self.words.say(id, args, self.names)
+        purchase = _purchase(view.sides[seat], TOKENS[code_of(move)]) if view is not None else None
+        if purchase is not None:
+            text += ", " + gain_in_words(purchase.gain, self.words)
+        return text
+
+    def hint(self, match: Match, seat: int) -> Hint:
+        state = match.state
+        assert isinstance(state, BurgerJointState)
+        code = GreedyBot().code(state.position)
+        id, args = explain(state.position, code)
+        return Hint(TOKENS[code], self.words.say(id, args, self.names))
+
+    def explain_notation(self) -> list[tuple[str, str]]:
+        return [(TOKENS[first], self.words.say(*_message(int(first)))) for first, _, _ in _KINDS]
+
+    def legend(self) -> Group:
+        say = self.words.say
+        lines = [Text(say("bj-legend-board")), Text()]
+        for letter in LETTERS:
+            lines.append(Text("  ") + cube(letter) + Text(f"  {say(f'bj-cube-{letter}')}"))
+        lines.append(Text())
+        abilities = ("exchange", "two-for-one", "draw", "one-for-one", "choose", "none")
+        for letter, ability in zip(BISTROS, abilities, strict=True):
+            lines.append(Text(f"  {say(f'bj-bistro-{letter}')}: {say(f'bj-ability-{ability}')}"))
+        return Group(*lines)
+
+
+def _message(code: int) -> tuple[str, dict[str, Arg]]:
+    """A move as a message with its arguments."""
+    first, id = next((int(first), id) for first, past, id in _KINDS if first <= code < past)
+    place = code - first
+    args: dict[str, Arg] = {"cube": f"$bj-cube-{LETTERS[place]}", "diner": f"$bj-diner-{LETTERS[place]}"}
+    if id in _OF_BISTROS:
+        args["bistro"] = f"$bj-bistro-{BISTROS[place]}"
+    return id, args
+
+
+def _purchase(side: SideView, move: str) -> Purchase | None:
+    everything: list[Any] = [
+        side.publicity_purchase,
+        side.basic_purchase,
+        *side.diner_purchases,
+        *side.bistro_purchases,
+    ]
+    return next((purchase for purchase in everything if purchase.move == move), None)

@@ -1,0 +1,157 @@
+"""Commands: what can be typed at the prompt besides moves. Each language has its own words for them; the English ones
+are understood always."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from tableside.engine.errors import TablesideError
+from tableside.locales import Words, words
+from tableside.terminal import saving
+from tableside.terminal.journal import log_lines
+from tableside.terminal.rules import rule_text
+
+if TYPE_CHECKING:
+    from tableside.terminal.session import Session
+
+# What a command gets: the session, the seat that types (None when the game is over), and what follows the command.
+Command = Callable[["Session", int | None, str], None]
+
+
+def undo(session: "Session", seat: int | None, rest: str) -> None:
+    """Take back the last move, or several."""
+    if seat is None:
+        session.say("err-game-over")
+        return
+    if rest and not (rest.isdecimal() and 1 <= int(rest[:4]) <= 999):
+        session.say("term-undo-number", "bold red")
+        return
+    for _ in range(int(rest[:4]) if rest else 1):
+        try:
+            session.match.undo(seat)
+        except TablesideError as error:
+            session.problem(error)
+            return
+        session.say("term-undone")
+    session.seen = len(session.match.history)
+
+
+def hint(session: "Session", seat: int | None, rest: str) -> None:
+    if seat is None:
+        session.say("err-game-over")
+        return
+    advice = session.face.hint(session.match, seat)
+    described = session.face.describe(session.match.view(seat), seat, advice.move)
+    session.say("term-hint", "bold green", move=f"={advice.move}", words=f"={described}", reason=f"={advice.reason}")
+
+
+def rules(session: "Session", seat: int | None, rest: str) -> None:
+    """A rule by its number; without one, those that matter now."""
+    number = rest or session.face.rule(session.match.view(seat)).partition(".")[0]
+    try:
+        text = rule_text(session.match.record.game, number, session.words)
+    except TablesideError as error:
+        session.problem(error)
+        return
+    session.show(Markdown(text))
+
+
+def save(session: "Session", seat: int | None, rest: str) -> None:
+    if not rest:
+        session.say("term-name-file", "bold red")
+        return
+    try:
+        saving.save(session.match, Path(rest).expanduser())
+    except OSError as error:
+        session.say("term-err-os", "bold red", name=f"={error.filename}", why=f"={error.strerror}")
+        return
+    session.say("term-saved", file=f"={rest}")
+
+
+def load(session: "Session", seat: int | None, rest: str) -> None:
+    if not rest:
+        session.say("term-name-file", "bold red")
+        return
+    session.keep()
+    before = session.file
+    try:
+        session.load(Path(rest).expanduser())
+    except TablesideError as error:
+        session.problem(error)
+        return
+    session.say("term-loaded", file=f"={rest}")
+    if before.exists():
+        session.say("term-kept", file=f"={before}")
+
+
+def log(session: "Session", seat: int | None, rest: str) -> None:
+    lines = [Text(text) for _, text in log_lines(session.match, seat, session.words, session.name)]
+    session.show(*lines)
+
+
+def new(session: "Session", seat: int | None, rest: str) -> None:
+    """Start again with the same players; the game so far is kept."""
+    session.keep()
+    if session.file.exists() and session.match.outcome() is None:
+        session.say("term-kept", file=f"={session.file}")
+    session.begin(session.fresh())
+
+
+def position(session: "Session", seat: int | None, rest: str) -> None:
+    session.notices.append(Text(session.face.position(session.match.view(seat))))
+
+
+def resign(session: "Session", seat: int | None, rest: str) -> None:
+    if seat is None:
+        session.say("err-game-over")
+    elif rest != session.words.say("term-yes"):
+        session.say("term-resign-sure", word=f"={session.words.say('command-resign').split()[0]}")
+    else:
+        session.match.play(seat, ":resign")
+
+
+def help_(session: "Session", seat: int | None, rest: str) -> None:
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name in COMMANDS:
+        table.add_row(
+            Text(", ".join(_spellings(name, session.words)), "bold"), session.words.say(f"command-{name}-help")
+        )
+    session.show(Text(session.words.say("term-help-moves")), Text(), table, Text(), session.face.legend())
+
+
+def quit_(session: "Session", seat: int | None, rest: str) -> None:
+    session.leave()
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "undo": undo,
+    "hint": hint,
+    "rules": rules,
+    "save": save,
+    "load": load,
+    "log": log,
+    "new": new,
+    "position": position,
+    "resign": resign,
+    "help": help_,
+    "quit": quit_,
+}
+
+
+def command_in(line: str, language: Words) -> Command | None:
+    """The command a line starts with, or None."""
+    first = line.split(maxsplit=1)[0].lower() if line.strip() else ""
+    for name, command in COMMANDS.items():
+        if first in _spellings(name, language):
+            return command
+    return None
+
+
+def _spellings(name: str, language: Words) -> list[str]:
+    """The words for a command: those of the language first, then the English ones."""
+    mine = language.say(f"command-{name}").split()
+    return mine + [word for word in words("en").say(f"command-{name}").split() if word not in mine]

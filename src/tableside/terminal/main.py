@@ -1,0 +1,125 @@
+"""The ``tableside`` command. A sub-command is a module with ``configure(parser, words)`` and ``run(args, words)``."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+import tableside
+from tableside.engine.errors import OptionsError, TablesideError
+from tableside.locales import LANGUAGES, Words, preferred_language, words
+from tableside.terminal.arguments import Parser, UsageError
+
+_COMMANDS: Final = {
+    "play": "tableside.terminal.play",
+    "serve": "tableside.server.command",
+    "simulate": "tableside.terminal.simulate",
+    "replay": "tableside.terminal.replay",
+    "verify": "tableside.terminal.verify",
+    "notation": "tableside.terminal.notation",
+    "rules": "tableside.terminal.rules",
+    "bench": "tableside.terminal.bench",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code. A fault of the user is one sentence, never a traceback."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    speak = words("en")
+    try:
+        speak = words(_language(given))
+        return _run(given, speak)
+    except UsageError as error:
+        print(
+            f"tableside: {speak.problem(error)} {speak.say('term-see-help', {'command': error.see})}", file=sys.stderr
+        )
+        return 2
+    except TablesideError as error:
+        print(f"tableside: {speak.problem(error)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing may be flushed to it at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(
+            f"tableside: {speak.say('term-err-os', {'name': f'={error.filename}', 'why': f'={why}'})}", file=sys.stderr
+        )
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _run(given: list[str], speak: Words) -> int:
+    chosen = _chosen(given)
+    parser = Parser(
+        prog="tableside", words=speak, description=speak.say("cmd-tableside"), examples="cmd-tableside-examples"
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"tableside {tableside.__version__}", help=speak.say("arg-version")
+    )
+    commands = parser.add_subparsers(
+        dest="command", metavar=speak.say("arg-command-name"), title=speak.say("help-commands")
+    )
+    for name, module in _COMMANDS.items():
+        if name == "serve":
+            _add_serve(commands, module, chosen, speak)
+            continue
+        summary = speak.say(f"cmd-{name}")
+        sub = commands.add_parser(name, help=summary, description=summary, words=speak, examples=f"cmd-{name}-examples")
+        if name == chosen:  # the others' modules need not be loaded to be listed
+            import_module(module).configure(sub, speak)
+    args = parser.parse_args(given)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    return int(_runner(args, speak))
+
+
+def _add_serve(commands: "argparse._SubParsersAction[Parser]", module: str, chosen: str | None, speak: Words) -> None:
+    if find_spec("tableside.server") is None or find_spec(module) is None:
+        return
+    if chosen == "serve":
+        import_module(module).add_serve_parser(commands)
+    else:
+        commands.add_parser("serve", help=speak.say("cmd-serve"), words=speak)
+
+
+def _runner(args: argparse.Namespace, speak: Words) -> int:
+    module = import_module(_COMMANDS[args.command])
+    if args.command == "serve":
+        result = module.run(args)
+        return result if isinstance(result, int) else 0
+    code = module.run(args, speak)
+    assert isinstance(code, int)
+    return code
+
+
+def _chosen(given: list[str]) -> str | None:
+    """The sub-command, before anything is parsed."""
+    return next((word for word in given if word in _COMMANDS), None)
+
+
+def _language(given: list[str]) -> str:
+    """The language asked for with --lang, wherever it stands, else that of the locale: even ``--help`` speaks it."""
+    for place, word in enumerate(given):
+        if word == "--":
+            break
+        name, equals, value = word.partition("=")
+        if name != "--lang":
+            continue
+        code = value if equals else (given[place + 1] if place + 1 < len(given) else "")
+        if code not in LANGUAGES:
+            known = [f"={language}" for language in LANGUAGES]
+            raise OptionsError("err-unknown-language", {"name": f"={code}", "known": known})
+        return code
+    return preferred_language()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,142 @@
+"""``tableside play``: a game in the terminal, against a bot or with others at the same keyboard."""
+
+import argparse
+import hashlib
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tableside.bots import bot_names
+from tableside.engine.chance import seed_from
+from tableside.engine.errors import OptionsError
+from tableside.engine.game import game_of
+from tableside.engine.match import Match
+from tableside.locales import Words
+from tableside.terminal import saving
+from tableside.terminal.arguments import Parser, add_game, add_options, whole_number
+from tableside.terminal.face import face_of
+from tableside.terminal.reader import Reader
+from tableside.terminal.screen import console
+from tableside.terminal.session import Session, players_of
+
+_PERSON: Final = "human"
+_SIDES: Final = ("burger", "pizza", "lot")
+
+
+def configure(parser: Parser, words: Words) -> None:
+    say = words.say
+    add_game(parser)
+    parser.add_argument("--opponent", metavar=say("arg-bot-name"), help=say("arg-opponent", {"human": f"={_PERSON}"}))
+    parser.add_argument("--side", metavar="|".join(_SIDES), help=say("arg-side"))
+    parser.add_argument("--players", metavar="A,B,…", help=say("arg-players", {"human": f"={_PERSON}"}))
+    parser.add_argument("--seed", metavar="N", type=whole_number("--seed"), help=say("arg-seed-play"))
+    parser.add_argument("--set", metavar=say("arg-name-or-file"), help=say("arg-set"))
+    parser.add_argument("--position", metavar=say("arg-line-name"), help=say("arg-position"))
+    parser.add_argument("--load", metavar=say("arg-file-name"), help=say("arg-load"))
+    add_options(parser)
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    screen = console()
+    if args.load:
+        match = saving.load(Path(args.load).expanduser())
+        args.game, args.players = match.record.game, ",".join(name or _PERSON for name in match.record.players)
+        args.options = list(match.record.options.items())
+        args.set = args.position = None
+    face_of(args.game, words, str)  # refuses a game that has no face before anything is asked
+    options = _options(args)
+    secret = _secret(args.seed)
+    seats = _seats(args, options, secret, words, screen)
+    players_of(seats, args.game, 0)  # refuses an unknown bot before the game begins
+
+    def fresh() -> Match:
+        """Another game with the same players, with a new seed: the old one is known by now."""
+        return Match.start(args.game, options, players=seats, seed=secrets.token_bytes(32))
+
+    if not args.load:
+        match = Match.start(args.game, options, players=seats, seed=secret)
+    session = Session(match, fresh, words, screen, args.seed or 0)
+    try:
+        return session.run()
+    except KeyboardInterrupt:
+        screen.print()
+        session.notices.clear()
+        session.leave()
+        return 0
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    options: dict[str, Any] = dict(args.options)
+    if args.set is not None:
+        options["set"] = args.set
+    if args.position is not None:
+        options["position"] = args.position
+    return game_of(args.game).options(options)
+
+
+def _secret(seed: int | None) -> bytes:
+    return secrets.token_bytes(32) if seed is None else seed_from(seed)
+
+
+def _seats(
+    args: argparse.Namespace, options: dict[str, Any], secret: bytes, words: Words, screen: Console
+) -> list[str]:
+    """For each seat the name of a bot, or nothing for a person."""
+    game = game_of(args.game)
+    if args.players is not None:
+        if args.opponent is not None or args.side is not None:
+            raise OptionsError("err-players-or-opponent")
+        names = [name.strip() for name in args.players.split(",")]
+    else:
+        if args.side is not None and args.side not in _SIDES:
+            known = [f"={side}" for side in _SIDES]
+            raise OptionsError("err-unknown-side", {"name": f"={args.side}", "known": known}, rule="BJ-2.2")
+        opponent, side = _asked(args, words, screen)
+        mine = _by_lot(secret) if side == "lot" else _SIDES.index(side)
+        names = [_PERSON if seat == mine else opponent for seat in range(game.seat_counts(options).start)]
+    counts = game.seat_counts(options)
+    if len(names) not in counts:
+        raise OptionsError("err-seat-count", {"n": len(names), "min": counts.start, "max": counts.stop - 1})
+    return ["" if name == _PERSON else name for name in names]
+
+
+def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str, str]:
+    """Opponent and side: as given, else asked for at the keyboard, else the strongest bot and Burger."""
+    bots = bot_names(args.game)
+    opponent, side = args.opponent, args.side
+    if opponent is None and side is None and Reader(screen).live:
+        screen.print(Text(words.say("term-welcome"), "bold"))
+        choices = [*bots, _PERSON]
+        opponent = _choice(words, screen, "term-ask-opponent", choices, "term-opponent", len(bots) - 1)
+        side = "burger" if opponent == _PERSON else _choice(words, screen, "term-ask-side", _SIDES, "term-side", 2)
+    return opponent or bots[-1], side or _SIDES[0]
+
+
+def _choice(words: Words, screen: Console, question: str, choices: Sequence[str], prefix: str, default: int) -> str:
+    """One of some choices, by number or by name; Enter takes the default."""
+    screen.print()
+    screen.print(Text(words.say(question), "bold"))
+    for number, choice in enumerate(choices, 1):
+        id = f"{prefix}-{choice}"
+        screen.print(f"  {number}  {words.say(id) if words.has(id) else choice}")
+    reader = Reader(screen)
+    while True:
+        line = reader.line(words.say("term-choose", {"n": default + 1}) + " ", choices)
+        if line is None:
+            raise KeyboardInterrupt
+        if not line:
+            return choices[default]
+        if line in choices:
+            return line
+        if line.isdecimal() and 1 <= int(line[:3]) <= len(choices):
+            return choices[int(line[:3]) - 1]
+        screen.print(words.say("term-no-such-number", {"n": f"={line[:12]}", "most": len(choices)}))
+
+
+def _by_lot(secret: bytes) -> int:
+    """The side by lot (BJ-2.2), from the seed but telling nothing of it."""
+    return hashlib.sha256(b"tableside side " + secret).digest()[0] & 1

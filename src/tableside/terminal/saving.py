@@ -1,0 +1,45 @@
+"""Saving: a game that is not over is saved with its seed, or it could not go on; its own players keep the file."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from tableside.engine.chance import SealedChance
+from tableside.engine.errors import RecordError
+from tableside.engine.match import Match
+from tableside.engine.record import Record
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the record whole or not at all: first beside the file, then in its place."""
+    record = match.record
+    if record.seed is None and isinstance(match.chance, SealedChance):
+        record = replace(record, seed=match.chance.seed.hex())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".new")
+    record.save(draft)
+    draft.replace(path)
+
+
+def load(path: Path) -> Match:
+    """The saved game, ready to go on; RecordError if it cannot."""
+    record = Record.load(path)
+    if record.seed is None:
+        raise RecordError("err-load-seed", {"name": f"={path}"})
+    return Match.replay(record)
+
+
+def new_file(game: str, environment: Mapping[str, str] | None = None) -> Path:
+    """Where a game is kept while it is played, so that nothing is lost when the terminal closes."""
+    env = os.environ if environment is None else environment
+    home = Path(env["XDG_STATE_HOME"]) if env.get("XDG_STATE_HOME") else Path.home() / ".local" / "state"
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    folder = home / "tableside"
+    path = folder / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.json"
+        number += 1
+    return path

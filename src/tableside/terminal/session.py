@@ -1,0 +1,262 @@
+"""Session: one or more games in the terminal, from the first prompt to the last."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from tableside.bots import Ask, Bot, make_bot
+from tableside.engine.errors import TablesideError
+from tableside.engine.match import Match
+from tableside.locales import Words
+from tableside.terminal import saving
+from tableside.terminal.commands import COMMANDS, command_in
+from tableside.terminal.face import Face, face_of
+from tableside.terminal.journal import latest, log_lines
+from tableside.terminal.reader import Reader
+
+_LEAST_LOG = 2
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat: a bot, or somebody at the keyboard."""
+
+    bot: Bot | None
+    name: str = ""  # of the bot
+
+
+def players_of(names: list[str], game: str, seed: int) -> list[Player]:
+    """Bots by name; a seat without a name is a person's."""
+    return [
+        Player(make_bot(game, name, seed + seat), name) if name else Player(None) for seat, name in enumerate(names)
+    ]
+
+
+class Session:
+    """Holds the match and draws, asks, plays. What a command does is said in ``commands``."""
+
+    def __init__(self, match: Match, fresh: Callable[[], Match], words: Words, console: Console, bot_seed: int) -> None:
+        self.words = words
+        self.console = console
+        self.reader = Reader(console)
+        self.fresh = fresh
+        self.bot_seed = bot_seed
+        self.notices: list[Text] = []
+        self.leaving = False
+        self.begin(match)
+
+    def begin(self, match: Match) -> None:
+        """Sit down at a match."""
+        self.match = match
+        self.players = players_of(match.record.players, match.record.game, self.bot_seed)
+        self.face: Face = face_of(match.record.game, self.words, self.name)
+        self.file = saving.new_file(match.record.game)
+        self.seen = 0  # moves that stood when the person at the keyboard last acted
+        self.saved_moves = len(match.record.entries)
+        self._keyboard: int | None = None
+
+    def name(self, seat: int) -> str:
+        """What a seat is called on the screen: its side, and who plays it."""
+        side = self.words.say("term-argument", {"value": self.match.game.seat_name(self.match.record.options, seat)})
+        people = sum(player.bot is None for player in self.players)
+        if self.players[seat].bot is not None:
+            return f"{side} ({self.players[seat].name})" if people == 0 else side
+        return side
+
+    def say(self, id: str, style: str = "", **args: int | str | list[str]) -> None:
+        """Something to show above the next prompt."""
+        self.notices.append(Text(self.words.say(id, args, self.name), style))
+
+    def problem(self, error: TablesideError) -> None:
+        self.notices.append(Text(self.words.problem(error, self.name), "bold red"))
+
+    def run(self) -> int:
+        """Play until somebody leaves."""
+        while not self.leaving:
+            if self.match.outcome() is not None:
+                self._after_the_game()
+                continue
+            seat = self.match.asked()[0]
+            bot = self.players[seat].bot
+            if bot is not None:
+                self.match.play(seat, bot.choose(Ask(self.match.state, seat)))
+                continue
+            self._turn_of(seat)
+        return 0
+
+    def _turn_of(self, seat: int) -> None:
+        self._hand_over(seat)
+        moves = self.match.legal_moves(seat)
+        self.draw(seat, moves)
+        self.keep()
+        line = self.reader.line(
+            self._prompt(moves), [*moves, *(self.words.say(f"command-{c}").split()[0] for c in COMMANDS)]
+        )
+        if line is None:
+            self.leave()
+            return
+        self.obey(seat, line, moves)
+
+    def _prompt(self, moves: list[str]) -> str:
+        return self.words.say("term-prompt-only" if len(moves) == 1 else "term-prompt") + " "
+
+    def obey(self, seat: int, line: str, moves: list[str]) -> None:
+        """A number from the list, moves in notation, a command, or Enter for the only move."""
+        self.notices.clear()
+        if not line:
+            if len(moves) == 1:
+                self.play(seat, moves[:1])
+            else:
+                self.say("term-nothing-typed")
+            return
+        command = command_in(line, self.words)
+        if command is not None:
+            command(self, seat, line.partition(" ")[2].strip())
+        elif line.isdecimal():
+            number = int(line) if len(line) < 6 else 0
+            if 1 <= number <= len(moves):
+                self.play(seat, [moves[number - 1]])
+            else:
+                self.say("term-no-such-number", "bold red", n=f"={line[:12]}", most=len(moves))
+        else:
+            self.play(seat, self.face.moves_in(line))
+
+    def play(self, seat: int, moves: list[str]) -> None:
+        """Play moves in order; stop at the first that is refused, and say what was played before it."""
+        self.seen = len(self.match.history)
+        for place, move in enumerate(moves):
+            try:
+                self.match.play(seat, move)
+            except TablesideError as error:
+                if len(moves) > 1:
+                    self.say("term-stopped", "bold red", move=f"={move[:40]}")
+                self.problem(error)
+                if place:
+                    self.say("term-played-before", moves=f"={' '.join(moves[:place])}")
+                return
+
+    def keep(self) -> None:
+        """Save what was played since the last time, so that a closed window loses nothing."""
+        if len(self.match.record.entries) == self.saved_moves:
+            return
+        try:
+            saving.save(self.match, self.file)
+        except OSError as error:
+            self.say("term-autosave-failed", "bold red", name=f"={error.filename}", why=f"={error.strerror}")
+            return
+        self.saved_moves = len(self.match.record.entries)
+
+    def leave(self) -> None:
+        """Stop; say where the game is kept."""
+        self.keep()
+        self.leaving = True
+        if self.file.exists() and self.match.outcome() is None:
+            self.say("term-kept", file=f"={self.file}")
+        self.flush()
+
+    def flush(self) -> None:
+        for notice in self.notices:
+            self.console.print(notice)
+        self.notices.clear()
+
+    def show(self, *things: object) -> None:
+        """Something long to read: on its own screen if it is one."""
+        self.clear()
+        for thing in things:
+            self.console.print(thing)
+        self.reader.pause(self.words.say("term-go-on") + " ")
+
+    def clear(self) -> None:
+        if self.reader.live:
+            self.console.clear()
+
+    def draw(self, seat: int, moves: list[str]) -> None:
+        """The table, the newest of the log, the question, the legal moves."""
+        width, height = self.console.width, self.console.height
+        view = self.match.view(seat)
+        table = self.face.table(view, seat, width)
+        listed = self._listed(view, seat, moves, width)
+        question = Text(self.face.asked(view, seat), "bold")
+        rows_of_question = 1 + question.cell_len // width
+        left = height - len(table) - len(listed) - len(self.notices) - rows_of_question - 1
+        entries = list(log_lines(self.match, seat, self.words, self.name))
+        log = latest(entries, self.seen, width, max(_LEAST_LOG, min(left, 12)))
+        self.clear()
+        for line in (*table, *log):
+            self.console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
+        self.flush()
+        self.console.print(question)
+        for line in listed:
+            self.console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
+
+    def _listed(self, view: object, seat: int, moves: list[str], width: int) -> list[Text]:
+        """The legal moves in columns, numbered downwards."""
+        longest = max(map(len, moves), default=0)
+        entries = []
+        for number, move in enumerate(moves, 1):
+            entry = Text(f"{number:>3} ", "bold cyan")
+            entry.append(f"{move:<{longest}} ", "bold")
+            entry.append(self.face.describe(view, seat, move))
+            entries.append(entry)
+        wide = max((entry.cell_len for entry in entries), default=1) + 2
+        columns = max(1, (width + 2) // wide) if len(entries) > 3 else 1
+        rows = -(-len(entries) // columns)
+        lines = []
+        for row in range(rows):
+            line = Text()
+            for entry in entries[row::rows]:
+                line.pad_right(-line.cell_len % wide)
+                line += entry
+            lines.append(line)
+        return lines
+
+    def _hand_over(self, seat: int) -> None:
+        """Where hands are hidden, nobody may look over a shoulder."""
+        if self.face.secret and self._keyboard not in (None, seat):
+            self.clear()
+            self.reader.line(self.words.say("term-hand-over", {"seat": f"@{seat}"}, self.name) + " ")
+        self._keyboard = seat
+
+    def _after_the_game(self) -> None:
+        """The result, and how anyone can check that chance was fair."""
+        self.keep()
+        record = self.match.record
+        self.clear()
+        for line in self.face.table(self.match.view(None), None, self.console.width):
+            self.console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
+        for line in latest(list(log_lines(self.match, None, self.words, self.name)), self.seen, self.console.width, 4):
+            self.console.print(line, no_wrap=True)
+        self.flush()
+        self.console.print(self._result())
+        self.say("term-seal", seal=f"={record.seal}")
+        self.say("term-seed", seed=f"={record.seed}")
+        if self.file.exists():
+            self.say("term-check", file=f"={self.file}")
+        self.flush()
+        while not self.leaving and self.match.outcome() is not None:
+            typed = self.reader.line(self.words.say("term-prompt-over") + " ")
+            if not typed:
+                self.leaving = True
+                return
+            command = command_in(typed, self.words)
+            if command is None:
+                self.say("term-over-choices")
+            else:
+                command(self, None, typed.partition(" ")[2].strip())
+            self.flush()
+
+    def _result(self) -> Text:
+        outcome = self.match.outcome()
+        assert outcome is not None
+        scores = "=" + " : ".join(str(score) for score in outcome.scores)
+        if not outcome.winners:
+            return Text(self.words.say("term-result-draw", {"scores": scores, "reason": f"${outcome.reason}"}), "bold")
+        winners = [f"@{seat}" for seat in outcome.winners]
+        args = {"seats": winners, "scores": scores, "reason": f"${outcome.reason}"}
+        return Text(self.words.say("term-result", args, self.name), "bold green")
+
+    def load(self, path: Path) -> None:
+        self.begin(saving.load(path))
