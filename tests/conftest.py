@@ -7,8 +7,13 @@ import os
 from importlib.util import find_spec
 
 import pytest
+from hypothesis import settings
 
 from tools import compilation, doctor
+
+# No deadline: a loaded machine is no fault of the code. In CI the examples are the same each time.
+settings.register_profile("tableside", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
+settings.load_profile("tableside")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
