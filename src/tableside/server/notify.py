@@ -68,8 +68,8 @@ class Notifier:
             return
         say = words(row.language).say
         rivals = [f"={seat.name or seat.level}" for seat in table.sheet.seats if seat.guest != guest]
-        title = say("notify-your-turn-title", {"game": f"${table.sheet.game}"})
-        text = say("notify-your-turn", {"game": f"${table.sheet.game}", "rivals": rivals})
+        title = say("notify-your-turn-title", {"game": f"$game-{table.sheet.game}"})
+        text = say("notify-your-turn", {"game": f"$game-{table.sheet.game}", "rivals": rivals})
         headers = {"Title": title.encode(), "Tags": b"knife_fork_plate"}
         if self._settings.public_url:
             headers["Click"] = f"{self._settings.public_url}/table/{table.sheet.id}".encode()

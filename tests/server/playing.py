@@ -1,0 +1,201 @@
+"""A real server in its own process, and clients that talk to it as any client would."""
+
+import asyncio
+import contextlib
+import itertools
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+JSON = dict[str, Any]
+
+
+class Server:
+    """``tableside serve`` on a free port, with a data folder that outlives it."""
+
+    def __init__(self, data: Path, *arguments: str, limits: str = "0") -> None:
+        self.data = data
+        self.arguments = ["--limits", limits, "--bot-delay", "0", *arguments]
+        self.url = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self, port: int = 0) -> "Server":
+        log = (self.data.parent / f"{self.data.name}.log").open("a")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tableside.server.command", "--port", str(port), "--data", str(self.data)]
+            + self.arguments,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.startswith("Tableside is at "), f"{line!r}\n{self.log()}"
+        self.url = line.split()[-1]
+        return self
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self, seconds: float = 15) -> int:
+        if self._process is None or self._process.poll() is not None:
+            return 0
+        self._process.terminate()
+        return self._process.wait(seconds)
+
+    def log(self) -> str:
+        return (self.data.parent / f"{self.data.name}.log").read_text()
+
+
+@contextmanager
+def serving(data: Path, *arguments: str, limits: str = "0") -> Iterator[Server]:
+    server = Server(data, *arguments, limits=limits).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """A guest with a session."""
+
+    def __init__(self, server: Server, http: httpx.AsyncClient, name: str) -> None:
+        self.server = server
+        self.http = http
+        self.name = name
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+
+    async def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        return self._read(await self.http.get(path, params=params), status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self._read(await self.http.post(path, json=body), status)
+
+    @staticmethod
+    def _read(response: httpx.Response, status: int) -> Any:
+        assert response.status_code == status, f"{response.status_code}: {response.text[:500]}"
+        kind = response.headers.get("content-type", "")
+        return response.json() if kind.startswith("application/json") else response.text
+
+    async def open(self, *seats: JSON, **more: Any) -> JSON:
+        body = {"game": "burger-joint", "seats": list(seats), **more}
+        table: JSON = await self.post("/api/tables", body, 201)
+        return table
+
+    @asynccontextmanager
+    async def at(self, table: str, *, last: int | None = None, **more: Any) -> AsyncIterator["Sitting"]:
+        """Connect to a table and say hello."""
+        async with self.connected(table) as sitting:
+            await sitting.hello(last, **more)
+            yield sitting
+
+    @asynccontextmanager
+    async def connected(self, table: str, headers: JSON | None = None) -> AsyncIterator["Sitting"]:
+        url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        cookies = {"Cookie": self.cookie} if self.cookie else {}
+        async with connect(url, additional_headers={**cookies, **(headers or {})}, max_size=None) as socket:
+            yield Sitting(socket)
+
+
+@asynccontextmanager
+async def person(server: Server, name: str = "") -> AsyncIterator[Person]:
+    """A guest; without a name somebody who has no session."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+        someone = Person(server, http, name)
+        if name:
+            await someone.post("/api/session", {"name": name})
+        yield someone
+
+
+_ids = itertools.count()
+
+
+class Sitting:
+    """One connection at a table. ``seen`` holds every frame that came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: list[JSON] = []
+        self.welcome: JSON = {}
+        self.position: JSON = {}
+        self.table: JSON = {}
+        self.seq = 0
+
+    async def hello(self, last: int | None = None, **more: Any) -> JSON:
+        await self.send(type="hello", version=1, last=last, **more)
+        self.welcome = await self.wait("welcome")
+        return self.welcome
+
+    async def send(self, **frame: Any) -> None:
+        await self.socket.send(msgspec.json.encode(frame).decode())
+
+    async def next(self, seconds: float = 10) -> JSON:
+        frame: JSON = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), seconds))
+        self.seen.append(frame)
+        self.seq = max(self.seq, frame.get("seq", 0))
+        if frame["type"] in ("welcome", "moved", "changed", "looked"):
+            self.position = frame.get("position") or self.position
+            self.table = frame.get("table") or self.table
+        return frame
+
+    async def wait(self, kind: str, when: Callable[[JSON], bool] = lambda frame: True, seconds: float = 10) -> JSON:
+        """The next frame of a kind; what comes before is only noted."""
+        until = time.monotonic() + seconds
+        while True:
+            frame = await self.next(max(0.01, until - time.monotonic()))
+            if frame["type"] == kind and when(frame):
+                return frame
+
+    async def quiet(self, seconds: float = 0.3) -> list[JSON]:
+        """Everything that comes until nothing does."""
+        found: list[JSON] = []
+        with contextlib.suppress(asyncio.TimeoutError):
+            while True:
+                found.append(await self.next(seconds))
+        return found
+
+    async def ask(self, kind: str, answer: str, **frame: Any) -> JSON:
+        """Send a frame with an id and wait for its answer or its refusal."""
+        id = frame.pop("id", None) or f"f{next(_ids)}"
+        await self.send(type=kind, id=id, **frame)
+        while True:
+            reply = await self.next()
+            if reply.get("id") == id and reply["type"] in (answer, "error"):
+                return reply
+
+    async def ask_look(self, seat: int | None) -> JSON:
+        await self.send(type="look", seat=seat)
+        return await self.wait("looked")
+
+    async def play(self, move: str | None = None, *, seat: int | None = None, id: str | None = None) -> JSON:
+        """Play a move (the first that is offered) and wait until it is acknowledged."""
+        move = move if move is not None else self.position["moves"][0]
+        seat = seat if seat is not None else self.position["seat"]
+        return await self.ask("play", "moved", id=id, seat=seat, move=move, after=self.seq)
+
+
+ME: JSON = {"kind": "me"}
+OPEN: JSON = {"kind": "open"}
+RANDOM_BOT: JSON = {"kind": "bot", "level": "random"}
