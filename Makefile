@@ -32,7 +32,7 @@ format: dev ## Format the Python code
 
 bench: ## Measure the speed of the rules, and of others for comparison
 	@$(PYTHON) -m tools.install --extra dev --extra bench
-	@.venv/bin/python -m bench
+	@.venv/bin/tableside bench --record bench/results.md
 
 clean: ## Remove everything that was built or installed
 	rm -rf .build .venv web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
