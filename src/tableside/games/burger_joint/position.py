@@ -22,6 +22,7 @@ STEAL_OR_ADVANCE: Final[i64] = 8
 UPGRADING: Final[i64] = 9
 DISCARDING: Final[i64] = 10
 OVER: Final[i64] = 11
+BETWEEN: Final[i64] = 12  # a turn is over and the next production not yet drawn: never asked, never saved
 
 STEPS: Final = (
     "first-pick",

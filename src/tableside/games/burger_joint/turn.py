@@ -39,6 +39,7 @@ from tableside.games.burger_joint.codes import (
 )
 from tableside.games.burger_joint.cubes import bits_in
 from tableside.games.burger_joint.position import (
+    BETWEEN,
     BUILDING,
     DISCARDING,
     DRAWN,
@@ -138,6 +139,13 @@ def legal_mask(p: Position) -> i64:
 
 def apply(p: Position, code: i64, chance: Chance) -> None:
     """Play a legal move; whether it is legal is not asked again here."""
+    carry_out(p, code, chance)
+    if p.step == BETWEEN:
+        begin_turn(p, chance)
+
+
+def carry_out(p: Position, code: i64, chance: Chance) -> None:
+    """A legal move without the next turn's draw, for players who think about what it is worth before chance speaks."""
     if code < TRADE:
         pick(p, code - TAKE)
     elif code <= TO_BUILDING:
@@ -145,7 +153,8 @@ def apply(p: Position, code: i64, chance: Chance) -> None:
     elif code < END_TURN:
         _apply_building(p, code)
     else:
-        _end_turn(p, chance)
+        score(p)
+        _close_turn(p)
 
 
 def _apply_trading(p: Position, code: i64, chance: Chance) -> None:
@@ -161,7 +170,7 @@ def _apply_trading(p: Position, code: i64, chance: Chance) -> None:
         redraw(p, chance)
     elif p.step == DISCARDING:
         discard(p, code - PUT)
-        _close_turn(p, chance)
+        _close_turn(p)
     else:
         put(p, code - PUT)
 
@@ -185,21 +194,16 @@ def _apply_building(p: Position, code: i64) -> None:
         upgrade(p, code - FROM)
 
 
-def _end_turn(p: Position, chance: Chance) -> None:
-    score(p)
-    if p.step != OVER:
-        _close_turn(p, chance)
-
-
-def _close_turn(p: Position, chance: Chance) -> None:
-    """Discards, then the other chain's turn (BJ-7, BJ-8.1)."""
-    if ask_for_discards(p):
+def _close_turn(p: Position) -> None:
+    """Discards, unless the game is won, then the other chain's turn (BJ-7, BJ-8.1)."""
+    if p.step == OVER or ask_for_discards(p):
         return
     if p.turn == p.last_turn:
         finish(p, DRAWN, "end-turn-limit")  # BJ-9.1
         return
     p.active = 1 - p.active
-    begin_turn(p, chance)
+    p.mover = p.active
+    p.step = BETWEEN
 
 
 def random_move(mask: i64, chance: Chance) -> i64:
