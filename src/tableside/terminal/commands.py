@@ -12,7 +12,7 @@ from rich.text import Text
 from tableside.engine.errors import TablesideError
 from tableside.locales import Words, words
 from tableside.terminal import saving
-from tableside.terminal.journal import log_lines
+from tableside.terminal.journal import log_of
 from tableside.terminal.rules import rule_text
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def load(session: "Session", seat: int | None, rest: str) -> None:
 
 
 def log(session: "Session", seat: int | None, rest: str) -> None:
-    lines = [Text(text) for _, text in log_lines(session.match, seat, session.words, session.name)]
+    lines = [Text(line.text) for line in log_of(session.match, seat, session.face)]
     session.show(*lines)
 
 

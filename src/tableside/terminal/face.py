@@ -10,6 +10,7 @@ from rich.console import Group
 from rich.text import Text
 
 from tableside.engine.errors import OptionsError
+from tableside.engine.events import Event
 from tableside.engine.match import Match
 from tableside.locales import Names, Words
 
@@ -21,13 +22,14 @@ class Hint:
 
 
 class Face(ABC):
-    """The looks of one game in one language. ``names`` says what a seat is called."""
+    """The looks of one game in one language. ``names`` says what a seat is called, ``who`` who sits on it."""
 
     secret: bool  # whether seats see different things, so that the screen is cleared before the keyboard is handed over
 
-    def __init__(self, words: Words, names: Names) -> None:
+    def __init__(self, words: Words, names: Names, who: Names) -> None:
         self.words = words
         self.names = names
+        self.who = who
 
     @abstractmethod
     def table(self, view: Any, seat: int | None, width: int) -> list[Text]:
@@ -44,6 +46,10 @@ class Face(ABC):
     @abstractmethod
     def rule(self, view: Any) -> str:
         """The number of the rule that matters now."""
+
+    @abstractmethod
+    def opens_paragraph(self, event: Event) -> bool:
+        """Whether a new paragraph of the log begins with an event, such as a turn."""
 
     @abstractmethod
     def moves_in(self, line: str) -> list[str]:
@@ -71,10 +77,10 @@ _FACES: Final[dict[str, str]] = {
 }
 
 
-def face_of(game: str, words: Words, names: Names) -> Face:
+def face_of(game: str, words: Words, names: Names, who: Names = lambda _: "") -> Face:
     """The face of a game; OptionsError if it has none in the terminal."""
     if game not in _FACES:
         raise OptionsError("err-no-face", {"name": f"$game-{game}"})
     module, _, name = _FACES[game].partition(":")
-    kind: Callable[[Words, Names], Face] = getattr(import_module(module), name)
-    return kind(words, names)
+    kind: Callable[[Words, Names, Names], Face] = getattr(import_module(module), name)
+    return kind(words, names, who)

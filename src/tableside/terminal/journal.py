@@ -1,49 +1,66 @@
 """Journal: the log of a match in words, as a seat may know it."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from tableside.engine.events import Event
 from tableside.engine.match import Match
-from tableside.locales import Names, Words
+from tableside.terminal.face import Face
 
 _SEPARATOR: Final = "; "
+_QUIET: Final = 4  # lines of the log when little is new
 
 
-def log_lines(match: Match, seat: int | None, words: Words, names: Names) -> Iterator[tuple[int, str]]:
-    """Every event in words, with the number of moves that had been played when it happened."""
+class Line(NamedTuple):
+    """An event in words."""
+
+    move: int  # how many moves had been played with the one it belongs to
+    text: str
+    opens: bool  # whether a paragraph begins here
+
+
+def log_of(match: Match, seat: int | None, face: Face) -> list[Line]:
+    """Everything a seat may know of what happened."""
+    return [
+        Line(number, face.words.event(event, face.names), face.opens_paragraph(event))
+        for number, event in _events(match)
+        if event.seen_by(seat)
+    ]
+
+
+def _events(match: Match) -> Iterator[tuple[int, Event]]:
     for event in match.opening:
-        if event.seen_by(seat):
-            yield 0, words.event(event, names)
+        yield 0, event
     for number, played in enumerate(match.history, 1):
         for event in played.events:
-            if event.seen_by(seat):
-                yield number, words.event(event, names)
+            yield number, event
 
 
-def latest(entries: list[tuple[int, str]], since: int, width: int, height: int) -> list[Text]:
-    """The newest events that fit, flowing like a paragraph; what came after move ``since`` stands out."""
-    height = max(1, height)
-    lines: list[Text] = [Text()]
-    for number, words in entries[-4 * height - 12 :]:
-        style = "" if number > since else "dim"
-        piece = Text(words, style)
-        room = width - lines[-1].cell_len - len(_SEPARATOR)
-        if lines[-1].cell_len and piece.cell_len <= room:
-            lines[-1] = lines[-1] + Text(_SEPARATOR, "dim") + piece
-        elif piece.cell_len <= width:
-            lines.append(piece)
+def latest(log: list[Line], since: int, width: int, height: int) -> list[Text]:
+    """The newest of a log, flowing like a paragraph; what came after move ``since`` stands out."""
+    lines: list[Text] = []
+    news = 0  # lines with something new
+    for line in log[-4 * height - 12 :]:
+        before = len(lines)
+        _flow(lines, line, "" if line.move > since else "dim", width)
+        if line.move > since:
+            news += max(len(lines) - before, 0 if news else 1)
+    shown = min(max(news, _QUIET, height // 2), max(1, height))
+    return lines[-shown:]
+
+
+def _flow(lines: list[Text], line: Line, style: str, width: int) -> None:
+    """Add an event to the last line if it fits, else on lines of its own."""
+    piece = Text(line.text, style)
+    if lines and not line.opens and lines[-1].cell_len + len(_SEPARATOR) + piece.cell_len <= width:
+        lines[-1] = Text().append(lines[-1]).append(_SEPARATOR, "dim").append(piece)
+        return
+    rows = [""]
+    for word in line.text.split():
+        if rows[-1] and len(rows[-1]) + 1 + len(word) > width:
+            rows.append("  " + word)
         else:
-            lines.extend(_wrapped(words, style, width))
-    return [line for line in lines if line.cell_len][-height:]
-
-
-def _wrapped(words: str, style: str, width: int) -> list[Text]:
-    lines = [""]
-    for word in words.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
-            lines.append("  " + word)
-        else:
-            lines[-1] += (" " if lines[-1].strip() else "") + word
-    return [Text(line, style) for line in lines]
+            rows[-1] += (" " if rows[-1] else "") + word
+    lines.extend(Text(row, style) for row in rows)

@@ -13,7 +13,7 @@ from tableside.engine.state import CLOCK
 from tableside.locales import Names, Words
 from tableside.terminal.arguments import Parser, whole_number
 from tableside.terminal.face import Face, face_of
-from tableside.terminal.journal import latest, log_lines
+from tableside.terminal.journal import latest, log_of
 from tableside.terminal.keys import key, keys_work
 from tableside.terminal.screen import console
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise OptionsError("err-option-range", {"where": "=--move", "min": 0, "max": last})
     Match.replay(record)  # a record that does not replay is refused before anything is shown
     names = names_of(record, words)
-    film = Film(record, face_of(record.game, words, names), words, names, console())
+    film = Film(record, face_of(record.game, words, names, lambda seat: record.players[seat]), words, names, console())
     if film.screen.is_terminal and keys_work():
         film.run(args.move or 0)
     elif args.move is not None:
@@ -41,13 +41,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def names_of(record: Record, words: Words) -> Names:
-    """What the seats are called: their side, with the player's name if there is one."""
+    """What the seats are called."""
     game = game_of(record.game)
 
     def name(seat: int) -> str:
-        side = words.say("term-argument", {"value": game.seat_name(record.options, seat)})
-        player = record.players[seat]
-        return f"{side} ({player})" if player else side
+        return words.say("term-argument", {"value": game.seat_name(record.options, seat)})
 
     return name
 
@@ -94,8 +92,7 @@ class Film:
         match = Match.replay(self.record, number)
         width, height = self.screen.width, self.screen.height
         table = self.face.table(match.view(None), None, width)
-        entries = list(log_lines(match, None, self.words, self.names))
-        log = latest(entries, len(match.history) - 1, width, min(12, height - len(table) - 4))
+        log = latest(log_of(match, None, self.face), len(match.history) - 1, width, height - len(table) - 4)
         for line in (*table, *log):
             self.screen.print(line, no_wrap=True, crop=True, overflow="ellipsis")
         self.screen.print(Text(self._where(number), "bold"))

@@ -14,7 +14,7 @@ from tableside.locales import Words
 from tableside.terminal import saving
 from tableside.terminal.commands import COMMANDS, command_in
 from tableside.terminal.face import Face, face_of
-from tableside.terminal.journal import latest, log_lines
+from tableside.terminal.journal import latest, log_of
 from tableside.terminal.reader import Reader
 
 _LEAST_LOG = 2
@@ -52,19 +52,20 @@ class Session:
         """Sit down at a match."""
         self.match = match
         self.players = players_of(match.record.players, match.record.game, self.bot_seed)
-        self.face: Face = face_of(match.record.game, self.words, self.name)
+        self.face: Face = face_of(match.record.game, self.words, self.name, self.who)
         self.file = saving.new_file(match.record.game)
-        self.seen = 0  # moves that stood when the person at the keyboard last acted
+        self.seen = len(match.history)  # moves that stood when the person at the keyboard last acted
         self.saved_moves = len(match.record.entries)
         self._keyboard: int | None = None
 
     def name(self, seat: int) -> str:
-        """What a seat is called on the screen: its side, and who plays it."""
-        side = self.words.say("term-argument", {"value": self.match.game.seat_name(self.match.record.options, seat)})
-        people = sum(player.bot is None for player in self.players)
-        if self.players[seat].bot is not None:
-            return f"{side} ({self.players[seat].name})" if people == 0 else side
-        return side
+        """What a seat is called."""
+        return self.words.say("term-argument", {"value": self.match.game.seat_name(self.match.record.options, seat)})
+
+    def who(self, seat: int) -> str:
+        """Who plays it: a bot by name, "you", or nothing where several people share the keyboard."""
+        alone = sum(player.bot is None for player in self.players) == 1
+        return self.players[seat].name or (self.words.say("term-you") if alone else "")
 
     def say(self, id: str, style: str = "", **args: int | str | list[str]) -> None:
         """Something to show above the next prompt."""
@@ -159,7 +160,7 @@ class Session:
 
     def flush(self) -> None:
         for notice in self.notices:
-            self.console.print(notice)
+            self.console.print(notice, soft_wrap=True)  # a path stays whole, to be copied
         self.notices.clear()
 
     def show(self, *things: object) -> None:
@@ -182,11 +183,13 @@ class Session:
         question = Text(self.face.asked(view, seat), "bold")
         rows_of_question = 1 + question.cell_len // width
         left = height - len(table) - len(listed) - len(self.notices) - rows_of_question - 1
-        entries = list(log_lines(self.match, seat, self.words, self.name))
-        log = latest(entries, self.seen, width, max(_LEAST_LOG, min(left, 12)))
+        log = latest(log_of(self.match, seat, self.face), self.seen, width, max(_LEAST_LOG, left))
+        airy = [Text()] if left - len(log) >= 2 else []
         self.clear()
-        for line in (*table, *log):
+        for line in (*table, *airy, *log):
             self.console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
+        for line in airy:
+            self.console.print(line)
         self.flush()
         self.console.print(question)
         for line in listed:
@@ -197,7 +200,7 @@ class Session:
         longest = max(map(len, moves), default=0)
         entries = []
         for number, move in enumerate(moves, 1):
-            entry = Text(f"{number:>3} ", "bold cyan")
+            entry = Text().append(f"{number:>3} ", "bold cyan")
             entry.append(f"{move:<{longest}} ", "bold")
             entry.append(self.face.describe(view, seat, move))
             entries.append(entry)
@@ -227,7 +230,7 @@ class Session:
         self.clear()
         for line in self.face.table(self.match.view(None), None, self.console.width):
             self.console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
-        for line in latest(list(log_lines(self.match, None, self.words, self.name)), self.seen, self.console.width, 4):
+        for line in latest(log_of(self.match, None, self.face), self.seen, self.console.width, 6):
             self.console.print(line, no_wrap=True)
         self.flush()
         self.console.print(self._result())

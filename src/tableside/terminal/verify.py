@@ -39,5 +39,5 @@ def run(args: argparse.Namespace, words: Words) -> int:
         words.say("term-verify-outcome" if found.finished else "term-verify-unfinished"),
     ]
     for line in checked:
-        screen.print(Text(f"  ✓ {line}"))
+        screen.print(Text(f"  ✓ {line}"), soft_wrap=True)
     return 0

@@ -195,6 +195,7 @@ term-verify-digests = { $n } Stellungen stimmen
 term-verify-outcome = das Ergebnis folgt aus den Zügen
 term-verify-unfinished = die Partie ist noch nicht zu Ende
 
+term-you = du
 term-clock = die Uhr
 term-replay-start = Anfang (0 von { $last })
 term-replay-move = Zug { $n } von { $last }: { $seat } { $move }
@@ -227,7 +228,7 @@ bj-screen-general = Mitte
 bj-screen-area = Gebiet { $seat }
 bj-screen-bag = Beutel { $n }
 bj-legend-board =
-    [ ] steht um alles Gebaute und um das Feld des Fernsehers.
+    { "[ ]" } steht um alles Gebaute und um das Feld des Fernsehers.
     Hinter jeder Spalte: ihr Preis, und was dir dafür noch fehlt.
 
 bj-move-take = { $cube } nehmen

@@ -195,6 +195,7 @@ term-verify-digests = { $n } positions match
 term-verify-outcome = the outcome follows from the moves
 term-verify-unfinished = the game is not over yet
 
+term-you = you
 term-clock = the clock
 term-replay-start = Start (0 of { $last })
 term-replay-move = Move { $n } of { $last }: { $seat } { $move }
@@ -227,7 +228,7 @@ bj-screen-general = Middle
 bj-screen-area = { $seat }’s area
 bj-screen-bag = Bag { $n }
 bj-legend-board =
-    [ ] stands around what is built, and around the space of the TV.
+    { "[ ]" } stands around what is built, and around the space of the TV.
     Behind each column: its price, and what you still lack for it.
 
 bj-move-take = take { $cube }
@@ -264,7 +265,7 @@ bj-why-completes = It completes { $what }.
 bj-why-nearer = Then { $what } lacks only { $cubes }.
 bj-why-deny = You do not need it, but { $seat } does.
 bj-why-spare = Of what there is, it serves best.
-bj-why-least-needed = { $cube } is what you need least.
+bj-why-least-needed = You need { $cube } least.
 bj-why-free = It costs nothing.
 bj-why-swap = What you can spare becomes what you need.
 bj-why-redraw = A random cube is better than those.

@@ -195,6 +195,7 @@ term-verify-digests = { $n } posizioni coincidono
 term-verify-outcome = l’esito segue dalle mosse
 term-verify-unfinished = la partita non è ancora finita
 
+term-you = tu
 term-clock = l’orologio
 term-replay-start = Inizio (0 di { $last })
 term-replay-move = Mossa { $n } di { $last }: { $seat } { $move }
@@ -227,7 +228,7 @@ bj-screen-general = Centro
 bj-screen-area = Area { $seat }
 bj-screen-bag = Sacchetto { $n }
 bj-legend-board =
-    [ ] sta attorno a ciò che è costruito e alla casella del televisore.
+    { "[ ]" } sta attorno a ciò che è costruito e alla casella del televisore.
     Dietro ogni colonna: il prezzo, e ciò che ancora ti manca.
 
 bj-move-take = prendi { $cube }
@@ -264,7 +265,7 @@ bj-why-completes = Così basta per { $what }.
 bj-why-nearer = Poi per { $what } manca solo { $cubes }.
 bj-why-deny = Non ti serve, ma serve a { $seat }.
 bj-why-spare = Di quel che c’è, è il più utile.
-bj-why-least-needed = { $cube } è ciò che ti serve di meno.
+bj-why-least-needed = Ti serve meno di tutto: { $cube }.
 bj-why-free = Non costa niente.
 bj-why-swap = Ciò che ti avanza diventa ciò che ti serve.
 bj-why-redraw = Un cubo a caso è meglio di questi.

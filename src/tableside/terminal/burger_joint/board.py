@@ -17,10 +17,10 @@ _GAP: Final = 2
 _SIDE_BY_SIDE: Final = 78  # columns that two boards need
 
 
-def draw_table(view: BurgerJointView, words: Words, names: Names, width: int) -> list[Text]:
+def draw_table(view: BurgerJointView, words: Words, names: Names, who: Names, width: int) -> list[Text]:
     beside = width >= _SIDE_BY_SIDE
     each = (width - _GAP) // 2 if beside else width
-    left, right = (_Board(view, seat, words, names, each).lines() for seat in range(2))
+    left, right = (_Board(view, seat, words, names, who, each).lines() for seat in range(2))
     lines = [_heading(view, words, width)]
     if beside:
         for one, other in zip(left, right, strict=True):
@@ -35,7 +35,7 @@ def draw_table(view: BurgerJointView, words: Words, names: Names, width: int) ->
 
 
 def _heading(view: BurgerJointView, words: Words, width: int) -> Text:
-    left = Text(words.say("game-burger-joint"), "bold")
+    left = Text().append(words.say("game-burger-joint"), "bold")
     left.append(" · " + words.say("bj-screen-turn", {"turn": view.turn}))
     left.append(" · " + words.say(f"bj-phase-{view.phase}"), "bold")
     left.append(f" · {view.rule}", "dim")
@@ -46,7 +46,7 @@ def _heading(view: BurgerJointView, words: Words, width: int) -> Text:
 
 def _resources(view: BurgerJointView, words: Words, names: Names) -> Text:
     """The resource board: the general area and those of the two chains (BJ-3.2)."""
-    line = Text(words.say("bj-screen-general") + " ", "bold") + cubes.row(view.general)
+    line = Text().append(words.say("bj-screen-general") + " ", "bold") + cubes.row(view.general)
     for seat, side in enumerate(view.sides):
         line.append("   " + words.say("bj-screen-area", {"seat": f"@{seat}"}, names) + " ", "bold")
         line += cubes.row(side.area)
@@ -54,30 +54,31 @@ def _resources(view: BurgerJointView, words: Words, names: Names) -> Text:
 
 
 def _bag(view: BurgerJointView, words: Words, width: int) -> Text:
-    """What is in the bag, with the chance of each colour for a single draw (BJ-3.8)."""
+    """What is in the bag, with the chance of each colour for a single draw (BJ-3.8); shorter where it must be."""
     size = sum(view.bag.values())
-    named = width >= 130
-    line = Text(words.say("bj-screen-bag", {"n": size}), "bold")
-    for letter, number in view.bag.items():
-        line.append("  ") if width >= 72 else line.append(" ")
-        line += cubes.cube(letter)
-        if named:
-            line.append(f" {words.say(f'bj-cube-{letter}')}")
-        line.append(f" {number}")
-        if width >= 72:
-            line.append(f" {round(100 * number / size) if size else 0}%", "dim")
+    for named, chances in ((True, True), (False, True), (False, False)):
+        line = Text().append(words.say("bj-screen-bag", {"n": size}), "bold")
+        for letter, number in view.bag.items():
+            line.append("  ")
+            line += cubes.cube(letter)
+            line.append(f" {words.say(f'bj-cube-{letter}')} {number}" if named else f" {number}")
+            if chances:
+                line.append(f" {round(100 * number / size) if size else 0}%", "dim")
+        if line.cell_len <= width:
+            break
     return line
 
 
 class _Board:
     """One side's board."""
 
-    def __init__(self, view: BurgerJointView, seat: int, words: Words, names: Names, width: int) -> None:
+    def __init__(self, view: BurgerJointView, seat: int, words: Words, names: Names, who: Names, width: int) -> None:
         self.view = view
         self.seat = seat
         self.side: SideView = view.sides[seat]
         self.words = words
         self.names = names
+        self.who = who
         self.width = width
         labels = [words.say(f"bj-screen-{column}") for column in ("publicity", "basics", "diners", "bistros", "store")]
         self.labels = [label.ljust(max(map(len, labels))) for label in labels]
@@ -103,8 +104,10 @@ class _Board:
     def _title(self) -> Text:
         view, side, say = self.view, self.side, self.words.say
         asked = view.mover == self.seat
-        line = Text("▶ " if asked else "  ", "bold")
+        line = Text("▶ " if asked else "  ")
         line.append(self.names(self.seat), "bold reverse" if asked else "bold")
+        if self.who(self.seat):
+            line.append(f" {self.who(self.seat)}", "italic")
         line.append("  " + say("bj-screen-points", {"n": side.score}), "bold")
         if side.points != side.score:
             line.append(" " + say("bj-screen-points-now", {"n": side.points}))
@@ -119,29 +122,38 @@ class _Board:
             return label + track
         price = cubes.short(purchase.price)
         price.pad_right(max(1, 5 - price.cell_len))
-        for tail in self._tails(purchase):
-            line = label + price + track + Text("  ") + tail
-            if line.cell_len <= self.width:
-                return line
-        line = label + track + Text(" ") + tail
-        line.truncate(self.width)
-        return line
+        gap = Text("" if track.plain.endswith(" ") else " ")
+        tails = self._tails(purchase)
+        rows = [label + price + track + gap + tail for tail in tails] + [label + track + gap + tail for tail in tails]
+        return next((row for row in rows if row.cell_len <= self.width), rows[-1])
 
     def _tails(self, purchase: Purchase) -> Sequence[Text]:
         """What stands against a purchase, the longest wording first."""
         say = self.words.say
-        if purchase.reason is None:
+        missing = self._missing(purchase)
+        if purchase.reason is None or (purchase.reason.id == "bj-err-missing" and not missing):
             gain = gain_in_words(purchase.gain, self.words)
             return (Text(f"✓ {gain}", "bold green"), Text(f"✓ {purchase.gain:+d}", "bold green"))
         if purchase.reason.id != "bj-err-missing":
             return (Text(say(purchase.reason.id, purchase.reason.args, self.names), "dim"), Text("–", "dim"))
         lacks = say("bj-screen-lacks") + " "
-        inwords = Text(lacks, "dim")
-        for place, (number, letter) in enumerate(cubes.counted(purchase.missing)):
+        inwords = Text().append(lacks, "dim")
+        for place, (number, letter) in enumerate(cubes.counted(missing)):
             inwords.append(f"{', ' if place else ''}{number} {say(f'bj-cube-{letter}')} ")
             inwords += cubes.cube(letter)
-        short = cubes.short(purchase.missing)
-        return (inwords, Text(lacks, "dim") + short, Text("−") + short)
+        short = cubes.short(missing)
+        return (inwords, Text().append(lacks, "dim") + short, Text("−") + short)
+
+    def _missing(self, purchase: Purchase) -> str:
+        """What the store will lack when the new cubes are in it: that is what matters while cubes are taken."""
+        coming = list(self.side.new)
+        lack = ""
+        for letter in purchase.missing:
+            if letter in coming:
+                coming.remove(letter)
+            else:
+                lack += letter
+        return lack
 
     def _store(self) -> Text:
         side, say = self.side, self.words.say

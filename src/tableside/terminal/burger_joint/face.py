@@ -8,6 +8,7 @@ from rich.text import Text
 from tableside.bots.burger_joint.advice import explain
 from tableside.bots.burger_joint.greedy import GreedyBot
 from tableside.engine.errors import Arg
+from tableside.engine.events import Event
 from tableside.engine.match import Match
 from tableside.games.burger_joint import codes
 from tableside.games.burger_joint.cubes import LETTERS
@@ -45,7 +46,7 @@ class BurgerJointFace(Face):
     secret = False  # everything lies open (BJ-3.6, BJ-3.8)
 
     def table(self, view: BurgerJointView, seat: int | None, width: int) -> list[Text]:
-        return draw_table(view, self.words, self.names, width)
+        return draw_table(view, self.words, self.names, self.who, width)
 
     def asked(self, view: BurgerJointView, seat: int) -> str:
         number = view.sides[seat].excess if view.step == "discard" else view.pending
@@ -56,6 +57,9 @@ class BurgerJointFace(Face):
 
     def position(self, view: BurgerJointView) -> str:
         return view.line
+
+    def opens_paragraph(self, event: Event) -> bool:
+        return event.id in ("bj-log-turn", "bj-log-win", "bj-log-draw-agreed")
 
     def moves_in(self, line: str) -> list[str]:
         return line.split()
