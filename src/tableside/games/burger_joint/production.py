@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tableside.engine.chance import Chance
 from tableside.games.burger_joint.codes import TAKE
-from tableside.games.burger_joint.cubes import drawn, having, one, total
+from tableside.games.burger_joint.cubes import count, drawn, having, one, total
 from tableside.games.burger_joint.position import FIRST_PICK, PICK, TRADING, Position, cube, cube_list, tell
 
 
@@ -49,9 +49,9 @@ def pick_moves(p: Position) -> i64:
 def pick(p: Position, colour: i64) -> None:
     """Take a cube into the new-cubes space (BJ-3.6)."""
     side, other = p.side(p.mover), p.side(1 - p.mover)
-    if having(p.general, 1) >> colour & 1:
+    if count(p.general, colour) > 0:
         p.general -= one(colour)
-    elif having(side.area, 1) >> colour & 1:
+    elif count(side.area, colour) > 0:
         side.area -= one(colour)
     else:
         other.area -= one(colour)
