@@ -23,7 +23,6 @@ from tableside.server.doors import before_request, with_headers
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
 from tableside.server.problems import STATUS, Kind, Problem, Refused, problem_of
-from tableside.server.settings import Settings
 from tableside.server.socket import table_socket
 
 _log: Final = logging.getLogger("tableside.http")
@@ -42,9 +41,9 @@ _KINDS: Final[dict[int, Kind]] = {
 }
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The whole server: ``uvicorn`` or any other ASGI server runs it."""
-    return with_headers(make_litestar(House(settings)))
+def make_app(house: House) -> ASGIApp:
+    """The whole server, for uvicorn or any other ASGI server to run."""
+    return with_headers(make_litestar(house))
 
 
 def make_litestar(house: House) -> Litestar:

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -12,7 +13,8 @@ from litestar.params import Parameter
 
 from tableside.server.problems import Refused
 
-FOLDER: Final = Path(__file__).parent / "static"
+# While working on the client: TABLESIDE_STATIC=web/dist.
+FOLDER: Final = Path(os.environ.get("TABLESIDE_STATIC") or Path(__file__).parent / "static")
 
 _MISSING: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Tableside</title></head>

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import socket
 import sys
 from pathlib import Path
@@ -52,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn  # importing the server takes a moment that other commands need not wait
 
     from tableside.server.app import make_app
+    from tableside.server.house import House
     from tableside.server.logs import set_up_logs
     from tableside.server.serving import Server
 
@@ -61,8 +63,9 @@ def run(args: argparse.Namespace) -> int:
     if listener is None:
         return 2
     port = listener.getsockname()[1]
+    house = House(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(house),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -75,7 +78,10 @@ def run(args: argparse.Namespace) -> int:
     )
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    server = Server(config, address, open_browser=args.open)
+    server = Server(config, address, open_browser=args.open, farewell=house.hall.close)
+    # uvicorn stops on these and then sends them to itself again; by then all is done.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 

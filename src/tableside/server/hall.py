@@ -50,6 +50,8 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is in flight, send everybody home, let the tables go."""
+        if self.stopping:
+            return
         self.stopping = True
         if self._janitor is not None:
             self._janitor.cancel()
