@@ -10,7 +10,7 @@ export type Place = Market | 'island';
 function stall(main: string, second: string, counter: string, crown: Drawing, goods: Drawing): Drawing {
   return [
     flat('rgb(60 30 20 / 24%)', blob(48, 69, 44, 3.5)),
-    line('M13 30v38M83 30v38', 4, cocoa), flat('rgb(70 34 12 / 26%)', 'M15 32h66v16H15z'),
+    line('M13 30v38M83 30v38', 4, cocoa), flat('#F7D98E', 'M15 30h66v18H15z'),
     ...goods,
     cut(counter, 'M7 47h82l-3 21H10z'), line('M26 50l1 16M43 50v16M56 50v16M70 50l-1 16', 1.7, 'rgb(40 14 0 / 30%)'),
     ...Array.from({ length: 8 }, (_, i) => cut(i % 2 ? second : main, `M${10 + i * 9.5} 17h9.5l${(i - 3) * 0.6} 13q-5 6-10.3 0z`)),

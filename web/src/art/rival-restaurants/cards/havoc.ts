@@ -25,6 +25,6 @@ export const havoc = {
     line('M14 40v20M50 40v20M8 60h12M44 60h12', 4, stone), cut(white, 'M4 18l56-1v11l-56 1zM4 33l56-1v11l-56 1z'), cut(tomato, 'M8 18h8l8 11h-8zM26 18h8l8 11h-8zM44 17.5h8l8 10.5h-8zM8 33h8l8 11h-8zM26 33h8l8 11h-8zM44 32.5h8l8 10.5h-8z'), cut(mustard, blob(14, 11, 6)), cut(mustard, blob(50, 11, 6)), line('M14 1v2M4 5l2 2M50 1v2M60 5l-2 2', 2.4, orange),
   ],
   'fake-sale': [
-    cut(mustard, 'M32 3l6 7 8-4 2 9 9 1-3 9 6 6-7 6 3 9-9 1-3 8-8-4-6 7-6-7-8 4-2-9-9-1 3-9-6-6 7-6-3-9 9-1 3-8 8 4z'), line('M14 26l11 12M25 26 14 38', 4.2, tomato), line('M33 27q1-7 8-7 8 0 8 7 0 6-16 15h17', 4.2, tomato),
+    cut(mustard, 'M32 3l6 7 8-4 2 9 9 1-3 9 6 6-7 6 3 9-9 1-3 8-8-4-6 7-6-7-8 4-2-9-9-1 3-9-6-6 7-6-3-9 9-1 3-8 8 4z'), line('M14 26l11 12M25 26 14 38', 4.2, tomato), line('M33 27q1-7 8-7 8 0 8 7 0 6-16 15h17', 4.2, tomato), shine('M13 22l4-4', 2.4),
   ],
 } as const satisfies Record<string, Drawing>;

@@ -37,7 +37,7 @@ const seoul: Drawing = [
 /** A red sun between two posts, curtains one ducks under. */
 const rising: Drawing = [
   ground,
-  cut(tomato, blob(48, 27, 22)), ...face(48, 22, 'sleepy', 7, 1.2, cream),
+  cut(tomato, blob(48, 27, 22)), ...face(48, 18, 'sleepy', 7, 1.2, cream),
   cut(cream, 'M14 46h68v43H14z'), line('M14 60h68', 2),
   cut('#8A3B22', 'M4 32q44-7 88 0l2 8q-46-6-92 0z'), cut('#8A3B22', 'M10 46h76v5H10z'), cut(char, 'M16 38h8v51h-8zM72 38h8v51h-8z'),
   cut(white, box(27, 66, 14, 17, 1)), line('M27 74.5h14M34 66v17', 1.6, cocoa),
