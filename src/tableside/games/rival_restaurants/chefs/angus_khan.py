@@ -1,0 +1,43 @@
+"""Angus Khan, Wok Away: in phase 1 may throw one chef out of the market he is in (RR-7.1).
+
+As NPC he throws out all active chefs by himself (RR-10.3, see ``squad.angus_waits``).
+"""
+
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.moves import USE, arg_b, make
+from tableside.games.rival_restaurants.moving import relocate
+from tableside.games.rival_restaurants.names import ANGUS, MARKETS, MYSTERY, POWER
+from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.reactions import declare
+from tableside.games.rival_restaurants.town import Frame, Town
+
+
+class AngusKhan(Chef):
+    """The effect's ``b`` is the pawn thrown out; for the NPC the seats hit, and ``c`` 1 if claims were made already."""
+
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        place = town.place[pawn]
+        if phase != 1 or place >= MARKETS or place == MYSTERY or town.rules.squad:
+            return
+        for other in range(2 * town.seats):
+            if other >> 1 != pawn >> 1 and town.place[other] == place:
+                out.append(make(USE, ANGUS, other))
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        declare(town, flow, pawn >> 1, POWER + ANGUS, arg_b(move))
+
+    def hits(self, town: Town, frame: Frame) -> int:
+        return frame.b if town.rules.squad else 1 << (frame.b >> 1)
+
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        if not frame.mask:
+            return
+        place = town.place[town.pawn_of[ANGUS]]
+        if town.rules.squad:
+            pawns = [2 * seat for seat in range(town.seats) if frame.mask >> seat & 1]
+            relocate(town, pawns, place, frame.c == 1)
+        else:
+            relocate(town, [frame.b], place, True)
+
+
+CHEF = AngusKhan(ANGUS, "RR-7.1")

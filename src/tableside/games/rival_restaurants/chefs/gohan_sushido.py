@@ -1,0 +1,32 @@
+"""Gohan Sushido, Way of Foodshido: in phase 2, once a day, one shelf card of any market but Mystery Mart (RR-7.6)."""
+
+from tableside.games.rival_restaurants.bank import purse
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.market import bought, infested, price
+from tableside.games.rival_restaurants.moves import USE, arg_b, make
+from tableside.games.rival_restaurants.names import GOHAN, HOME, MYSTERY
+from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.stock import draw_shelf
+from tableside.games.rival_restaurants.town import Town
+
+
+class GohanSushido(Chef):
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        if phase != 2 or town.place[pawn] == HOME:  # at home by a Road Block: no buying
+            return
+        money = purse(town, pawn >> 1)
+        for market in range(MYSTERY):
+            if (
+                town.shelf_size[market]
+                and price(town, pawn, market, True) <= money
+                and not infested(town, pawn >> 1, market)
+            ):
+                out.append(make(USE, GOHAN, market))
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        market = arg_b(move)
+        cost = price(town, pawn, market, True)
+        bought(town, flow, pawn, market, draw_shelf(town, flow, market), cost, True)
+
+
+CHEF = GohanSushido(GOHAN, "RR-7.6")

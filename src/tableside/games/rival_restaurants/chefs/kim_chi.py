@@ -1,0 +1,54 @@
+"""Kim Chi, Drama Queen: in phase 1 pays $100 to the bank to swap places with a chef (RR-7.7)."""
+
+from tableside.games.rival_restaurants.bank import pay
+from tableside.games.rival_restaurants.flow import Flow, chef_name, who
+from tableside.games.rival_restaurants.moves import USE, arg_b, make
+from tableside.games.rival_restaurants.names import HOME, KIM, MYSTERY, POWER
+from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.reactions import declare
+from tableside.games.rival_restaurants.squad import angus_waits
+from tableside.games.rival_restaurants.town import Frame, Town
+
+
+class KimChi(Chef):
+    """The effect's ``b`` is the pawn she swaps with; never an NPC (RR-10.6), nor the same chef two days running."""
+
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        seat = pawn >> 1
+        if phase != 1 or town.money[seat] < 1 or town.place[pawn] == HOME:
+            return
+        for other in range(2 * town.seats):
+            chef = town.chef[other]
+            if (
+                other >> 1 != seat
+                and chef >= 0
+                and not (town.rules.squad and other & 1)
+                and town.place[other] != MYSTERY
+                and town.place[other] != HOME
+                and not (chef == town.kim_last and town.kim_day == town.day - 1)
+            ):
+                out.append(make(USE, KIM, other))
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        pay(town, pawn >> 1, 1)  # also if she is stopped
+        town.kim_last = town.chef[arg_b(move)]
+        town.kim_day = town.day
+        if flow.heard:
+            flow.tell("drama", {"seat": who(pawn >> 1), "chef": chef_name(town.kim_last)})
+        declare(town, flow, pawn >> 1, POWER + KIM, arg_b(move))
+
+    def hits(self, town: Town, frame: Frame) -> int:
+        return 1 << (frame.b >> 1)
+
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        kim, other = town.pawn_of[KIM], frame.b
+        if not frame.mask:
+            return
+        town.place[kim], town.place[other] = town.place[other], town.place[kim]
+        town.claim[kim], town.claim[other] = town.claim[other], town.claim[kim]
+        if flow.heard:
+            flow.tell("swaps", {"seat": who(kim >> 1), "other": who(other >> 1)})
+        angus_waits(town, flow, (1 << kim) | (1 << other))
+
+
+CHEF = KimChi(KIM, "RR-7.7")

@@ -1,0 +1,19 @@
+"""Lovehandles McFatterson, Jelly Rolls: in a market its bins are closed to the others (RR-7.8).
+
+Bins are opened and closed in ``market.bins_closed``, whom it hits is in ``powers.under``.
+"""
+
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.names import LOVEHANDLES
+from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.town import Frame, Town
+
+
+class LovehandlesMcFatterson(Chef):
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        """A chef has answered him with a Clam: free of him until the day ends, unless that was stopped (RR-9.4)."""
+        if not frame.mask:
+            town.shaken |= 1 << (frame.b + 8)
+
+
+CHEF = LovehandlesMcFatterson(LOVEHANDLES, "RR-7.8")

@@ -1,0 +1,39 @@
+"""Mortimer Sleazburger, Dirty Business: in phase 1 gives one of his garbage to another chef (RR-7.9)."""
+
+from tableside.games.rival_restaurants.flow import Flow, who
+from tableside.games.rival_restaurants.moves import USE, arg_b, make
+from tableside.games.rival_restaurants.names import MORTIMER, POWER
+from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.reactions import declare
+from tableside.games.rival_restaurants.town import Frame, Town
+
+
+class MortimerSleazburger(Chef):
+    """The effect's ``b`` is the other seat; not the same chef two days running, a stopped attempt counts."""
+
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        seat = pawn >> 1
+        if phase != 1 or town.garbage[seat] == 0:
+            return
+        for other in range(town.seats):
+            recent = town.chef[2 * other] == town.mortimer_last and town.mortimer_day == town.day - 1
+            if other != seat and not recent and not town.gone >> other & 1:
+                out.append(make(USE, MORTIMER, other))
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        town.mortimer_last = town.chef[2 * arg_b(move)]
+        town.mortimer_day = town.day
+        declare(town, flow, pawn >> 1, POWER + MORTIMER, arg_b(move))
+
+    def hits(self, town: Town, frame: Frame) -> int:
+        return 1 << frame.b
+
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        if frame.mask:
+            town.garbage[frame.seat] -= 1
+            town.garbage[frame.b] += 1
+            if flow.heard:
+                flow.tell("gives-garbage", {"seat": who(frame.seat), "other": who(frame.b)})
+
+
+CHEF = MortimerSleazburger(MORTIMER, "RR-7.9")

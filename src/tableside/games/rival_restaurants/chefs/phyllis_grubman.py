@@ -1,0 +1,28 @@
+"""Phyllis Grubman, Mystery Meat: buying in the Chop Shop gives one free card from its shelf, once a day (RR-7.10).
+
+All meats are interchangeable for her when she cooks (``kitchen.Cook``).
+"""
+
+from tableside.games.rival_restaurants.flow import Flow, what, who
+from tableside.games.rival_restaurants.market import infested
+from tableside.games.rival_restaurants.moves import USE, make
+from tableside.games.rival_restaurants.names import CHOP, PHYLLIS
+from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.stock import draw_shelf, receive
+from tableside.games.rival_restaurants.town import Town
+
+
+class PhyllisGrubman(Chef):
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        if town.free_meat and town.shelf_size[CHOP] and not infested(town, pawn >> 1, CHOP):
+            out.append(make(USE, PHYLLIS))
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        town.free_meat = False
+        card = draw_shelf(town, flow, CHOP)
+        receive(town, pawn >> 1, card)
+        if flow.heard:
+            flow.tell("free-card", {"seat": who(pawn >> 1), "what": what(card)})
+
+
+CHEF = PhyllisGrubman(PHYLLIS, "RR-7.10")

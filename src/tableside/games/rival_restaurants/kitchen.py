@@ -1,0 +1,314 @@
+"""Kitchen: every way to fill the places of a recipe, and what a cooking is worth (RR-5.2, RR-5.3)."""
+
+from typing import Final
+
+from tableside.games.rival_restaurants.names import (
+    BIFF,
+    DAIRY_FIRST,
+    FRUIT_FIRST,
+    GARDENA,
+    GOO,
+    GOURMET,
+    INGREDIENTS,
+    MARKET_OF,
+    MEAT_FIRST,
+    MYSTERY_FIRST,
+    PHYLLIS,
+    SAUCE,
+    STOVE,
+    TOFU,
+    VEGGIE_FIRST,
+    WINE,
+)
+from tableside.games.rival_restaurants.pieces import restaurant_of
+from tableside.games.rival_restaurants.powers import has_power
+from tableside.games.rival_restaurants.town import Cooking, Town
+
+PROPOSED: Final = 6  # ways proposed for each recipe
+SEARCHED: Final = 64  # ways looked at before the cheapest are proposed
+
+
+def is_meat(ingredient: int) -> bool:
+    return MEAT_FIRST <= ingredient < DAIRY_FIRST
+
+
+def is_veggie(ingredient: int) -> bool:
+    return VEGGIE_FIRST <= ingredient < MEAT_FIRST
+
+
+def extra_of(kind: int) -> int:
+    """Secret sauce goes on a basic, wine on a gourmet (RR-5.2)."""
+    return WINE if kind == GOURMET else SAUCE
+
+
+class Cook:
+    """What a seat may put in place of what, today."""
+
+    def __init__(self, town: Town, seat: int) -> None:
+        self.biff = has_power(town, seat, BIFF)
+        self.gardena = has_power(town, seat, GARDENA)
+        self.phyllis = has_power(town, seat, PHYLLIS)
+        self.vegan = town.vegan >> seat & 1 == 1
+        self.prices = town.rules.prices
+
+    def may_fill(self, listed: int, card: int) -> bool:
+        """Whether one card may fill a place: itself, goo, tofu, and what chef and Go Vegan allow."""
+        if card in (listed, GOO):
+            return True
+        if is_meat(listed):
+            return card == TOFU or (self.phyllis and is_meat(card)) or (self.vegan and FRUIT_FIRST <= card < MEAT_FIRST)
+        if is_veggie(listed):
+            return self.biff and is_meat(card)
+        return self.vegan and DAIRY_FIRST <= listed < MYSTERY_FIRST and FRUIT_FIRST <= card < MEAT_FIRST
+
+    def cost(self, card: int) -> int:
+        """The list price, to tell cheap ways from dear ones; substitutes cost a trifle more."""
+        return self.prices[MARKET_OF[card]] * 10
+
+    def options(self, stock: list[int], listed: int) -> list[int]:
+        """What could fill a place, the card itself first, then by cost. A pair is 32 × (second + 1) + first."""
+        found: list[int] = []
+        if stock[listed]:
+            found.append(listed)
+        rest: list[int] = []
+        for card in range(INGREDIENTS):
+            if card != listed and stock[card] and self.may_fill(listed, card):
+                rest.append(self.cost(card) * 2048 + 2048 + card)
+        if self.gardena and is_meat(listed):
+            for one in range(VEGGIE_FIRST, MEAT_FIRST):
+                for two in range(one, MEAT_FIRST):
+                    if stock[one] and stock[two] and (one != two or stock[one] > 1):
+                        rest.append((self.cost(one) + self.cost(two)) * 2048 + 2048 + one + 32 * (two + 1))
+        rest.sort()
+        return found + [code & 2047 for code in rest]
+
+
+class WayFinder:
+    """Depth-first search over the listed places of one recipe, given a stock."""
+
+    def __init__(self, cook: Cook, places: list[int], stock: list[int], most: int) -> None:
+        self.cook = cook
+        self.places = places
+        self.stock = stock
+        self.most = most
+        self.fills: list[int] = []
+        self.found: list[list[int]] = []
+
+    def search(self) -> None:
+        at = len(self.fills)
+        if at == len(self.places):
+            if mysteries_serve(self.places, self.fills):
+                self.found.append(self.fills[:])
+            return
+        for option in self.cook.options(self.stock, self.places[at]):
+            if len(self.found) >= self.most:
+                return
+            one, two = option & 31, (option >> 5) - 1
+            self.stock[one] -= 1
+            if two >= 0:
+                self.stock[two] -= 1
+            self.fills.append(option)
+            self.search()
+            self.fills.pop()
+            self.stock[one] += 1
+            if two >= 0:
+                self.stock[two] += 1
+
+
+def mysteries_serve(places: list[int], fills: list[int]) -> bool:
+    """A Mystery ingredient that the recipe lists has no power there; only a further copy has (RR-5.2)."""
+    for at in range(len(places)):
+        listed = places[at]
+        if listed >= MYSTERY_FIRST and fills[at] != listed:
+            for other in range(len(places)):
+                if fills[other] == listed and places[other] != listed:
+                    return False
+    return True
+
+
+def possible(town: Town, seat: int, recipe: int) -> bool:
+    """A quick look whether a recipe might be cooked at all."""
+    base = seat * INGREDIENTS
+    stock = town.stock
+    missing = 0
+    for listed in town.rules.recipe_places[recipe]:
+        if not stock[base + listed]:
+            missing += 1
+    if missing == 0:
+        return True
+    if missing <= stock[base + GOO] + stock[base + TOFU]:
+        return True
+    return (
+        town.vegan >> seat & 1 == 1
+        or has_power(town, seat, BIFF)
+        or has_power(town, seat, GARDENA)
+        or has_power(town, seat, PHYLLIS)
+    )
+
+
+def all_ways(town: Town, seat: int, recipe: int, stock: list[int], most: int) -> list[list[int]]:
+    """Ways to fill the places of a recipe from a stock, the cheapest first."""
+    cook = Cook(town, seat)
+    finder = WayFinder(cook, town.rules.recipe_places[recipe], stock, most)
+    finder.search()
+    if len(finder.found) > 1:
+        places = town.rules.recipe_places[recipe]
+        keyed = [(way_cost(cook, places, way), way) for way in finder.found]
+        keyed.sort()
+        return [way for _, way in keyed]
+    return finder.found
+
+
+def way_cost(cook: Cook, places: list[int], fills: list[int]) -> int:
+    cost = 0
+    for at in range(len(fills)):
+        fill = fills[at]
+        cost += cook.cost(fill & 31)
+        if fill >= 32:
+            cost += cook.cost((fill >> 5) - 1)
+        if fill != places[at]:
+            cost += 1
+    return cost
+
+
+def proposals(town: Town, seat: int) -> list[Cooking]:
+    """Cookings a seat may declare now: for each recipe, and for both with the Double Stove, the cheapest few ways."""
+    found: list[Cooking] = []
+    if town.closed >> seat & 1 and town.money[seat] < 5:
+        return found
+    base = seat * INGREDIENTS
+    stock = town.stock[base : base + INGREDIENTS]
+    able = 0
+    for slot in (0, 1):
+        recipe = town.recipe[2 * seat + slot]
+        if recipe >= 0 and possible(town, seat, recipe):
+            ways = all_ways(town, seat, recipe, stock, SEARCHED)[:PROPOSED]
+            for way in ways:
+                add_with_extras(town, seat, 1 << slot, way, stock, found)
+            if ways:
+                able |= 1 << slot
+    if able == 3 and town.upgrades[seat] >> STOVE & 1 and one_of_each(town, seat):
+        add_both(town, seat, stock, found)
+    return found
+
+
+def one_of_each(town: Town, seat: int) -> bool:
+    """The Double Stove cooks one basic and one gourmet, never two basics (RR-5.1, RR-11.2)."""
+    kinds = town.rules.recipe_kind
+    return kinds[town.recipe[2 * seat]] != kinds[town.recipe[2 * seat + 1]]
+
+
+def add_both(town: Town, seat: int, stock: list[int], found: list[Cooking]) -> None:
+    for first in all_ways(town, seat, town.recipe[2 * seat], stock, SEARCHED)[:3]:
+        left = stock[:]
+        spend(left, first)
+        for second in all_ways(town, seat, town.recipe[2 * seat + 1], left, SEARCHED)[:3]:
+            add_with_extras(town, seat, 3, first + second, stock, found)
+
+
+def spend(stock: list[int], fills: list[int]) -> None:
+    for fill in fills:
+        stock[fill & 31] -= 1
+        if fill >= 32:
+            stock[(fill >> 5) - 1] -= 1
+
+
+def add_with_extras(
+    town: Town, seat: int, slots: int, fills: list[int], stock: list[int], found: list[Cooking]
+) -> None:
+    """A way of cooking, without and with the extras that are left for it."""
+    left = stock[:]
+    spend(left, fills)
+    cost = way_cost(Cook(town, seat), places_of(town, seat, slots), fills)
+    for extras in range(4):
+        if extras & ~slots == 0 and extras_fit(town, seat, slots, fills, extras, left):
+            found.append(Cooking(slots, fills, extras, cost + 30 * (extras & 1) + 15 * (extras & 2)))
+
+
+def places_of(town: Town, seat: int, slots: int) -> list[int]:
+    places: list[int] = []
+    for slot in (0, 1):
+        if slots >> slot & 1:
+            places += town.rules.recipe_places[town.recipe[2 * seat + slot]]
+    return places
+
+
+def extras_fit(town: Town, seat: int, slots: int, fills: list[int], extras: int, left: list[int]) -> bool:
+    """At most one secret sauce on a basic, one wine on a gourmet, beyond what the recipe itself lists (RR-5.2)."""
+    needed = [0] * INGREDIENTS
+    at = 0
+    for slot in (0, 1):
+        if not slots >> slot & 1:
+            continue
+        recipe = town.recipe[2 * seat + slot]
+        places = town.rules.recipe_places[recipe]
+        if extras >> slot & 1:
+            extra = extra_of(town.rules.recipe_kind[recipe])
+            needed[extra] += 1
+            if needed[extra] > left[extra]:
+                return False
+            for i in range(len(places)):
+                if places[i] == extra and fills[at + i] != extra:
+                    return False
+        at += len(places)
+    return True
+
+
+def substitutes(town: Town, seat: int, cooking: Cooking) -> tuple[int, bool]:
+    """How many tofu stand for meat in each slot (packed, eight bits each), and whether Gardena's pair was used."""
+    tofu = 0
+    pair = False
+    at = 0
+    for slot in (0, 1):
+        if cooking.slots >> slot & 1:
+            for listed in town.rules.recipe_places[town.recipe[2 * seat + slot]]:
+                fill = cooking.fills[at]
+                if fill == TOFU and is_meat(listed):
+                    tofu += 1 << (8 * slot)
+                pair = pair or fill >= 32
+                at += 1
+    return tofu, pair
+
+
+def recipe_points(town: Town, seat: int, slot: int, extras: int, level: int) -> int:
+    """Popularity from one recipe at a level of the restaurant (RR-5.3)."""
+    rules = town.rules
+    recipe = town.recipe[2 * seat + slot]
+    points = rules.recipe_points[recipe] + town.stars[2 * seat + slot] + (extras >> slot & 1)
+    if rules.recipe_cuisine[recipe] == town.restaurant[seat]:  # cuisines are numbered like restaurants
+        points += 1
+    points += restaurant_of(town.restaurant[seat]).bonus(level, rules.recipe_kind[recipe])
+    return max(0, points - town.garbage[seat])
+
+
+def cooking_points(town: Town, seat: int, cooking: Cooking, level: int) -> int:
+    total = 0
+    for slot in (0, 1):
+        if cooking.slots >> slot & 1:
+            total += recipe_points(town, seat, slot, cooking.extras, level)
+    return total
+
+
+def cooking_garbage(town: Town, seat: int, cooking: Cooking, level: int) -> int:
+    """Garbage of each recipe, less one for each tofu that stands for meat, never below 0 (RR-5.2)."""
+    tofu, _ = substitutes(town, seat, cooking)
+    less = restaurant_of(town.restaurant[seat]).garbage_less(level)
+    total = 0
+    for slot in (0, 1):
+        if cooking.slots >> slot & 1:
+            recipe = town.recipe[2 * seat + slot]
+            total += max(0, town.rules.recipe_garbage[recipe] - (tofu >> (8 * slot) & 255) - less)
+    return total
+
+
+def meat_kinds(town: Town, seat: int, cooking: Cooking, slot: int) -> int:
+    """How many kinds of Chop Shop cards went into a recipe (RR-7.3)."""
+    at = 0
+    if slot == 1 and cooking.slots & 1:
+        at = len(town.rules.recipe_places[town.recipe[2 * seat]])
+    kinds = 0
+    for fill in cooking.fills[at : at + len(town.rules.recipe_places[town.recipe[2 * seat + slot]])]:
+        for card in (fill & 31, (fill >> 5) - 1):
+            if is_meat(card):
+                kinds |= 1 << card
+    return bin(kinds).count("1")

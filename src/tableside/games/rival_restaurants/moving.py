@@ -1,0 +1,227 @@
+"""Moving: destinations and claims, chosen in secret and shown together (RR-3.2, RR-3.3), and chefs moved later."""
+
+from tableside.games.rival_restaurants.flow import Flow, chef_name, what, where, who
+from tableside.games.rival_restaurants.frames import CLAIMS, DESTINATIONS, POWERS, RECLAIM, RELOCATE
+from tableside.games.rival_restaurants.moves import CLAIM, GO, MOVE_TO, arg_a, arg_b, arg_c, make
+from tableside.games.rival_restaurants.names import (
+    CHEFS,
+    HOME,
+    ISLAND,
+    MARKETS,
+    MOST_BINS,
+    NO_BIN,
+    NO_CHEF,
+    PLACES,
+)
+from tableside.games.rival_restaurants.pieces import Step, register
+from tableside.games.rival_restaurants.squad import angus_waits, set_active
+from tableside.games.rival_restaurants.town import Frame, Town
+
+
+def begin_moving(town: Town) -> None:
+    frame = Frame(DESTINATIONS)
+    frame.wait = town.everyone & ~town.gone
+    for seat in range(town.seats):
+        town.pick[seat] = -1
+    town.stack.append(frame)
+
+
+class Destinations(Step):
+    """Everyone secretly picks where to go; in Kitchen Squad also who goes (RR-3.2, RR-10.2)."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if town.gone >> seat & 1:
+            return
+        if town.rules.squad:
+            for chef in range(CHEFS):
+                if town.squad[seat] >> chef & 1:
+                    self.pairs(seat, MARKETS, chef, out)
+        elif town.rules.two_cooks:
+            self.pairs(seat, PLACES, NO_CHEF, out)
+        else:
+            for place in range(PLACES):
+                out.append(make(GO, place, HOME, NO_CHEF))
+
+    def pairs(self, seat: int, second_places: int, chef: int, out: list[int]) -> None:
+        """Two pawns never go to the same place."""
+        for first in range(PLACES):
+            for second in range(second_places):
+                if first != second:
+                    out.append(make(GO, first, second, chef))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        town.pick[seat] = move
+        frame.wait &= ~(1 << seat)
+        if frame.wait:
+            flow.tell("wheel-down", {"seat": who(seat)})
+
+    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        if frame.wait & ~town.gone:
+            return False
+        town.stack.pop()
+        for seat in range(town.seats):
+            if not town.gone >> seat & 1:
+                self.reveal(town, flow, seat, town.pick[seat])
+            town.pick[seat] = -1
+        town.stack.append(Frame(CLAIMS, -1, 1))
+        if town.rules.squad:
+            angus_waits(town, flow, -1)
+        return True
+
+    def reveal(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+        if arg_c(move) != NO_CHEF:
+            set_active(town, seat, arg_c(move))
+        for pawn, place in ((2 * seat, arg_a(move)), (2 * seat + 1, arg_b(move))):
+            if town.chef[pawn] >= 0:
+                town.place[pawn] = place
+                if flow.heard:
+                    chef = chef_name(town.chef[pawn])
+                    flow.tell("goes", {"seat": who(seat), "chef": chef, "where": where(place)})
+
+    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
+        """Out of time: the Island (RR-3.2); what that leaves open is random (RR-1.10)."""
+        for seat in range(town.seats):
+            if frame.wait >> seat & 1:
+                out: list[int] = []
+                self.moves(town, frame, seat, out)
+                out = [move for move in out if arg_a(move) == ISLAND]
+                self.play(town, flow, frame, seat, out[int(flow.chance.below(len(out))) if len(out) > 1 else 0])
+
+
+def claimable(town: Town, pawn: int) -> list[int]:
+    """The filled bins where a pawn stands."""
+    market = town.place[pawn]
+    if market >= MARKETS:
+        return []
+    base = market * MOST_BINS
+    return [bin for bin in range(town.rules.bins[market]) if town.bins[base + bin] >= 0]
+
+
+class Claims(Step):
+    """Everyone in a market secretly picks a filled bin, or none (RR-3.3). ``a`` 1: nobody has been asked yet."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if town.gone >> seat & 1 or not frame.mask >> seat & 1:
+            return
+        firsts = [*claimable(town, 2 * seat), NO_BIN]
+        seconds = [*claimable(town, 2 * seat + 1), NO_BIN]
+        together = town.place[2 * seat] == town.place[2 * seat + 1]
+        for first in firsts:
+            for second in seconds:
+                if not together or first != second or first == NO_BIN:  # one's own never compete (RR-10.6)
+                    out.append(make(CLAIM, first, second))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        town.pick[seat] = move
+        frame.wait &= ~(1 << seat)
+        if frame.wait:
+            flow.tell("claim-made", {"seat": who(seat)})
+
+    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        if frame.a:
+            frame.a = 0
+            for pawn in range(2 * town.seats):
+                if claimable(town, pawn) and not town.gone >> (pawn >> 1) & 1:
+                    frame.mask |= 1 << (pawn >> 1)
+            frame.wait = frame.mask
+        if frame.wait & ~town.gone:
+            return False
+        town.stack.pop()
+        for seat in range(town.seats):
+            if town.pick[seat] >= 0:
+                set_claim(town, flow, 2 * seat, arg_a(town.pick[seat]))
+                set_claim(town, flow, 2 * seat + 1, arg_b(town.pick[seat]))
+                town.pick[seat] = -1
+        town.ready = 0
+        town.stack.append(Frame(POWERS))
+        return True
+
+    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
+        frame.wait = 0  # none
+
+
+def set_claim(town: Town, flow: Flow, pawn: int, bin: int) -> None:
+    town.claim[pawn] = -1 if bin == NO_BIN else bin
+    if flow.heard and bin != NO_BIN:
+        card = town.bins[town.place[pawn] * MOST_BINS + bin]
+        flow.tell("claims", {"seat": who(pawn >> 1), "what": what(card), "where": where(town.place[pawn])})
+
+
+def relocate(town: Town, pawns: list[int], away_from: int, claim: bool) -> None:
+    """Chefs thrown out pick another place, together and in secret if several, and then, if it is time, a claim."""
+    frame = Frame(RELOCATE, -1, away_from, 1 if claim else 0)
+    frame.data = pawns
+    for pawn in pawns:
+        frame.wait |= 1 << (pawn >> 1)
+        town.claim[pawn] = -1
+        town.pick[pawn >> 1] = -1
+    town.stack.append(frame)
+
+
+class Relocate(Step):
+    """``a``: where not to go, ``b``: whether claims follow, ``data``: the pawns, at most one of a seat."""
+
+    def pawn(self, frame: Frame, seat: int) -> int:
+        for pawn in frame.data:
+            if pawn >> 1 == seat:
+                return pawn
+        return -1
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        pawn = self.pawn(frame, seat)
+        if pawn < 0 or not frame.wait >> seat & 1:
+            return
+        for place in range(PLACES):
+            taken = town.rules.two_cooks and town.place[pawn ^ 1] == place
+            if place != frame.a and not taken:
+                out.append(make(MOVE_TO, place))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        town.pick[seat] = arg_a(move)
+        frame.wait &= ~(1 << seat)
+
+    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        if frame.wait:
+            return False
+        town.stack.pop()
+        for pawn in frame.data:
+            place = town.pick[pawn >> 1]
+            town.pick[pawn >> 1] = -1
+            town.place[pawn] = place
+            if flow.heard:
+                chef = chef_name(town.chef[pawn])
+                flow.tell("goes", {"seat": who(pawn >> 1), "chef": chef, "where": where(place)})
+            if frame.b:
+                reclaim(town, pawn)
+        return True
+
+
+def reclaim(town: Town, pawn: int) -> None:
+    """A chef moved by a power or card claims openly at his new place, at once (RR-3.4)."""
+    if claimable(town, pawn):
+        frame = Frame(RECLAIM, pawn >> 1, pawn)
+        frame.wait = 1 << (pawn >> 1)
+        town.stack.append(frame)
+
+
+class Reclaim(Step):
+    """``a``: the pawn."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if not frame.wait >> seat & 1:
+            return
+        partner = frame.a ^ 1
+        beside = town.claim[partner] if town.place[partner] == town.place[frame.a] else -1
+        for bin in [*claimable(town, frame.a), NO_BIN]:
+            if bin != beside:
+                out.append(make(CLAIM, bin, NO_BIN))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        town.stack.pop()
+        set_claim(town, flow, frame.a, arg_a(move))
+
+
+register(Destinations(DESTINATIONS, "RR-3.2", "move"))
+register(Claims(CLAIMS, "RR-3.3", "move"))
+register(Relocate(RELOCATE, "RR-3.4"))
+register(Reclaim(RECLAIM, "RR-3.4"))

@@ -1,0 +1,238 @@
+"""Options of a table (RR-2, RR-11): checked, completed, and turned into Rules."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from tableside.engine.errors import DataError, OptionsError
+from tableside.games.rival_restaurants.names import (
+    ALL_CHEFS,
+    CARD_KEYS,
+    CUISINE_KEYS,
+    INGREDIENT_KEYS,
+    KIND_KEYS,
+    MARKET_KEYS,
+    MOST_BINS,
+    RESTAURANTS,
+)
+from tableside.games.rival_restaurants.rules import Rules
+from tableside.games.rival_restaurants.tables import (
+    BASE_COPIES,
+    BEGINNERS,
+    DELUXE_COPIES,
+    MARKET_BINS,
+    MARKET_PRICES,
+    UPGRADE_PRICES,
+    check_recipe,
+    packaged_recipes,
+    parse_recipes,
+)
+
+EDITIONS: Final = ("base", "deluxe")
+MODES: Final = ("auto", "standard", "squad", "squad-draft")
+DEFAULTS: Final[dict[str, Any]] = {
+    "players": 0,  # 0: as many as sit down
+    "edition": "base",
+    "mode": "auto",  # two players: Kitchen Squad, otherwise standard (RR-11.5)
+    "home_cook": False,
+    "from_scratch": False,
+    "two_many_cooks": False,
+    "choose_restaurants": 1,
+    "choose_chefs": 1,
+    "beginners_chefs": False,
+    "move_seconds": 0,  # 0: untimed
+    "market_seconds": 60,
+    "window_seconds": 8,
+    "spree_seconds": 60,
+    "choice_seconds": 0,
+    "recipes": None,
+    "bins": None,
+    "cards": None,
+}
+_MOST_SECONDS: Final = 86_400 * 30
+
+
+def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values, data by content; OptionsError or DataError names the fault."""
+    for name in raw:
+        if name not in DEFAULTS:
+            raise OptionsError(
+                "err-unknown-option", {"where": f"={name}", "known": [f"={known}" for known in DEFAULTS]}
+            )
+    full = {name: raw.get(name, default) for name, default in DEFAULTS.items()}
+    for name, default in DEFAULTS.items():
+        if isinstance(default, bool) and not isinstance(full[name], bool):
+            raise OptionsError("rr-err-option-flag", {"where": f"={name}"}, rule="RR-11")
+    _number(full, "players", 0, 8, "RR-1.1")
+    _number(full, "choose_restaurants", 1, 4, "RR-2.3")
+    _number(full, "choose_chefs", 1, 6, "RR-2.3")
+    for name in DEFAULTS:
+        if name.endswith("_seconds"):
+            _number(full, name, 0, _MOST_SECONDS, "RR-11.1")
+    _word(full, "edition", EDITIONS)
+    _word(full, "mode", MODES)
+    full["recipes"] = _recipes(full["recipes"])
+    full["bins"] = _bins(full["bins"])
+    full["cards"] = _cards(full["cards"], full["edition"])
+    if not seat_counts(full):
+        _explain(full)
+    return full
+
+
+def _number(full: dict[str, Any], name: str, low: int, high: int, rule: str) -> None:
+    if type(full[name]) is not int or not low <= full[name] <= high or (name == "players" and full[name] == 1):
+        raise OptionsError("err-option-range", {"where": f"={name}", "min": low, "max": high}, rule=rule)
+
+
+def _word(full: dict[str, Any], name: str, known: tuple[str, ...]) -> None:
+    if full[name] not in known:
+        raise OptionsError(
+            "rr-err-option-word", {"where": f"={name}", "known": [f"={word}" for word in known]}, rule="RR-11"
+        )
+
+
+def _recipes(given: Any) -> list[dict[str, Any]]:
+    """The packaged deck, a CSV text or file, or the deck by content."""
+    if given is None:
+        return packaged_recipes()
+    file = "recipes"
+    if isinstance(given, str):
+        if "\n" not in given:
+            file = given
+            try:
+                given = Path(given).read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise DataError("err-file", {"name": f"={file}", "why": f"={error}"}) from error
+        given = parse_recipes(given, file)
+    if not isinstance(given, list):
+        raise DataError("rr-err-data", {"where": "=recipes", "wanted": "=a list or CSV"}, rule="RR-1.4")
+    deck = [check_recipe(recipe, row, file) for row, recipe in enumerate(given, 1)]
+    names = [recipe["name"] for recipe in deck]
+    for row, name in enumerate(names, 1):
+        if name in names[: row - 1]:
+            raise DataError(
+                "rr-err-data", {"where": f"={file}, row {row}, name", "wanted": "=a name of its own"}, rule="RR-1.4"
+            )
+    for kind, least in (("basic", 20), ("gourmet", 12)):
+        if not least <= sum(recipe["kind"] == kind for recipe in deck) <= 100:
+            raise DataError(
+                "rr-err-data", {"where": f"={file}", "wanted": f"={least} to 100 {kind} recipes"}, rule="RR-1.4"
+            )
+    return deck
+
+
+def _bins(given: Any) -> list[int]:
+    if given is None:
+        return list(MARKET_BINS)
+    right = isinstance(given, list) and len(given) == len(MARKET_KEYS)
+    if not right or not all(type(n) is int and 1 <= n <= MOST_BINS for n in given):
+        raise DataError(
+            "rr-err-data", {"where": "=bins", "wanted": f"=six numbers from 1 to {MOST_BINS}"}, rule="RR-1.2"
+        )
+    return list(given)
+
+
+def _cards(given: Any, edition: str) -> dict[str, int]:
+    copies = DELUXE_COPIES if edition == "deluxe" else BASE_COPIES
+    full = dict(zip(CARD_KEYS, copies, strict=True))
+    if given is None:
+        return full
+    if not isinstance(given, Mapping):
+        raise DataError("rr-err-data", {"where": "=cards", "wanted": "=card names with their copies"}, rule="RR-1.5")
+    for key, n in given.items():
+        if key not in full or type(n) is not int or not 0 <= n <= 60:
+            raise DataError(
+                "rr-err-data", {"where": f"=cards, {key}", "wanted": "=a card with 0 to 60 copies"}, rule="RR-1.5"
+            )
+        full[key] = n
+    return full
+
+
+def is_squad(full: Mapping[str, Any], seats: int) -> bool:
+    """Two players: Kitchen Squad by default (RR-11.5)."""
+    if full["mode"] == "auto":
+        plain = not (full["two_many_cooks"] or full["beginners_chefs"] or full["choose_chefs"] > 1)
+        return seats == 2 and plain
+    return str(full["mode"]).startswith("squad")
+
+
+def why_not(full: Mapping[str, Any], seats: int) -> OptionsError | None:
+    """Why so many cannot play with these options, or None."""
+    if seats > 6 and full["edition"] == "base":
+        return OptionsError("rr-err-players-deluxe", {"n": seats}, rule="RR-1.1")
+    if is_squad(full, seats):
+        if seats != 2:
+            return OptionsError("rr-err-squad-two", {"n": seats}, rule="RR-10")
+        if full["two_many_cooks"]:
+            return OptionsError("rr-err-squad-cooks", {}, rule="RR-11.5")
+        if full["beginners_chefs"] or full["choose_chefs"] > 1:
+            return OptionsError("rr-err-squad-chefs", {}, rule="RR-10.1")
+    if full["two_many_cooks"] and seats > 6:
+        return OptionsError("rr-err-cooks-many", {"n": seats}, rule="RR-11.3")
+    if full["choose_restaurants"] * seats > RESTAURANTS:
+        return OptionsError("rr-err-choose-restaurants", {"n": full["choose_restaurants"]}, rule="RR-2.3")
+    each = max(full["choose_chefs"], 2 if full["two_many_cooks"] else 1)
+    chefs = 7 if full["beginners_chefs"] else 12
+    if not is_squad(full, seats) and each * seats > chefs:
+        return OptionsError("rr-err-choose-chefs", {"n": each, "chefs": chefs}, rule="RR-2.3")
+    return None
+
+
+def seat_counts(full: Mapping[str, Any]) -> range:
+    counts = [n for n in range(2, 9) if full["players"] in (0, n) and why_not(full, n) is None]
+    return range(counts[0], counts[-1] + 1) if counts else range(0)
+
+
+def _explain(full: dict[str, Any]) -> None:
+    """Nobody can play with these options: say why not."""
+    error = why_not(full, full["players"] or 2)
+    assert error is not None
+    raise error
+
+
+def rules_of(full: Mapping[str, Any], seats: int) -> Rules:
+    """Completed options as the rules know them."""
+    error = why_not(full, seats)
+    if error is not None:
+        raise error
+    rules = Rules(seats)
+    rules.squad = is_squad(full, seats)
+    rules.draft = full["mode"] == "squad-draft"
+    rules.two_cooks = full["two_many_cooks"]
+    rules.home_cook = full["home_cook"]
+    rules.from_scratch = full["from_scratch"]
+    rules.restaurants_dealt = full["choose_restaurants"]
+    rules.chefs_dealt = full["choose_chefs"]
+    rules.chef_pool = BEGINNERS if full["beginners_chefs"] else ALL_CHEFS
+    rules.bins = list(full["bins"])
+    rules.prices = list(MARKET_PRICES)
+    rules.upgrade_prices = list(UPGRADE_PRICES)
+    rules.copies = [full["cards"][key] for key in CARD_KEYS]
+    rules.card_total = sum(rules.copies)
+    for recipe in full["recipes"]:
+        add_recipe(rules, recipe)
+    return rules
+
+
+_KNOWN_RECIPES: Final = {recipe["name"] for recipe in packaged_recipes()}
+
+
+def recipe_key(name: str) -> str:
+    """The name as it is written in moves: small letters, hyphens."""
+    return "-".join("".join(c if c.isalnum() else " " for c in name.lower()).split())
+
+
+def add_recipe(rules: Rules, recipe: Mapping[str, Any]) -> None:
+    places = sorted(INGREDIENT_KEYS.index(key) for key in recipe["ingredients"])
+    rules.recipe_kind.append(KIND_KEYS.index(recipe["kind"]))
+    rules.recipe_cuisine.append(CUISINE_KEYS.index(recipe["cuisine"]))
+    rules.recipe_points.append(recipe["points"])
+    rules.recipe_garbage.append(recipe["garbage"])
+    rules.recipe_places.append(places)
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    rules.recipe_lists.append(mask)
+    name = recipe["name"]
+    known = name in _KNOWN_RECIPES
+    rules.recipe_words.append(f"$rr-recipe-{recipe_key(name)}" if known else f"={name}")

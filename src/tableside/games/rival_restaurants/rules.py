@@ -1,0 +1,36 @@
+"""Rules: what was agreed before the game, as numbers; shared by all copies of a state, never changed."""
+
+
+class Rules:
+    """``recipes`` are numbered 0 … n-1; ``places_of[r]`` are the listed ingredients of recipe ``r``."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.head = 0  # the Head Chef (RR-2.2)
+        self.squad = False  # Kitchen Squad (RR-10)
+        self.draft = False
+        self.two_cooks = False  # Two Many Cooks (RR-11.3)
+        self.home_cook = False  # RR-11.1
+        self.from_scratch = False  # RR-11.2
+        self.restaurants_dealt = 1  # RR-2.1
+        self.chefs_dealt = 1
+        self.chef_pool = 0  # chefs that may be dealt, a bit for each
+        self.bins: list[int] = []  # by market
+        self.prices: list[int] = []  # by market, in hundreds
+        self.upgrade_prices: list[int] = []
+        self.copies: list[int] = []  # of each action card
+        self.recipe_kind: list[int] = []
+        self.recipe_cuisine: list[int] = []
+        self.recipe_points: list[int] = []
+        self.recipe_garbage: list[int] = []
+        self.recipe_places: list[list[int]] = []
+        self.recipe_lists: list[int] = []  # listed ingredients as a mask
+        self.recipe_words: list[str] = []  # their names, as arguments of a message
+        self.card_total = 0
+
+    def chefs_each(self) -> int:
+        """How many pawns a player moves about: two with an NPC or a second chef."""
+        return 2 if self.squad or self.two_cooks else 1
+
+    def chefs_in_play(self) -> int:
+        return self.seats * self.chefs_each()
