@@ -3,6 +3,8 @@
 import os
 import select
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 try:
@@ -27,17 +29,22 @@ def keys_work() -> bool:
     return _UNIX and sys.stdin.isatty()
 
 
-def key() -> str:
-    """The next key: its name, or the character."""
+@contextmanager
+def keys() -> Iterator[Callable[[], str]]:
+    """Gives a function that waits for the next key and returns its name, or the character."""
     file = sys.stdin.fileno()
     before = termios.tcgetattr(file)
     try:
-        tty.setcbreak(file)
-        sequence = os.read(file, 1).decode(errors="ignore")
-        while (sequence.startswith("\x1b") and sequence not in _NAMES) or sequence == "\x1b":
-            if not select.select([file], [], [], 0.05)[0] or len(sequence) > 6:
-                break
-            sequence += os.read(file, 1).decode(errors="ignore")
+        tty.setcbreak(file, termios.TCSADRAIN)  # what was typed ahead is not thrown away
+        yield lambda: _key(file)
     finally:
         termios.tcsetattr(file, termios.TCSADRAIN, before)
+
+
+def _key(file: int) -> str:
+    sequence = os.read(file, 1).decode(errors="ignore")
+    while sequence.startswith("\x1b") and (sequence == "\x1b" or sequence not in _NAMES) and len(sequence) < 8:
+        if not select.select([file], [], [], 0.05)[0]:
+            break
+        sequence += os.read(file, 1).decode(errors="ignore")
     return _NAMES.get(sequence, sequence)

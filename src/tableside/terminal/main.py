@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
 from typing import Final
 
 import tableside
@@ -29,6 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code. A fault of the user is one sentence, never a traceback."""
     given = list(sys.argv[1:] if argv is None else argv)
     speak = words("en")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks, not a traceback
     try:
         speak = words(_language(given))
         return _run(given, speak)
@@ -74,6 +78,8 @@ def _run(given: list[str], speak: Words) -> int:
         sub = commands.add_parser(name, help=summary, description=summary, words=speak, examples=f"cmd-{name}-examples")
         if name == chosen:  # the others' modules need not be loaded to be listed
             import_module(module).configure(sub, speak)
+    if chosen == "notation":
+        given = import_module(_COMMANDS[chosen]).plain(given)
     args = parser.parse_args(given)
     if args.command is None:
         parser.print_help()

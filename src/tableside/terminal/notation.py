@@ -1,20 +1,29 @@
 """``tableside notation``: explain the notation, read moves or a position, and say what is wrong with them."""
 
 import argparse
-from typing import Any
+import re
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from tableside.engine.chance import SealedChance, seed_from
-from tableside.engine.errors import MoveError
+from tableside.engine.errors import MoveError, PositionError
 from tableside.engine.game import Game, game_of
 from tableside.engine.state import State
 from tableside.locales import Names, Words
 from tableside.terminal.arguments import Parser, add_game, add_options, whole_number
 from tableside.terminal.face import Face, face_of
 from tableside.terminal.screen import console
+
+
+_LIKE_OPTION: Final = re.compile(r"-([KYGRWN]|/\S*)?", re.IGNORECASE)
+
+
+def plain(given: list[str]) -> list[str]:
+    """Moves such as "-K" and parts of a position such as "-/-/-" look like options; a blank before them helps."""
+    return [f" {word}" if _LIKE_OPTION.fullmatch(word) else word for word in given]
 
 
 def configure(parser: Parser, words: Words) -> None:
@@ -73,7 +82,7 @@ class _Desk:
         self.screen.print()
         start = self.game.start(self.game.options({}), self.game.seat_counts({}).start, SealedChance(seed_from(0)))
         self.screen.print(Text(say("term-notation-line")))
-        self.screen.print(Text("  " + self.face.position(start.view(None))))
+        self.screen.print(Text("  " + self.face.position(start.view(None))), soft_wrap=True)
 
     def read(self, text: str) -> int:
         """Moves without a position: each is a move of the game or not."""
@@ -90,7 +99,11 @@ class _Desk:
 
     def play(self, raw: dict[str, Any], text: str, seed: int) -> int:
         """A position, drawn, and moves played from it; where chance is asked, the seed answers."""
-        options = self.game.options(raw)
+        try:
+            options = self.game.options(raw)
+        except PositionError as error:
+            self.screen.print(Text(self.words.problem(error, self.names), "bold red"), soft_wrap=True)
+            return 1
         chance = SealedChance(seed_from(seed))
         state = self.game.start(options, self.game.seat_counts(options).start, chance)
         for move in self.face.moves_in(text):
@@ -115,7 +128,7 @@ class _Desk:
         view = state.view(None)
         for line in self.face.table(view, None, self.screen.width):
             self.screen.print(line, no_wrap=True, crop=True, overflow="ellipsis")
-        self.screen.print(Text(self.face.position(view)))
+        self.screen.print(Text(self.face.position(view)), soft_wrap=True)
         for seat in state.asked():
             self.screen.print(Text(self.face.asked(view, seat), "bold"))
             for move in state.legal_moves(seat):

@@ -1,6 +1,7 @@
 """``tableside replay``: go through a record move by move."""
 
 import argparse
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.text import Text
@@ -14,7 +15,7 @@ from tableside.locales import Names, Words
 from tableside.terminal.arguments import Parser, whole_number
 from tableside.terminal.face import Face, face_of
 from tableside.terminal.journal import latest, log_of
-from tableside.terminal.keys import key, keys_work
+from tableside.terminal.keys import keys, keys_work
 from tableside.terminal.screen import console
 
 
@@ -32,7 +33,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     names = names_of(record, words)
     film = Film(record, face_of(record.game, words, names, lambda seat: record.players[seat]), words, names, console())
     if film.screen.is_terminal and keys_work():
-        film.run(args.move or 0)
+        with keys() as key:
+            film.run(args.move or 0, key)
     elif args.move is not None:
         film.show(args.move)
     else:
@@ -60,7 +62,7 @@ class Film:
         self.names = names
         self.screen = screen
 
-    def run(self, number: int) -> None:
+    def run(self, number: int, key: Callable[[], str]) -> None:
         """Arrow keys, Home, End, a number and Enter, q."""
         last = len(self.record.entries)
         typed = ""

@@ -80,12 +80,13 @@ class Session:
             if self.match.outcome() is not None:
                 self._after_the_game()
                 continue
-            seat = self.match.asked()[0]
-            bot = self.players[seat].bot
-            if bot is not None:
+            asked = self.match.asked()
+            thinking = [(seat, bot) for seat in asked if (bot := self.players[seat].bot) is not None]
+            if thinking:
+                seat, bot = thinking[0]
                 self.match.play(seat, bot.choose(Ask(self.match.state, seat)))
-                continue
-            self._turn_of(seat)
+            else:
+                self._turn_of(asked[0])
         return 0
 
     def _turn_of(self, seat: int) -> None:
@@ -164,11 +165,16 @@ class Session:
         self.notices.clear()
 
     def show(self, *things: object) -> None:
-        """Something long to read: on its own screen if it is one."""
-        self.clear()
-        for thing in things:
-            self.console.print(thing)
-        self.reader.pause(self.words.say("term-go-on") + " ")
+        """Something long to read; at the keyboard a screenful at a time."""
+        with self.console.capture() as captured:
+            for thing in things:
+                self.console.print(thing)
+        rows = captured.get().splitlines()
+        at_once = max(5, self.console.height - 1) if self.reader.live else len(rows)
+        for start in range(0, len(rows), at_once):
+            self.clear()
+            self.console.file.write("\n".join(rows[start : start + at_once]) + "\n")
+            self.reader.pause(self.words.say("term-go-on") + " ")
 
     def clear(self) -> None:
         if self.reader.live:
