@@ -33,8 +33,7 @@ class Server:
     def start(self, port: int = 0) -> "Server":
         log = (self.data.parent / f"{self.data.name}.log").open("a")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tableside.server.command", "--port", str(port), "--data", str(self.data)]
-            + self.arguments,
+            [sys.executable, "-m", "tableside.server.command", "--port", str(port), "--data", str(self.data), *self.arguments],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

@@ -19,7 +19,7 @@ async def rounds(duel: Duel, count: int) -> None:
 
 
 async def test_who_comes_back_gets_what_was_missed(duel: Duel, anna: Person) -> None:
-    first, second = duel
+    first, _second = duel
     await rounds(duel, 2)
     seen = first.seq
     await rounds(duel, 3)
