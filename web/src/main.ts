@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './style/base.css';
 import App from './App.svelte';
+import { session } from '$lib/state/session.svelte';
 import { keptTheme, wear } from '$lib/theme';
 import { keptLanguage, preferredLanguage, speak } from '$lib/words';
 
@@ -8,5 +9,7 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app to draw in');
 
 wear(keptTheme());
-await speak(preferredLanguage(keptLanguage(), navigator.languages), ['ui']);
+await speak(preferredLanguage(keptLanguage(), navigator.languages), ['ui', 'engine', 'server', 'pages']);
+// Without an answer the page still opens; whatever needs the server says so itself.
+await session.load().catch(() => undefined);
 mount(App, { target });

@@ -52,6 +52,8 @@ export interface GameModule {
   moveOfKey: (key: string, moves: readonly string[]) => string | null;
   /** the rule that matters now */
   ruleNow: (view: View) => string;
+  /** whose side is drawn as one's own for those who have several seats, or none */
+  ownSide: (view: View, seats: readonly number[]) => number;
   /** the position in notation */
   line: (view: View) => string;
 }

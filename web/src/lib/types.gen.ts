@@ -350,7 +350,6 @@ export interface Said {
   seat: number | null;
   name: string;
   text: string;
-  id: string | null;
 }
 
 export interface Reacted {
@@ -362,7 +361,6 @@ export interface Reacted {
   name: string;
   reaction: "clap" | "laugh" | "sad" | "think" | "wow" | "yum";
   to: number | null;
-  id: string | null;
 }
 
 /** Seats, status or motions are other than before. ``table`` and ``position`` are null in a gap-fill. */
@@ -377,7 +375,6 @@ export interface Changed {
   events: EventOut[];
   table: Table | null;
   position: Position | null;
-  id: string | null;
 }
 
 /** The answer to hello: all that is needed to draw the table. */
@@ -401,7 +398,7 @@ export interface Looked {
   position: Position | null;
 }
 
-/** The frame with this id was done before, as line ``seq``; it was not done again. */
+/** The frame with this id is done, as line ``seq``: now, or, if it was sent again, before. */
 export interface Ack {
   type: "ack";
   id: string;

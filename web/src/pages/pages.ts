@@ -6,13 +6,22 @@ import Home from './Home.svelte';
 // Each page declares its own props; they are the named parts of its address.
 type Page = { default: Component<Record<string, string>> };
 
-const pages: Record<string, () => Promise<Page>> = {
+const pages: Record<string, () => Promise<{ default: unknown }>> = {
   '/': () => Promise.resolve({ default: Home }),
+  '/new/:game': () => import('./NewTable.svelte'),
+  '/table/:id': () => import('./TablePage.svelte'),
+  '/replay': () => import('./Records.svelte'),
+  '/replay/:id': () => import('./ReplayPage.svelte'),
+  '/mine': () => import('./MyGames.svelte'),
+  '/watch': () => import('./Watch.svelte'),
+  '/rules': () => import('./Rules.svelte'),
+  '/rules/:game': () => import('./Rules.svelte'),
   '/settings': () => import('./Settings.svelte'),
   '/about': () => import('./About.svelte'),
 };
 
 export interface Found {
+  readonly pattern: string;
   readonly load: () => Promise<Page>;
   readonly parts: Record<string, string>;
 }
@@ -20,7 +29,10 @@ export interface Found {
 export function pageFor(path: string): Found | undefined {
   for (const [pattern, load] of Object.entries(pages)) {
     const parts = match(pattern, path);
-    if (parts) return { load, parts };
+    if (parts) return { pattern, load: load as () => Promise<Page>, parts };
   }
   return undefined;
 }
+
+/** Pages that need the whole window: they bring a bar of their own. */
+export const bare = (found: Found | undefined): boolean => found?.pattern === '/table/:id' || found?.pattern === '/replay/:id';

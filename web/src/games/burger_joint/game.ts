@@ -21,5 +21,7 @@ export const burgerJoint: GameModule = {
   forced,
   moveOfKey,
   ruleNow: (view) => of(view).rule,
+  // Two people at one device: whoever's turn it is sits at the thumb.
+  ownSide: (view, seats) => (seats.length > 1 ? of(view).active : (seats[0] ?? 0)),
   line: (view) => of(view).line,
 };

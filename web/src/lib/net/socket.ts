@@ -81,6 +81,11 @@ export class TableSocket {
     });
   }
 
+  /** The first frame; said again, it brings everything anew. */
+  greet(): void {
+    this.send({ type: 'hello', version: PROTOCOL_VERSION, last: this.last, invite: this.invite, seat: null });
+  }
+
   /** Sends a frame that nobody acknowledges; without a line it is not sent at all. */
   tell(frame: ClientFrame): void {
     if (this.welcomed) this.send(frame);
@@ -95,7 +100,7 @@ export class TableSocket {
     this.listener.state(this.attempts ? 'offline' : 'connecting');
     const socket = this.connectTo(this.url);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: 'hello', version: PROTOCOL_VERSION, last: this.last, invite: this.invite, seat: null });
+    socket.onopen = () => this.greet();
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(String(event.data)) as ServerFrame);
     socket.onclose = (event) => socket === this.socket && this.lost(event.code === denied);
   }
@@ -148,7 +153,7 @@ export class TableSocket {
     this.attempts = 0;
     this.welcomed = true;
     this.listener.state('open');
-    const known = new Map(frame.lines.flatMap((line) => (line.id === null ? [] : [[line.id, line] as const])));
+    const known = new Map(frame.lines.flatMap((line) => ('id' in line && line.id !== null ? [[line.id, line] as const] : [])));
     for (const [id, { frame: unanswered }] of this.waiting) {
       const line = known.get(id);
       if (line) this.settle(id, line);

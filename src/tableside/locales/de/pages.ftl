@@ -1,0 +1,273 @@
+### Words of the pages of the browser client.
+
+## Without an answer
+net-no-answer = The server does not answer. Look at your connection, then try again.
+net-odd-answer = The server gave an answer we do not understand. Try again in a moment.
+bye-revoked = This table is no longer open to you.
+bye-stopping = The server is being restarted.
+bye-slow = The connection was too slow.
+bye-again = The connection was closed.
+
+## Names
+guest-name = { $first } { $last }
+guest-first = Crispy, Golden, Hungry, Jolly, Mellow, Nimble, Peppery, Quick, Salty, Sunny, Sweet, Toasted, Zesty
+guest-last = Artichoke, Bagel, Caper, Dumpling, Fennel, Gherkin, Muffin, Noodle, Olive, Pickle, Radish, Truffle, Waffle
+bot-random = Dishwasher
+bot-random-about = plays anything
+bot-greedy = Line cook
+bot-greedy-about = takes what it can get
+bot-planner = Sous-chef
+bot-planner-about = thinks a turn ahead
+bot-expert = Head chef
+bot-expert-about = plays to win
+seat-open = Free chair
+seat-second = Second player
+seat-you = you
+seat-sit = Sit here
+seat-sit-down = Sit down and play
+seat-waiting = waiting …
+seat-name = Name
+seat-your-name = Your name
+
+## Home
+home-level = Bot
+home-invite = Invite a friend
+home-pass = Pass and play
+home-more = More choices
+home-continue = Go on playing
+home-open = Open tables
+home-open-none = Nobody waits just now
+home-open-none-more = Open a public table, and somebody may sit down.
+home-watch-none = No public game is on
+home-watch-none-more = Games at public tables can be watched here.
+watch-now = On now
+list-more = Show more
+row-open = waits for players
+row-paused = paused
+row-deadline = time until { $when }
+row-moves = { $n ->
+    [one] one move
+   *[other] { $n } moves
+}
+row-won = won by { $name }
+row-post = by post
+row-uploaded = record
+mine-running = In progress
+mine-running-none = No game in progress
+mine-running-none-more = Start one: against a bot it takes one click.
+mine-finished = Over
+mine-finished-none = No finished game yet
+
+## A new table
+new-title = New table: { $game }
+new-seats = Who sits
+new-shuffle = Draw the seats by lot
+new-pace = Pace
+new-clock = Clock
+new-more = More
+new-public = Public: anyone may join or watch
+new-last-turn = A draw after this many turns
+new-open = Open the table
+chair-me = Me
+chair-open = Whoever comes
+chair-bot = Bot
+chair-local = At this device
+pace-none = No clock
+pace-none-about = take your time
+pace-live = Live
+pace-live-about = minutes
+pace-post = By post
+pace-post-about = days
+pace-no-limit = no limit
+pace-minutes = Minutes for the game
+pace-increment = Seconds back after each move
+pace-move = Seconds for each move
+pace-days = Days for each move
+
+## Before the start
+waiting-title = Waiting for the others
+waiting-join = There is a chair for you
+waiting-with-bot = Start with a bot instead
+waiting-clear = Clear the table
+waiting-leave = Get up
+invite-title = Invite somebody
+invite-about = Send this link, or let them scan the code. The game starts when they sit down.
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = Link copied
+invite-share = Share
+invite-text = Sit down with me: { $game }
+invite-qr = The link to this table as a QR code
+
+## At the table
+table-failed = This table cannot be shown
+table-no-client = This game cannot be played in the browser yet.
+table-your-move = Your move
+table-thinking = is thinking …
+table-away = not connected
+table-clock-of = Clock of { $seat }
+table-watching = { $n ->
+    [one] You are watching
+   *[other] { $n } people are watching
+}
+table-sounds = Sounds
+table-open-log = What happened
+table-open-talk = Talk
+table-open-rules = Rules
+table-open-menu = Menu
+table-undo = Undo
+table-undo-no = Nothing to take back: something was drawn, shown or done by somebody else.
+table-hint = Hint
+table-hint-no = It is not your move.
+table-hint-is = Hint: { $move }
+table-result = Result
+table-tip = A hint for your first game
+table-no-tips = No more hints
+table-offline = The line is down. Trying again … Nothing is lost.
+table-paused = The table is paused.
+table-resume = Go on
+table-pause = Ask for a pause
+table-resign = Give up
+table-resign-sure = Really give up?
+table-bot-for = Let a bot play for { $seat }
+table-bot-plays = A bot is playing for you.
+table-take-back = Take my seat back
+table-past = You are looking at move { $n }.
+table-now = Back to now
+motion-pause = a pause
+motion-rematch = a rematch
+motion-bot = a bot for somebody who left
+motion-asked = { $seat } asks for { $what }.
+motion-waiting = Waiting for an answer: { $what }.
+motion-yes = Agree
+motion-no = No
+change-sat = { $other } sits down
+change-left = { $other } gets up
+change-started = The game begins
+change-paused = The table is paused
+change-resumed = The game goes on
+change-motion = { $seat } asks for { $what }
+change-refused = { $seat } says no to { $what }
+change-bot = A bot plays for { $other }
+change-back = { $other } is back
+change-rematch = A rematch is on
+change-finished = The game is over
+notify-turn = Your move
+
+## The end
+end-you-won = You won!
+end-you-lost = You lost
+end-won = { $seat } won
+end-nobody = Nobody won
+end-because = Because: { $reason }.
+end-rematch = Rematch, sides swapped
+end-rematch-asked = Waiting for the others
+end-to-rematch = To the rematch
+end-replay = Look back
+
+## Log and talk
+log-empty = Nothing has happened yet
+log-look = Show this moment
+log-older = Older moves
+talk-empty = Quiet here
+talk-empty-more = Say hello, or send a face.
+talk-room-players = You are talking with the players.
+talk-room-watchers = You are talking with those who watch; the players do not hear it.
+talk-say = Say something
+talk-send = Send
+talk-said = { $name } says: { $text }
+talk-react = React
+talk-reactions = Faces
+talk-reacted = { $name }: { $reaction }
+reaction-yum = Yummy
+reaction-clap = Well done
+reaction-laugh = Ha ha
+reaction-wow = Oh!
+reaction-sad = What a pity
+reaction-think = Hm …
+
+## Looking back
+replay-of = Replay: { $table }
+replay-start = The start
+replay-slider = Move
+replay-first = To the start
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Stop
+replay-moves = Moves
+replay-position = The position in notation
+replay-copy = Copy
+replay-copy-link = Copy a link to this move
+replay-record = Record
+replay-record-about = The record holds every move and every draw. Anybody can check that no draw was changed.
+replay-record-running = While the game goes on, the record leaves out what is still secret.
+replay-seal = Seal, shown before the first draw
+replay-seed = Seed, shown at the end
+replay-download = Download
+replay-verify = Verify
+copied = Copied
+verify-ok = Everything is right
+verify-bad = Something is wrong
+verify-counts = { $moves } moves and { $draws } draws were checked.
+verify-sealed = The seed fits the seal, and every draw comes from the seed.
+verify-unsealed = The seed is not told, so the draws could not be checked.
+records-title = Open a record
+records-about = A record is a file with a whole game. Look at it here, move by move, or check that it is right.
+records-choose = Choose a file, or drop it here
+records-first = Choose a file first.
+records-look = Look at it
+
+## Rules
+rules-title = Rules: { $game }
+rules-which = Which game
+rules-search = Search the rules
+rules-search-example = publicity, BJ-5.2 …
+rules-none = No rule says that
+rules-none-more = Try another word, or a rule’s number.
+
+## Settings
+set-you = You
+set-name-hint = This is how others see you.
+set-webhook = Webhook for games by post
+set-webhook-hint = We call this address when it is your move. It may be an ntfy address. Leave it empty for none.
+set-save = Save
+set-saved = Saved
+set-look = Look and sound
+set-still = Less motion
+set-play = Playing
+set-forced = Play moves without a choice by themselves
+set-keys = Single keys play
+set-tips = Hints for the first game
+set-notify = Notify me when it is my move and I look elsewhere
+set-notify-none = Notifications need a page that comes over https.
+set-notify-denied = The browser does not allow notifications
+set-notify-denied-more = You can allow them in the browser’s settings for this page.
+set-forget = Leave this browser
+set-forget-more = Your seats stay yours only as long as this browser knows you. After leaving you start as a new guest.
+set-forget-do = Forget me here
+
+## About
+about-fair = Fair by proof
+about-fair-more = Before the first draw the server shows a seal; at the end it shows the seed. From both anyone can check every draw: in “Look back”, or with “tableside verify”.
+about-host = At home
+about-host-more = One command serves everybody in the house, another one the whole town:
+about-host-proxy = Behind a web server with https, say under which address people come: --public-url.
+about-build = Build on it
+about-build-more = Everything this page does, a program can do too. The programming interface:
+about-keys = Keys
+key-cube = K Y G R W N
+key-cube-does = take, trade, give or choose this cube
+key-enter = Enter
+key-enter-does = the main button
+key-u = U
+key-u-does = undo
+key-h = H
+key-h-does = hint
+key-l = L
+key-l-does = what happened
+key-t = T
+key-t-does = talk
+key-help = ?
+key-help-does = the rule that matters now

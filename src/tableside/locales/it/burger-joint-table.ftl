@@ -1,0 +1,108 @@
+### Burger Joint on the table in the browser.
+
+## What one can do
+bj-do-take = Take { $cube }
+bj-do-trade = Trade three: { $cube }
+bj-do-get = Get { $cube }
+bj-do-put = Into the bag: { $cube }
+bj-do-discard = Discard { $cube }
+bj-do-steal = Steal { $cube }
+bj-do-diner = Build { $diner }
+bj-do-upgrade = Give up { $diner }
+bj-do-use = Use { $bistro }
+bj-do-bistro = Build { $bistro }
+bj-do-redraw = { $n ->
+    [one] Draw one cube
+   *[other] Draw { $n } cubes
+}
+bj-do-to-building = Go on to build
+bj-do-end = { $points ->
+    [one] End turn with one point
+   *[other] End turn with { $points } points
+}
+bj-do-advance = Move the TV on
+bj-do-no-steal = Steal nothing
+bj-do-publicity = Buy publicity
+bj-do-basic = Open a basic restaurant
+
+## What is asked of you
+bj-you-first-pick = Take a first cube: from the middle or from your area.
+bj-you-pick = Take a cube.
+bj-you-trade = Trade three alike for one, use your bistros, or go on to build.
+bj-you-get = Choose a colour from the bag.
+bj-you-exchange = Put cubes into the bag, then draw as many.
+bj-you-put = { $n ->
+    [one] Put one more cube into the bag.
+   *[other] Put { $n } more cubes into the bag.
+}
+bj-you-build = Buy what you can pay for, then end your turn.
+bj-you-steal = You may steal a cube.
+bj-you-steal-or-advance = Steal a cube, or move your TV on.
+bj-you-upgrade = Which diner becomes the bistro?
+bj-you-discard = { $n ->
+    [one] Too much in store: one cube goes back into the bag.
+   *[other] Too much in store: { $n } cubes go back into the bag.
+}
+bj-you-over = The game is over.
+
+## Hints for the first game
+bj-tip-first-pick = Tap a cube that glows. What your rival needs, you may take away.
+bj-tip-pick = One each in turn. Small outlines on the boards show what is still missing, yours and your rival’s.
+bj-tip-trade = Three cubes alike buy any other: tap one of them. Nothing to trade? Go on to build.
+bj-tip-build = Tap a glowing space to see price and points. 12 points win.
+bj-tip-steal = Publicity lets you steal: tap one of your rival’s cubes.
+bj-tip-discard = Seven cubes stay in store. Tap the one you need least.
+
+## Parts of the table
+bj-phases = The phases of a turn
+bj-panes = Which part to show
+bj-pane-mine = { $seat }
+bj-pane-table = Cubes
+bj-pane-rival = { $seat }
+bj-board-of = Board of { $seat }
+bj-side-of = { $seat }, { $chain }
+bj-show-board = Show the board of { $seat }
+bj-score-of = { $points } of { $goal } points
+bj-owned = { $basics } basic restaurants, { $diners } diners, { $bistros } bistros, publicity space { $space }
+bj-store-of = Store of { $seat }
+bj-store-empty = no cubes
+bj-store-limit = { $limit } cubes may be kept at the end of a turn
+bj-new-of = New cubes of { $seat }
+bj-area-of = First for { $seat }
+bj-area-general = For both
+bj-column-publicity = Publicity
+bj-column-basics = Basic restaurants
+bj-column-diners = Diners
+bj-column-bistros = Bistros
+bj-basic-n = Basic restaurant { $n }
+bj-publicity-at = space { $space } of { $spaces }
+bj-space = { $what }: { $state }
+bj-space-owned = built
+bj-space-offered = can be built now
+bj-space-missing = missing: { $cubes }
+bj-space-free = free
+bj-space-later = later
+bj-bistro-ready = ready to be used
+bj-bistro-used = used in this turn
+bj-price = Price: { $cubes }
+bj-price-missing = Price: { $cubes }. Missing: { $missing }
+
+## Before one buys
+bj-deal-price = Price
+bj-deal-score = Score
+bj-deal-plus = +{ $worth }
+bj-deal-sum = +{ $worth } −{ $lost }
+bj-deal-diner = The lowest basic restaurant becomes the diner.
+bj-deal-bistro = A diner becomes the bistro; you choose which. It helps from your next turn.
+bj-deal-publicity = The first in a turn moves the TV and lets you steal a cube; every further one does either.
+bj-deal-build = Buy
+bj-deal-use = Use it
+
+## The bag
+bj-bag = Bag with { $n } cubes
+bj-bag-about = Whatever is not on the table is in here. The chance is that of the next draw.
+bj-bag-cube = Cube
+bj-bag-count = In the bag
+bj-bag-chance = Chance
+bj-choose-colour = Choose a colour
+bj-get-of = Get { $cube }: { $n } in the bag

@@ -1,0 +1,193 @@
+/**
+ * One table as this browser knows it: who sits there, the position that is drawn, the log, the talk.
+ * Moves that come quickly (a bot's whole turn) are shown one after the other, so that one sees where each cube went.
+ */
+import { still } from '$lib/motion';
+import { TableSocket, type LinkState } from '$lib/net/socket';
+import type {
+  ClientFrame, Line, Motion, Position, Presence, Problem, Reaction, Room, ServerFrame, Table, Welcome,
+} from '$lib/types.gen';
+
+export interface Moment {
+  readonly line: Line;
+  readonly position: Position | null;
+  readonly table: Table | null;
+}
+
+const pace = 520; // between two moves of others
+const crowd = 24; // with so many waiting nobody wants to watch each
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  /** what is drawn; may lag behind what is known while moves are shown one by one */
+  position = $state.raw<Position | null>(null);
+  /** performance.now() when the clocks of `position` were true */
+  since = $state(0);
+  lines = $state.raw<readonly Line[]>([]);
+  complete = $state(true);
+  seats = $state.raw<readonly number[]>([]);
+  room = $state<Room>('watchers');
+  presence = $state.raw<Presence | null>(null);
+  link = $state<LinkState>('connecting');
+  /** the table cannot be seen (any more) */
+  gone = $state.raw<Problem | null>(null);
+  /** moves sent and not yet answered */
+  sending = $state(0);
+  /** moves known and not yet shown */
+  behind = $state(0);
+
+  /** called for each line when it is shown, not for those that were there before */
+  onshow: (line: Line) => void = () => undefined;
+
+  readonly #socket: TableSocket;
+  #queue: Moment[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string, readonly invite: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.#socket = new TableSocket(url, invite, { frame: (frame) => this.#heard(frame), state: (state) => (this.link = state) });
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  /** Asks for everything anew: what one may see and do here has changed. */
+  greetAgain(): void {
+    this.#socket.greet();
+  }
+
+  /** what the reader may play now */
+  get moves(): readonly string[] {
+    return this.behind || this.sending || this.table?.status !== 'playing' ? [] : (this.position?.moves ?? []);
+  }
+
+  get mine(): boolean {
+    return this.position?.asked.some((seat) => this.seats.includes(seat)) ?? false;
+  }
+
+  /** whose moves are offered: the seat one looks through */
+  get actor(): number | null {
+    return this.position?.seat ?? null;
+  }
+
+  async play(move: string): Promise<void> {
+    const seat = this.actor;
+    if (seat === null) return;
+    this.sending += 1;
+    try {
+      await this.#socket.ask({ type: 'play', seat, move, after: this.#socket.last ?? 0 });
+    } finally {
+      this.sending -= 1;
+    }
+  }
+
+  /** Why a move would be refused; null if it would not. */
+  async check(move: string): Promise<Problem | null> {
+    const seat = this.actor ?? 0;
+    const answer = await this.#socket.ask({ type: 'check', seat, move });
+    return answer.type === 'checked' ? answer.problem : null;
+  }
+
+  async hint(): Promise<string | null> {
+    if (this.actor === null) return null;
+    const answer = await this.#socket.ask({ type: 'hint', seat: this.actor });
+    return answer.type === 'hinted' ? answer.move : null;
+  }
+
+  say = (text: string) => this.#socket.ask({ type: 'say', text });
+  react = (reaction: Reaction, to: number | null = null) => this.#socket.ask({ type: 'react', reaction, to });
+  vote = (motion: Motion['kind'], yes = true, seat: number | null = null) => this.#socket.ask({ type: 'vote', motion, yes, seat });
+  resume = () => this.#socket.ask({ type: 'resume' });
+  back = (seat: number) => this.#socket.ask({ type: 'back', seat });
+  tell = (frame: ClientFrame) => this.#socket.tell(frame);
+
+  #heard(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'welcome':
+        return this.#greeted(frame);
+      case 'moved':
+      case 'changed':
+        return this.#queued({ line: frame, position: frame.position, table: frame.type === 'changed' ? frame.table : null });
+      case 'said':
+      case 'reacted':
+        return this.#show({ line: frame, position: null, table: null });
+      case 'presence':
+        this.presence = frame;
+        return;
+      case 'looked':
+        return this.#place(frame.position);
+      case 'error':
+        if (frame.problem.kind === 'missing' && !this.table) this.gone = frame.problem;
+        return;
+      case 'bye':
+        if (frame.final) this.gone = { kind: 'forbidden', id: `bye-${frame.reason}`, args: {}, rule: '', text: frame.reason };
+        return;
+    }
+  }
+
+  #greeted(frame: Welcome): void {
+    this.skip();
+    this.table = frame.table;
+    this.seats = frame.seats;
+    this.room = frame.room;
+    this.presence = frame.presence;
+    if (frame.resumed) {
+      const last = this.lines.at(-1)?.seq ?? 0;
+      const missed = frame.lines.filter((line) => line.seq > last);
+      this.lines = [...this.lines, ...missed];
+      missed.forEach((line) => this.onshow(line));
+    } else {
+      this.lines = frame.lines;
+      this.complete = frame.complete;
+    }
+    this.#place(frame.position);
+  }
+
+  #queued(moment: Moment): void {
+    this.#queue.push(moment);
+    this.behind = this.#queue.length;
+    if (still() || document.visibilityState === 'hidden' || this.#queue.length > crowd) return this.skip();
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    const moment = this.#queue.shift();
+    this.behind = this.#queue.length;
+    this.#timer = undefined;
+    if (!moment) return;
+    this.#show(moment);
+    const own = moment.line.type === 'moved' && this.seats.includes(moment.line.by);
+    this.#timer = setTimeout(() => this.#next(), own || moment.line.type !== 'moved' ? 40 : pace);
+  }
+
+  /** Shows everything that waits at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const moment of this.#queue.splice(0)) this.#show(moment);
+    this.behind = 0;
+  }
+
+  #show({ line, position, table }: Moment): void {
+    if (line.seq <= (this.lines.at(-1)?.seq ?? -1)) return;
+    this.lines = [...this.lines, line];
+    if (table) {
+      this.table = table;
+      this.seats = table.seats.flatMap((seat, number) => (seat.you ? [number] : []));
+    }
+    if (position) this.#place(position);
+    this.onshow(line);
+  }
+
+  #place(position: Position | null): void {
+    this.position = position;
+    this.since = performance.now();
+  }
+}

@@ -1,0 +1,53 @@
+/** A whole game to walk through. Positions are fetched in pieces, when they are first wanted. */
+import { api } from '$lib/net/http';
+import type { Replay, ReplayPosition } from '$lib/types.gen';
+
+const piece = 100;
+
+export class Film {
+  replay = $state.raw<Replay | null>(null);
+  number = $state(0);
+  #positions = $state.raw<Readonly<Record<number, ReplayPosition>>>({});
+  #asked = new Set<number>();
+
+  constructor(readonly id: string, readonly invite: string) {}
+
+  async load(at: number | null): Promise<void> {
+    this.replay = await api.replay(this.id, this.invite);
+    const last = this.replay.moves.length;
+    await this.seek(at === null ? last : Math.min(Math.max(0, at), last));
+  }
+
+  get last(): number {
+    return this.replay?.moves.length ?? 0;
+  }
+
+  /** the position to draw: that of the number, or the nearest before it that is known already */
+  get position(): ReplayPosition | undefined {
+    for (let number = this.number; number >= 0; number--) {
+      const found = this.#positions[number];
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async seek(number: number): Promise<void> {
+    this.number = Math.min(Math.max(0, number), this.last);
+    const first = Math.floor(this.number / piece) * piece;
+    await this.#fetch(first);
+    // The next piece comes while one still looks at this one.
+    if (this.number - first > piece * 0.7 && first + piece <= this.last) void this.#fetch(first + piece);
+  }
+
+  async #fetch(from: number): Promise<void> {
+    if (this.#asked.has(from)) return;
+    this.#asked.add(from);
+    try {
+      const { positions } = await api.positions(this.id, from, Math.min(from + piece - 1, this.last), this.invite);
+      this.#positions = { ...this.#positions, ...Object.fromEntries(positions.map((position) => [position.number, position])) };
+    } catch (error) {
+      this.#asked.delete(from);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** The log in words. */
+import type { Line } from '$lib/types.gen';
+import { say, type Args } from '$lib/words';
+
+export interface LogEntry {
+  readonly seq: number;
+  /** the position after this many entries of the record; null: nothing to look at */
+  readonly number: number | null;
+  readonly text: string;
+  /** the beginning of a turn, a day: a heading in the log */
+  readonly heading: boolean;
+}
+
+const isHeading = (id: string) => id.endsWith('-log-turn') || id.endsWith('-log-day');
+
+/** What one line says; nothing for talk, which is not part of the log. */
+export function entriesOf(line: Line): LogEntry[] {
+  if (line.type === 'said' || line.type === 'reacted') return [];
+  const number = line.type === 'moved' ? line.number : line.change === 'started' ? 0 : null;
+  const told = line.events.map((event) => ({ seq: line.seq, number, text: say(event.id, event.args as Args), heading: isHeading(event.id) }));
+  if (line.type === 'moved') return told;
+  const who: Args = { seat: `@${line.by ?? line.seat ?? 0}`, other: `@${line.seat ?? line.by ?? 0}`, what: `$motion-${line.motion?.kind ?? 'pause'}` };
+  return [{ seq: line.seq, number: null, text: say(`change-${line.change}`, who), heading: false }, ...told];
+}
