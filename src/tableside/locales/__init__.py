@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tableside.engine.events import Event
 
 LANGUAGES: Final = ("en", "de", "it")
+_LARGEST: Final = 10**15  # a bad record may name any number; Fluent cannot format larger ones
 _LAST_JOIN: Final = {"en": " and ", "de": " und ", "it": " e "}
 
 Names = Callable[[int], str]
@@ -60,7 +61,7 @@ class Words:
 
     def _resolve(self, value: Arg, names: Names | None) -> int | str:
         if isinstance(value, int):
-            return value
+            return value if abs(value) < _LARGEST else str(value)
         if not isinstance(value, str):
             parts = [str(self._resolve(part, names)) for part in value]
             return self.join([f"{len(same)}× {part}" if len(same) > 1 else part for part, same in _runs(parts)])

@@ -1,0 +1,221 @@
+"""Words: every message that the code names exists in every language, with the arguments the code gives it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from hypothesis import given, settings
+
+import tableside
+from tableside.engine.errors import Arg, TablesideError
+from tableside.engine.events import Event
+from tableside.engine.game import game_of
+from tableside.engine.match import Match
+from tableside.games.burger_joint.board import ABILITIES
+from tableside.games.burger_joint.cubes import LETTERS
+from tableside.games.burger_joint.notation import TOKENS
+from tableside.games.burger_joint.position import BISTROS, STEPS
+from tableside.games.burger_joint.sets import CHAINS
+from tableside.locales import LANGUAGES, Words, preferred_language, words
+from tests.burger_joint.strategies import matches
+
+PACKAGE = Path(tableside.__file__).parent
+MESSAGE = re.compile(r"\$?((?:err|end|log|bj|bj-err|bj-log)-[A-Za-z0-9-]+)")
+# Ids that the code puts together: their beginning, and every end it can have.
+FAMILIES = {
+    "bj-": CHAINS,
+    "bj-cube-": LETTERS,
+    "bj-diner-": LETTERS,
+    "bj-bistro-": BISTROS,
+    "bj-step-": STEPS,
+    "bj-ask-": STEPS,
+    "bj-phase-": ("production", "trade", "build", "discard", "over"),
+    "bj-ability-": (*ABILITIES, "none"),
+}
+
+
+class Variables(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> list[fluent.EntryType]:
+    """Everything in the files of a language."""
+    files = sorted((PACKAGE / "locales" / language).glob("*.ftl"))
+    return [entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with its variables."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, fluent.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@cache
+def named() -> dict[str, list[tuple[str, set[str] | None]]]:
+    """Every id in the sources: where, and the arguments given beside it, if they are written out there."""
+    found: dict[str, list[tuple[str, set[str] | None]]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        beside: dict[ast.expr, set[str]] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                given = [argument for argument in node.args if isinstance(argument, ast.Dict)]
+                if given and all(isinstance(key, ast.Constant) for key in given[0].keys):
+                    keys = {str(key.value) for key in given[0].keys if isinstance(key, ast.Constant)}
+                    beside |= dict.fromkeys(node.args, keys)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                id = MESSAGE.fullmatch(node.value)
+                if id is not None:
+                    where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+                    found.setdefault(id[1], []).append((where, beside.get(node)))
+    return found
+
+
+def test_ids_are_found_in_the_sources() -> None:
+    """Otherwise the tests below would find nothing to check."""
+    assert {"err-undo-barrier", "bj-err-missing", "bj-log-score", "end-points", "log-undo", "bj-cube-"} <= set(named())
+    assert len(named()) > 90
+    assert [given for _, given in named()["err-verify-spelling"]] == [{"n", "told", "found"}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_well_formed_and_say_nothing_twice(language: str) -> None:
+    unread = [entry.content for entry in entries(language) if isinstance(entry, fluent.Junk)]
+    assert not unread
+    ids = [entry.id.name for entry in entries(language) if isinstance(entry, fluent.Message)]
+    assert not [id for id in set(ids) if ids.count(id) > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_the_code_names_exists(language: str) -> None:
+    there = messages(language)
+    missing = []
+    for id, places in named().items():
+        if id in FAMILIES:
+            missing += [f"{id}{end}" for end in FAMILIES[id] if f"{id}{end}" not in there]
+        elif id not in there and not (id.endswith("-") and any(message.startswith(id) for message in there)):
+            missing.append(f"{id} ({places[0][0]})")
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_only_what_the_code_gives(language: str) -> None:
+    wrong = [
+        f"{id} at {where} lacks {messages(language)[id] - given}"
+        for id, places in named().items()
+        for where, given in places
+        if given is not None and id in messages(language) and not messages(language)[id] <= given
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_translations_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    here, english = messages(language), messages("en")
+    assert {id for id in here.keys() | english.keys() if here.get(id) != english.get(id)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(match=matches())
+@settings(max_examples=20)
+def test_everything_a_game_tells_can_be_said(language: str, match: Match) -> None:
+    """Events of whole games, and why each of the 61 moves is refused: in words, with nothing left out."""
+    say = words(language)
+
+    def name(seat: int) -> str:
+        return say.say(game_of("burger-joint").seat_name(match.record.options, seat).removeprefix("$"))
+
+    for event in [event for played in match.history for event in played.events] + match.opening:
+        check_said(say.event(event, name), event.id)
+    for token in TOKENS:
+        try:
+            match.state.check(0, token)
+        except TablesideError as error:
+            check_said(say.problem(error, name), error.id)
+
+
+def check_said(text: str, id: str) -> None:
+    assert text != id
+    assert "{" not in text
+    assert "$" not in text
+    assert "bj-" not in text
+
+
+# The convention of arguments
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (5, "5"),
+        ("=as it is", "as it is"),
+        ("=$bj-burger", "$bj-burger"),
+        ("@1", "Ben"),
+        ("$bj-burger", "Burger"),
+        (["=a"], "a"),
+        (["=a", "=b"], "a and b"),
+        (["=a", "@0", "$bj-pizza"], "a, Ada and Pizza"),
+        ([], ""),
+        (10**30, "1" + "0" * 30),
+        (-(10**400), "-1" + "0" * 400),
+    ],
+)
+def test_arguments_become_words(value: Arg, text: str) -> None:
+    assert words("en").say(
+        "err-verify-spelling", {"n": 1, "told": value, "found": "="}, ["Ada", "Ben"].__getitem__
+    ) == (f"Move 1 is spelled “{text}”; it should be “”.")
+
+
+def test_lists_are_joined_as_the_language_joins_them() -> None:
+    assert [words(language).join(["a", "b", "c"]) for language in LANGUAGES] == ["a, b and c", "a, b und c", "a, b e c"]
+
+
+def test_an_unknown_message_is_shown_as_it_is() -> None:
+    assert words("en").say("err-nobody-wrote-this") == "err-nobody-wrote-this"
+    assert words("de").event(Event("log-nothing", {})) == "log-nothing"
+    assert not words("de").has("log-nothing")
+
+
+def test_an_error_says_its_rule_in_english() -> None:
+    error = TablesideError("bj-err-tokens", {"n": 15}, rule="BJ-5.5")
+    assert str(error) == "All 15 tokens are on the board. [BJ-5.5]"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "fr_FR"}, "en"),
+        ({"LC_ALL": "C", "LANG": "de"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "it_IT", "LANG": "de"}, "it"),
+    ],
+)
+def test_the_language_of_the_locale_is_preferred(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert words("tlh").language == "en"
+    assert isinstance(words("en"), Words)
