@@ -1,0 +1,157 @@
+"""Training: the value network teaches itself by playing against itself (temporal differences, TD(λ)).
+
+    python -m tableside.bots.burger_joint.training --games 200000 --seed 1 --out weights.npz
+
+Many games run side by side; all the places their moves lead to are valued in one go. A finished game turns into
+targets: each state's λ-return. The learning curve (win rate against the greedy bot) goes to a CSV file.
+"""
+
+import argparse
+import csv
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from tableside.bots.burger_joint.features import WIDTH, Features, Packed
+from tableside.bots.burger_joint.greedy import GreedyBot
+from tableside.bots.burger_joint.network import Array, Learner, Network
+from tableside.bots.burger_joint.valuing import Valuer
+from tableside.engine.chance import FastChance
+from tableside.games.burger_joint.board import BoardSet
+from tableside.games.burger_joint.position import DRAWN, OVER, Position
+from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.turn import apply, set_up
+
+SIDE_BY_SIDE = 256
+LAMBDA = 0.85
+EXPLORE = 0.02  # the share of random moves in the end; at the start all moves are random
+EXPLORING = 0.1  # the share of the games over which it falls
+MINIBATCH = 512
+LONGEST = 120  # turns; an untaught network may dawdle, and then points decide, so that it learns to want them
+
+
+class SelfPlay:
+    """Games running side by side, all played by the same network."""
+
+    def __init__(self, boards: BoardSet, network: Network, seed: int, games: int) -> None:
+        self._boards = boards
+        self._valuer = Valuer(Features(boards), network)
+        self._chance = FastChance(seed)
+        self._rng = np.random.default_rng(seed)
+        self._games = [self._new() for _ in range(SIDE_BY_SIDE)]
+        self._paths: list[list[tuple[Packed, float]]] = [[] for _ in self._games]
+        self._exploring = EXPLORING * games
+        self.finished = 0
+        self.burger_wins = 0
+
+    def _new(self) -> Position:
+        return set_up(self._boards, self._chance, LONGEST)
+
+    def collect(self, states: int) -> tuple[Packed, Array]:
+        """Play on until so many states have targets."""
+        rows: list[Packed] = []
+        targets: list[float] = []
+        while len(targets) < states:
+            for game, (code, packed, value) in enumerate(
+                self._valuer.choices(self._games, self._chance, self._explore)
+            ):
+                position = self._games[game]
+                if packed is not None:
+                    self._paths[game].append((packed, value))
+                apply(position, code, self._chance)
+                if position.step == OVER:
+                    self._finish(game, rows, targets)
+        return np.array(rows, dtype=np.int64), np.array(targets, dtype=np.float32)
+
+    def _explore(self, values: Array) -> int | None:
+        if self._rng.random() < max(EXPLORE, 1 - self.finished / self._exploring):
+            return int(self._rng.integers(len(values)))
+        return None
+
+    def _finish(self, game: int, rows: list[Packed], targets: list[float]) -> None:
+        """The λ-returns of a finished game, from its end backwards."""
+        position, path = self._games[game], self._paths[game]
+        result = _result(position)
+        self.finished += 1
+        self.burger_wins += int(result == 1.0)
+        following = result
+        back = result
+        for packed, value in reversed(path):
+            back = (1 - LAMBDA) * following + LAMBDA * back
+            rows.append(packed)
+            targets.append(back)
+            following = value
+        self._games[game] = self._new()
+        self._paths[game] = []
+
+
+def _result(position: Position) -> float:
+    """What the game was worth to Burger."""
+    if position.winner == DRAWN:
+        ahead = position.burger.score - position.pizza.score
+        return 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
+    return 1.0 if position.winner == 0 else 0.0
+
+
+def train(boards: BoardSet, games: int, hidden: int, seed: int, out: Path) -> None:
+    network = Network.fresh(WIDTH, hidden, seed)
+    learner = Learner(network)
+    features = Features(boards)
+    play = SelfPlay(boards, network, seed, games)
+    rng = np.random.default_rng(seed)
+    began = time.monotonic()
+    rounds = 0
+    with out.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
+        curve = csv.writer(file)
+        curve.writerow(["games", "seconds", "error", "burger_wins", "against_greedy"])
+        while play.finished < games:
+            before, won = play.finished, play.burger_wins
+            packed, targets = play.collect(40_000)
+            rate = 1e-3 * max(0.05, 1 - play.finished / games)
+            errors = []
+            for batch in np.array_split(rng.permutation(len(packed)), len(packed) // MINIBATCH):
+                errors.append(learner.learn(features.of(packed[batch]), targets[batch], rate))
+            rounds += 1
+            if rounds % 20 == 0 or play.finished >= games:
+                share = (play.burger_wins - won) / max(1, play.finished - before)
+                strength = against_greedy(boards, network, 100, rounds)
+                figures = [f"{figure:.4f}" for figure in (float(np.mean(errors)), share, strength)]
+                row = [str(play.finished), str(round(time.monotonic() - began)), *figures]
+                curve.writerow(row)
+                file.flush()
+                print(*row, flush=True)
+                network.save(out)
+    network.save(out)
+
+
+def against_greedy(boards: BoardSet, network: Network, games: int, seed: int) -> float:
+    """The share of games won against the greedy bot, sides swapped."""
+    valuer = Valuer(Features(boards), network)
+    chance = FastChance(seed)
+    greedy = GreedyBot(seed)
+    won = 0
+    for game in range(games):
+        mine = game % 2
+        p = set_up(boards, chance, LONGEST)
+        while p.step != OVER:
+            code = valuer.choice(p, chance) if p.mover == mine else greedy.code(p)
+            apply(p, code, chance)
+        won += p.winner == mine
+    return won / games
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200_000)
+    parser.add_argument("--hidden", type=int, default=64)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--set", default=DEFAULT, help="board set to learn (name or .toml)")
+    parser.add_argument("--out", type=Path, required=True, help="where the weights go (.npz); the curve lies beside")
+    args = parser.parse_args(argv)
+    train(board_set(read_set(args.set)), args.games, args.hidden, args.seed, args.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Valuing: choose moves by the value of where they lead, for one position or for many at once."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+
+from tableside.bots.burger_joint.features import Features, Packed
+from tableside.bots.burger_joint.network import Array, Network
+from tableside.engine.chance import Chance
+from tableside.games.burger_joint.packing import pack_afterstates
+from tableside.games.burger_joint.position import Position
+from tableside.games.burger_joint.turn import legal_mask, lowest
+
+Explore = Callable[[Array], int | None]
+
+
+class Valuer:
+    def __init__(self, features: Features, network: Network) -> None:
+        self._features = features
+        self._network = network
+
+    def values(self, packed: Packed) -> Array:
+        """The chance that Burger wins, for each packed position; a won game is known."""
+        values = self._network.value(self._features.of(packed))
+        winner = packed[:, 7] >> 18 & 3
+        return np.where(winner == 1, 1, np.where(winner == 2, 0, values)).astype(np.float32)
+
+    def choices(
+        self, positions: Sequence[Position], chance: Chance, explore: Explore
+    ) -> Iterator[tuple[int, Packed | None, float]]:
+        """For each position the chosen code, where it leads (None: there was no choice) and what that is worth."""
+        codes: list[int] = []
+        flat: list[int] = []
+        counts = []
+        for p in positions:
+            mask = int(legal_mask(p))
+            if mask & (mask - 1) == 0:
+                codes.append(int(lowest(mask)))
+                counts.append(0)
+            else:
+                counts.append(pack_afterstates(p, chance, codes, flat))
+        packed = np.array(flat, dtype=np.int64).reshape(-1, 8)
+        values = self.values(packed) if len(packed) else np.zeros(0, np.float32)
+        row = place = 0
+        for p, count in zip(positions, counts, strict=True):
+            if count == 0:
+                yield codes[place], None, 0.0
+                place += 1
+                continue
+            mine = values[row : row + count]
+            explored = explore(mine)
+            best = explored if explored is not None else int(mine.argmax() if p.mover == 0 else mine.argmin())
+            yield codes[place + best], packed[row + best], float(mine[best])
+            row += count
+            place += count
+
+    def choice(self, p: Position, chance: Chance) -> int:
+        """The best move of one position."""
+        [(code, _, _)] = self.choices([p], chance, lambda _: None)
+        return code
