@@ -81,7 +81,9 @@ def make_litestar(house: House) -> Litestar:
             Exception: _internal,
         },
         request_max_body_size=_MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="zipped"
+        ),
         openapi_config=OpenAPIConfig(
             title="Tableside",
             version=__version__,

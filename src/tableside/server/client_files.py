@@ -65,7 +65,7 @@ def _read(body: bytes, name: str) -> ClientFile:
     return ClientFile(body, zipped if len(zipped) < len(body) else None, kind, tag, name.startswith("assets/"))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"zipped": True})
 def client_file(
     request: Request[Any, Any, Any], client: ClientFiles, path: Annotated[str, Parameter()] = ""
 ) -> Response[bytes]:
