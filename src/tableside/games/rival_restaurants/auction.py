@@ -85,9 +85,9 @@ def bidder(town: Town, war: War, seat: int) -> int:
     """The pawn that bids for a seat: the one on the bin whose price is lower."""
     best = -1
     for pawn in (2 * seat, 2 * seat + 1):
-        if town.place[pawn] == war.market and town.claim[pawn] == war.bin:
-            if best < 0 or price(town, pawn, war.market, False) < price(town, best, war.market, False):
-                best = pawn
+        claims = town.place[pawn] == war.market and town.claim[pawn] == war.bin
+        if claims and (best < 0 or price(town, pawn, war.market, False) < price(town, best, war.market, False)):
+            best = pawn
     return best
 
 

@@ -207,8 +207,8 @@ class MakeOffer(Action):
             if other == seat or town.gone >> other & 1:
                 continue
             theirs = lists(town, other)
-            needed = spare(town, seat, other, mine, theirs)
-            surplus = spare(town, other, seat, theirs, mine)
+            needed = spare(town, seat, other, theirs)
+            surplus = spare(town, other, seat, mine)
             for want in needed:
                 cost = town.rules.prices[MARKET_OF[want]]
                 if cost <= money:
@@ -227,18 +227,20 @@ class MakeOffer(Action):
         propose(town, flow, seat, arg_a(move), give, want, False)
 
 
-def spare(town: Town, seat: int, other: int, needed: int, kept: int) -> list[int]:
-    """Ingredients that ``seat`` needs and lacks, and ``other`` has and does not need himself."""
+def spare(town: Town, seat: int, other: int, kept: int) -> list[int]:
+    """Ingredients that ``seat`` needs and lacks, and ``other`` has and does not list himself (``kept``)."""
     found: list[int] = []
     base, theirs = seat * INGREDIENTS, other * INGREDIENTS
     stock = town.stock
-    wanted = needed & ~kept
-    ingredient = 0
-    while wanted:
-        if wanted & 1 and stock[theirs + ingredient] and not stock[base + ingredient]:
-            found.append(ingredient)
-        wanted >>= 1
-        ingredient += 1
+    for slot in (2 * seat, 2 * seat + 1):
+        for ingredient in town.rules.recipe_places[town.recipe[slot]]:
+            if (
+                stock[theirs + ingredient]
+                and not stock[base + ingredient]
+                and not kept >> ingredient & 1
+                and ingredient not in found
+            ):
+                found.append(ingredient)
     return found
 
 

@@ -137,9 +137,8 @@ def lapse_claims(town: Town) -> None:
     """Claims on bins closed by Lovehandles or rats lapse when phase 1 ends (RR-3.6)."""
     for pawn in range(2 * town.seats):
         market = town.place[pawn]
-        if town.claim[pawn] >= 0 and market < MARKETS:
-            if infested(town, pawn >> 1, market) or bins_closed(town, pawn, market):
-                town.claim[pawn] = -1
+        if market < MARKETS and (infested(town, pawn >> 1, market) or bins_closed(town, pawn, market)):
+            town.claim[pawn] = -1
 
 
 class Buying(Phase):

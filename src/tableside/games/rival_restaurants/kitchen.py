@@ -67,20 +67,32 @@ class Cook:
 
     def options(self, stock: list[int], listed: int) -> list[int]:
         """What could fill a place, the card itself first, then by cost. A pair is 32 × (second + 1) + first."""
-        found: list[int] = []
-        if stock[listed]:
-            found.append(listed)
-        rest: list[int] = []
-        for card in range(INGREDIENTS):
-            if card != listed and stock[card] and self.may_fill(listed, card):
-                rest.append(self.cost(card) * 2048 + 2048 + card)
-        if self.gardena and is_meat(listed):
-            for one in range(VEGGIE_FIRST, MEAT_FIRST):
+        found = [listed] if stock[listed] else []
+        meat = is_meat(listed)
+        if self.vegan and (meat or DAIRY_FIRST <= listed < MYSTERY_FIRST):
+            self.add_range(stock, listed, FRUIT_FIRST, MEAT_FIRST, found)
+        if (meat and self.phyllis) or (self.biff and is_veggie(listed)):
+            self.add_range(stock, listed, MEAT_FIRST, DAIRY_FIRST, found)
+        if meat and self.gardena:
+            self.add_pairs(stock, found)
+        if meat and stock[TOFU]:
+            found.append(TOFU)
+        if listed != GOO and stock[GOO]:
+            found.append(GOO)
+        return found
+
+    def add_range(self, stock: list[int], listed: int, first: int, end: int, found: list[int]) -> None:
+        for card in range(first, end):
+            if stock[card] and card != listed:
+                found.append(card)
+
+    def add_pairs(self, stock: list[int], found: list[int]) -> None:
+        """Two Veggie Eden ingredients for a meat (RR-7.4)."""
+        for one in range(VEGGIE_FIRST, MEAT_FIRST):
+            if stock[one]:
                 for two in range(one, MEAT_FIRST):
-                    if stock[one] and stock[two] and (one != two or stock[one] > 1):
-                        rest.append((self.cost(one) + self.cost(two)) * 2048 + 2048 + one + 32 * (two + 1))
-        rest.sort()
-        return found + [code & 2047 for code in rest]
+                    if stock[two] and (one != two or stock[one] > 1):
+                        found.append(one + 32 * (two + 1))
 
 
 class WayFinder:

@@ -95,7 +95,10 @@ class Cooking:
 class Town:
     """See the module. Masks have a bit for each seat unless said otherwise."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, like: "Town | None" = None) -> None:
+        if like is not None:
+            self.take(like)
+            return
         seats = rules.seats
         self.rules = rules
         self.seats = seats
@@ -174,9 +177,7 @@ class Town:
         self.declared: list[Cooking | None] = [None] * seats
 
     def copy(self) -> "Town":
-        twin = Town.__new__(Town)
-        twin.take(self)
-        return twin
+        return Town(self.rules, self)
 
     def take(self, other: "Town") -> None:
         """Become like another."""
