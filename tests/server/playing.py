@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
 JSON = dict[str, Any]
+_COMMAND = [sys.executable, "-m", "tableside.server.command"]
 
 
 class Server:
@@ -33,7 +34,16 @@ class Server:
     def start(self, port: int = 0) -> "Server":
         log = (self.data.parent / f"{self.data.name}.log").open("a")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tableside.server.command", "--port", str(port), "--data", str(self.data), *self.arguments],
+            [
+                sys.executable,
+                "-m",
+                "tableside.server.command",
+                "--port",
+                str(port),
+                "--data",
+                str(self.data),
+                *self.arguments,
+            ],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -166,6 +176,11 @@ class Sitting:
             frame = await self.next(max(0.01, until - time.monotonic()))
             if frame["type"] == kind and when(frame):
                 return frame
+
+    async def reach(self, seq: int) -> None:
+        """Read on until the line with this number has come."""
+        while self.seq < seq:
+            await self.next()
 
     async def quiet(self, seconds: float = 0.3) -> list[JSON]:
         """Everything that comes until nothing does."""

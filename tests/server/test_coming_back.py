@@ -15,7 +15,7 @@ async def rounds(duel: Duel, count: int) -> None:
     for _ in range(count):
         asked = duel[0].position["asked"][0]
         done = await duel[asked].play()
-        await duel[1 - asked].wait("moved", lambda frame, seq=done["seq"]: frame["seq"] == seq)
+        await duel[1 - asked].reach(done["seq"])
 
 
 async def test_who_comes_back_gets_what_was_missed(duel: Duel, anna: Person) -> None:

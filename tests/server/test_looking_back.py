@@ -26,8 +26,7 @@ async def test_a_running_record_keeps_its_secrets(duel: Duel, anna: Person) -> N
         mover = duel[duel[0].position["asked"][0]]
         done = await mover.play()
         for sitting in duel:
-            if sitting.seq < done["seq"]:
-                await sitting.wait("moved", lambda frame, seq=done["seq"]: frame["seq"] == seq)
+            await sitting.reach(done["seq"])
     record = await anna.get(f"/api/tables/{duel[0].table['id']}/record")
     assert record["seed"] is None
     assert record["opening"][3:] == [[], ""]

@@ -98,7 +98,7 @@ async def play_until(duel: Duel, able: str) -> Sitting:
     for _ in range(200):
         mover, other = await turn(duel)
         done = await mover.play(mover.position["moves"][-1])
-        await other.wait("moved", lambda frame, seq=done["seq"]: frame["seq"] == seq)
+        await other.reach(done["seq"])
         if mover.position[able]:
             return mover
     raise AssertionError("no such moment")
@@ -149,7 +149,7 @@ async def test_a_whole_game_between_two_people_ends_and_verifies(duel: Duel, ann
         # Buying first keeps the game short.
         wanted = [move for move in moves if move[0] in "bdp<a"] or moves
         done = await mover.play(wanted[-1])
-        await other.wait("moved", lambda frame, seq=done["seq"]: frame["seq"] == seq)
+        await other.reach(done["seq"])
     else:
         raise AssertionError("the game did not end")
     await duel[0].wait("changed", lambda frame: frame["change"] == "finished")

@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=10,
     )
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     server = Server(config, address, open_browser=args.open, farewell=house.hall.close)
     # uvicorn stops on these and then sends them to itself again; by then all is done.
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -1,62 +1,30 @@
-"""Rulebook: the numbered rules of a game in a language, from ``tableside/rules/<game>.<language>.md``.
+"""Rulebook: the rules of a game in a language (``tableside.rules``), as the browser gets them."""
 
-A file has one ``# title``, sections ``## BJ-4 Trading``, and in each section a numbered list whose items are the
-rules BJ-4.1, BJ-4.2 …; a paragraph between them has no number.
-"""
-
-import re
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from typing import cast
 
-from tableside.engine.game import game_keys
+from tableside import rules
+from tableside.engine.errors import OptionsError
 from tableside.server.problems import Refused
 from tableside.server.schema import Language, Rules, RuleSection, RuleText
-
-_SECTION: Final = re.compile(r"## (?:([A-Z]{2}-\d+)\s+)?(.+)")
-_ITEM: Final = re.compile(r"(\d+)\.\s+(.*)")
 
 
 @cache
 def rulebook(game: str, language: Language) -> Rules:
     """The rules, in English where the language lacks them."""
-    if game in game_keys():
-        for tongue in (language, "en"):
-            source = files("tableside") / "rules" / f"{game}.{tongue}.md"
-            if source.is_file():
-                return _read(game, tongue, source.read_text(encoding="utf-8"))
-    raise Refused("missing", "err-no-rules", {"game": f"={game}"})
+    try:
+        return _shown(rules.rulebook(game, language))
+    except OptionsError as error:
+        raise Refused("missing", error.id, error.arguments) from error
 
 
-def _read(game: str, language: Language, text: str) -> Rules:
-    rules = Rules(game, language, "", [])
-    paragraph: list[str] = []
-    number = ""
+def _shown(book: rules.Rulebook) -> Rules:
+    sections = [RuleSection("", "", _paragraphs(book.intro))] if book.intro else []
+    for section in book.sections:
+        numbered = [RuleText(rule.number, rule.text) for rule in section.rules]
+        sections.append(RuleSection(section.number, section.title, _paragraphs(section.intro) + numbered))
+    return Rules(book.game, cast(Language, book.language), book.title, sections)
 
-    def finish() -> None:
-        nonlocal number
-        if paragraph:
-            if not rules.sections:
-                rules.sections.append(RuleSection("", "", []))
-            section = rules.sections[-1]
-            id = f"{section.id}.{number}" if number and section.id else ""
-            section.rules.append(RuleText(id, "\n".join(paragraph)))
-        paragraph.clear()
-        number = ""
 
-    for line in text.splitlines():
-        if line.startswith("# "):
-            rules.title = line[2:].strip()
-        elif match := _SECTION.fullmatch(line.rstrip()):
-            finish()
-            rules.sections.append(RuleSection(match[1] or "", match[2], []))
-        elif match := _ITEM.fullmatch(line.rstrip()):
-            finish()
-            number = match[1]
-            paragraph.append(match[2])
-        elif not line.strip():
-            finish()
-        else:
-            paragraph.append(line.strip())
-    finish()
-    return rules
+def _paragraphs(text: str) -> list[RuleText]:
+    return [RuleText("", paragraph) for paragraph in text.split("\n\n") if paragraph]

@@ -9,7 +9,6 @@ err-name = Bitte wähle einen Namen, den man sehen kann.
 err-no-motion = Darum hat niemand gebeten.
 err-no-page = Unter dieser Adresse ist nichts.
 err-no-person = Auf Platz { $n } sitzt kein Mensch.
-err-no-rules = Für { $game } gibt es hier keine Regeln.
 err-no-such-line = An diesem Tisch gibt es keine Zeile { $n }.
 err-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Bitte um den Einladungslink.
 err-not-asked = Du bist nicht am Zug, also gibt es nichts zu raten.

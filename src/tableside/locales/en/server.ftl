@@ -9,7 +9,6 @@ err-name = Please choose a name that can be seen.
 err-no-motion = Nobody has asked for that.
 err-no-page = There is nothing at this address.
 err-no-person = Seat { $n } is not held by a person.
-err-no-rules = There are no rules here for { $game }.
 err-no-such-line = There is no line { $n } at this table.
 err-no-table = There is no such table, or it is private: ask for its invite link.
 err-not-asked = It is not your turn, so there is nothing to advise.

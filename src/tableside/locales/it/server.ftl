@@ -9,7 +9,6 @@ err-name = Scegli un nome che si possa vedere.
 err-no-motion = Nessuno l'ha chiesto.
 err-no-page = A questo indirizzo non c'è nulla.
 err-no-person = Il posto { $n } non è di una persona.
-err-no-rules = Qui non ci sono regole per { $game }.
 err-no-such-line = A questo tavolo non c'è la riga { $n }.
 err-no-table = Questo tavolo non esiste oppure è privato: chiedi il link d'invito.
 err-not-asked = Non è il tuo turno, quindi non c'è nulla da consigliare.

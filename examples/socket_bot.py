@@ -1,0 +1,44 @@
+"""A bot in 40 lines: it joins a table by its invite link and plays the first move it is offered, to the end.
+
+    python examples/socket_bot.py 'http://127.0.0.1:8000/table/abc?invite=…'
+
+Copy it and put your own idea in the place of ``position["moves"][0]``; docs/protocol.md explains every frame.
+"""
+
+import asyncio
+import json
+import sys
+import uuid
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+from websockets.asyncio.client import connect
+
+
+async def play(link: str) -> None:
+    parts = urlsplit(link)
+    server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rpartition("/")[2]
+    invite = parse_qs(parts.query).get("invite", [""])[0]
+    async with httpx.AsyncClient(base_url=server) as http:
+        session = (await http.post("/api/session", json={"name": "Socket bot"})).json()
+        (await http.post(f"/api/tables/{table}/join", json={"invite": invite})).raise_for_status()
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(address, additional_headers={"Authorization": f"Bearer {session['token']}"}) as socket:
+        await socket.send(json.dumps({"type": "hello", "version": 1, "invite": invite}))
+        seq = 0
+        async for text in socket:
+            frame = json.loads(text)
+            seq = max(seq, frame.get("seq", 0))
+            if frame["type"] == "error":
+                raise SystemExit(frame["problem"]["text"])
+            position = frame.get("position")
+            if position and position["outcome"]:
+                print("The game is over:", position["outcome"])
+                return
+            if position and position["seat"] in position["asked"] and position["moves"]:
+                move = {"id": str(uuid.uuid4()), "seat": position["seat"], "move": position["moves"][0]}
+                await socket.send(json.dumps({"type": "play", "after": seq, **move}))
+
+
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1]))

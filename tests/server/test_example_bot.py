@@ -1,0 +1,27 @@
+"""The bot in examples/ plays by the documented protocol alone."""
+
+import asyncio
+import sys
+
+from tests.server.playing import OPEN, ROOT, Person, Server
+
+BOT = ROOT / "examples" / "socket_bot.py"
+
+
+async def test_two_example_bots_play_a_game(anna: Person, server: Server) -> None:
+    table = await anna.open(OPEN, OPEN, options={"last_turn": 6})
+    link = (await anna.get(f"/api/tables/{table['id']}/invite"))["link"]
+    assert link.startswith(server.url)
+    bots = [
+        await asyncio.create_subprocess_exec(sys.executable, str(BOT), link, stdout=asyncio.subprocess.PIPE)
+        for _ in range(2)
+    ]
+    for bot in bots:
+        out, _ = await asyncio.wait_for(bot.communicate(), 60)
+        assert b"The game is over" in out
+    assert (await anna.get(f"/api/tables/{table['id']}/verify"))["ok"] is True
+
+
+def test_the_bot_stays_small() -> None:
+    lines = BOT.read_text().split('"""', 2)[2].strip().splitlines()
+    assert len(lines) <= 45
