@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_library_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,6 +26,6 @@ def test_it_says_what_it_is() -> None:
 
 
 def test_every_linked_page_exists() -> None:
-    root = Path(__file__).parents[1]
+    root = Path(__file__).parents[2]
     missing = [link for link in re.findall(r"\]\(([^)#:]+)\)", README) if not (root / link).exists()]
     assert missing == []
