@@ -5,9 +5,10 @@ import json
 from pathlib import Path
 
 from babel.numbers import format_decimal
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from tableside.arena.bench import Bench, measure, rows_named, said
+from tableside.arena.bench import Bench, measure, row_of, rows_named, said
 from tableside.engine.errors import OptionsError
 from tableside.locales import Words
 from tableside.terminal.arguments import Parser
@@ -24,6 +25,8 @@ def configure(parser: Parser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     rows = rows_named(args.only)
+    if args.record is not None:
+        args.record.open("a").close()  # a file that cannot be written is told before the work, not after it
     with progress(words.say("bench-measuring"), len(rows)) as tell:
         bench = measure(rows, args.seconds, tell)
     if args.record is not None:
@@ -46,33 +49,35 @@ def _seconds(text: str) -> float:
 
 
 def _show(bench: Bench, words: Words) -> None:
-    say = words.say
+    say, language = words.say, words.language
 
     def number(value: float, digits: int = 0) -> str:
-        return format_decimal(round(value, digits), locale=words.language)
+        return format_decimal(round(value, digits), locale=language)
 
     def ratio(value: float | None) -> str:
         return "–" if value is None else number(value, 0 if value >= 10 else 1 if value >= 1 else 3) + "×"
 
     screen = console()
     if bench.rows:
-        table = Table(
-            title=say("bench-title", {"date": f"={bench.date}"}), caption=f"{bench.machine} · Python {bench.python}"
-        )
-        for column in ("engine", "game", "path"):
-            table.add_column(say(f"bench-column-{column}"))
-        for column in ("pace", "ratio", "catanatron"):
-            table.add_column(say(f"bench-column-{column}"), justify="right")
+        title = say("bench-title", {"date": f"={bench.date}"})
+        table = Table(title=title, caption=f"{bench.machine} · Python {bench.python}", box=SIMPLE_HEAD)
+        table.collapse_padding, table.pad_edge = True, False
+        table.add_column(say("bench-column-engine"), no_wrap=True)
+        table.add_column(say("bench-column-game"), min_width=11)
+        table.add_column(say("bench-column-path"), min_width=14)
+        table.add_column(say("bench-column-pace"), justify="right", min_width=11)
+        table.add_column(say("bench-column-ratio"), justify="right")
+        table.add_column(say("bench-column-catanatron"), justify="right")
         for row in bench.rows:
-            reason = say("bench-failed") if row.failed else said(row.note, words.language)
+            reason = say("bench-failed") if row.failed else said(row.note, language)
             pace = reason if row.decisions_per_second is None else number(row.decisions_per_second)
-            name = f"{row.engine} {row.version}".rstrip()
-            table.add_row(name, row.game, row.path, pace, ratio(row.ratio), ratio(row.ratio_to_catanatron))
+            path = row_of(row.key).path(language)
+            table.add_row(row.engine, row.game, path, pace, ratio(row.ratio), ratio(row.ratio_to_catanatron))
         screen.print(table)
     for row in bench.rows:
         if row.failed:
-            screen.print(f"{row.engine}, {row.game}, {row.path}: {said(row.note, words.language)}")
+            screen.print(f"{row.engine}, {row.game}, {row.path}: {said(row.note, language)}")
     for copy in bench.copies:
-        time = said(copy.note, words.language) if copy.microseconds is None else f"{number(copy.microseconds, 2)} µs"
-        screen.print(f"{copy.game}, {copy.path}: {time}")
+        time = said(copy.note, language) if copy.microseconds is None else f"{number(copy.microseconds, 2)} µs"
+        screen.print(f"{copy.game}, {row_of(copy.key).path(language)}: {time}")
     screen.print(say("bench-legend"))

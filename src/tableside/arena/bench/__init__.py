@@ -4,6 +4,6 @@ What counts as a decision for whom is told in bench/README.md.
 """
 
 from tableside.arena.bench.results import Bench, measure, said
-from tableside.arena.bench.rows import ROWS, Row, rows_named
+from tableside.arena.bench.rows import ROWS, Row, row_of, rows_named
 
-__all__ = ["ROWS", "Bench", "Row", "measure", "rows_named", "said"]
+__all__ = ["ROWS", "Bench", "Row", "measure", "row_of", "rows_named", "said"]

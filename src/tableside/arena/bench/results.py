@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableside.arena.bench.rows import REFERENCE, Row
+from tableside.arena.simulate import is_compiled
+from tableside.engine.game import game_of
 from tableside.locales import words
 
 _STOPWATCH: Final = Path(__file__).with_name("stopwatch.py")
@@ -103,12 +105,12 @@ class Bench:
 
     def record(self, file: Path) -> None:
         """Put the section on top of a file of results, in place of one of the same day and machine."""
-        text = file.read_text(encoding="utf-8") if file.exists() else "# Results\n"
+        text = file.read_text(encoding="utf-8") if file.exists() else ""
         head, *sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
         own = self.to_markdown()
         title = own.partition("\n")[0]
         others = [section.strip() for section in sections if section.partition("\n")[0] != title]
-        file.write_text("\n\n".join([head.strip(), own.strip(), *others]) + "\n", encoding="utf-8")
+        file.write_text("\n\n".join([head.strip() or "# Results", own.strip(), *others]) + "\n", encoding="utf-8")
 
 
 def said(note: str, language: str = "en") -> str:
@@ -162,7 +164,7 @@ def _bench(paces: Sequence[Pace], seconds: float) -> Bench:
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
         machine=_machine(),
         python=platform.python_version(),
-        compiled=any(pace.row.build == "compiled" and pace.per_second is not None for pace in paces),
+        compiled=is_compiled(game_of("burger-joint")),
         seconds=seconds,
         rows=tuple(
             DecisionsRow(
@@ -170,7 +172,7 @@ def _bench(paces: Sequence[Pace], seconds: float) -> Bench:
                 engine=pace.row.engine,
                 version=_version(pace.row.package),
                 game=pace.row.game,
-                path=pace.row.path,
+                path=pace.row.path(),
                 decisions_per_second=None if pace.per_second is None else round(pace.per_second),
                 ratio=_ratio(reference, pace.per_second),
                 ratio_to_catanatron=_ratio(pace.per_second, catanatron),
@@ -185,7 +187,7 @@ def _bench(paces: Sequence[Pace], seconds: float) -> Bench:
                 key=pace.row.key,
                 engine=pace.row.engine,
                 game=pace.row.game,
-                path=pace.row.path,
+                path=pace.row.path(),
                 microseconds=None if pace.per_second is None else round(1e6 / pace.per_second, 4),
                 note=pace.note,
                 failed=pace.failed,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from tableside.engine.errors import OptionsError
+from tableside.locales import words
 
 Build = Literal["compiled", "interpreted", "as installed"]
 Unit = Literal["decisions", "copies"]
@@ -12,88 +13,54 @@ Unit = Literal["decisions", "copies"]
 
 @dataclass(frozen=True)
 class Row:
-    """One measurement; ``work`` names the module beside this one and the function that prepares it."""
+    """One measurement; ``work`` names the module beside this one and the function that prepares it.
+
+    ``way`` is how the work goes into the engine, as the end of a message id.
+    """
 
     key: str
     engine: str
     game: str
-    path: str
+    way: str
     work: str
     build: Build = "as installed"
     unit: Unit = "decisions"
     package: str = "tableside"  # as PyPI calls it
 
+    def path(self, language: str = "en") -> str:
+        """The way in words, for our own rows with the build."""
+        say = words(language).say
+        way = say(f"bench-way-{self.way}")
+        return way if self.build == "as installed" else f"{way}, {say(f'bench-{self.build}')}"
 
-def _own(game: str, name: str, work: str, path: str, unit: Unit = "decisions") -> tuple[Row, Row]:
+
+def _own(game: str, name: str, way: str, unit: Unit = "decisions") -> list[Row]:
     """The same work twice, compiled and from the plain sources."""
-    what = work.removeprefix(f"{game.replace('-', '_')}_")
-    compiled, interpreted = (
-        Row(f"{game}.{what}.{build}", "Tableside", name, f"{path}, {build}", f"own:{work}", build, unit)
-        for build in _BUILDS
-    )
-    return compiled, interpreted
+    work = f"own:{game.replace('-', '_')}_{way}"
+    builds: tuple[Build, Build] = ("compiled", "interpreted")
+    return [Row(f"{game}.{way}.{build}", "Tableside", name, way, work, build, unit) for build in builds]
 
-
-_BUILDS: Final[tuple[Build, Build]] = ("compiled", "interpreted")
 
 ROWS: Final[tuple[Row, ...]] = (
-    *_own("burger-joint", "Burger Joint", "burger_joint_loop", "loop"),
-    *_own("burger-joint", "Burger Joint", "burger_joint_moves", "move by move"),
-    *_own("burger-joint", "Burger Joint", "burger_joint_text", "text moves"),
-    *_own("burger-joint", "Burger Joint", "burger_joint_copy", "copy", "copies"),
-    *_own("rival-restaurants", "Rival Restaurants, 4 players", "rival_restaurants_text", "text moves"),
-    *_own("rival-restaurants", "Rival Restaurants, 4 players", "rival_restaurants_copy", "copy", "copies"),
-    Row(
-        "open_spiel.native",
-        "OpenSpiel",
-        "backgammon",
-        "its bots, in C++",
-        "peers:open_spiel_native",
-        package="open_spiel",
-    ),
-    Row(
-        "open_spiel.python",
-        "OpenSpiel",
-        "backgammon",
-        "move by move",
-        "peers:open_spiel_python",
-        package="open_spiel",
-    ),
-    Row(
-        "catanatron",
-        "Catanatron",
-        "Catan, 4 players",
-        "its random players",
-        "peers:catanatron_play",
-        package="catanatron",
-    ),
-    Row(
-        "rlcard.leduc",
-        "RLCard",
-        "Leduc hold’em",
-        "move by move",
-        "peers:rlcard_leduc",
-        package="rlcard",
-    ),
-    Row(
-        "rlcard.uno",
-        "RLCard",
-        "Uno",
-        "move by move",
-        "peers:rlcard_uno",
-        package="rlcard",
-    ),
-    Row(
-        "chess",
-        "python-chess",
-        "chess",
-        "move by move",
-        "peers:chess_moves",
-        package="chess",
-    ),
+    *_own("burger-joint", "Burger Joint", "loop"),
+    *_own("burger-joint", "Burger Joint", "moves"),
+    *_own("burger-joint", "Burger Joint", "text"),
+    *_own("burger-joint", "Burger Joint", "copy", "copies"),
+    *_own("rival-restaurants", "Rival Restaurants (4)", "text"),
+    *_own("rival-restaurants", "Rival Restaurants (4)", "copy", "copies"),
+    Row("open_spiel.native", "OpenSpiel", "backgammon", "native", "peers:open_spiel_native", package="open_spiel"),
+    Row("open_spiel.python", "OpenSpiel", "backgammon", "moves", "peers:open_spiel_python", package="open_spiel"),
+    Row("catanatron", "Catanatron", "Catan (4)", "players", "peers:catanatron_play", package="catanatron"),
+    Row("rlcard.leduc", "RLCard", "Leduc hold’em", "moves", "peers:rlcard_leduc", package="rlcard"),
+    Row("rlcard.uno", "RLCard", "Uno", "moves", "peers:rlcard_uno", package="rlcard"),
+    Row("chess", "python-chess", "chess", "moves", "peers:chess_moves", package="chess"),
 )
 
 REFERENCE: Final = ("burger-joint.loop.compiled", "burger-joint.loop.interpreted")  # the first that was measured
+
+
+def row_of(key: str) -> Row:
+    return next(row for row in ROWS if row.key == key)
 
 
 def rows_named(names: Sequence[str]) -> tuple[Row, ...]:

@@ -43,9 +43,9 @@ def measure(burst: Burst, seconds: float) -> dict[str, float]:
 
 
 def attempt(key: str, seconds: float) -> dict[str, Any]:
-    from tableside.arena.bench.rows import ROWS
+    from tableside.arena.bench.rows import row_of
 
-    row = next(row for row in ROWS if row.key == key)
+    row = row_of(key)
     module, _, function = row.work.partition(":")
     if row.build != "as installed":
         from tableside.arena.bench.own import missing_for
