@@ -29,7 +29,6 @@ class Connection:
         self.guest = guest
         self.name = name
         self.address = address
-        self.invite = ""
         self.look: int | None = None  # through whose eyes, when it was said
         self.seats: list[int] = []
         self.last_eyes: int | None = None
@@ -43,7 +42,7 @@ class Connection:
         return not self.seats
 
     def send(self, text: str) -> None:
-        if self.closing is not None:
+        if self.closing is not None and self.closing.reason == "slow":
             return
         self._outbox.append(text)
         self._waiting += len(text)

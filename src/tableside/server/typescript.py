@@ -45,15 +45,20 @@ def view_types() -> dict[str, Any]:
 class _Writer:
     def __init__(self) -> None:
         self.done: dict[str, str] = {}
+        self._names: dict[type, str] = {}
 
     def name_of(self, info: shape.StructType) -> str:
-        name = info.cls.__name__
-        if name not in self.done:
+        name = self._names.get(info.cls)
+        if name is None:
+            name = info.cls.__name__
+            if name in self.done:  # two games may have the same word for different things
+                name = "".join(part.title() for part in info.cls.__module__.split(".")[-2].split("_")) + name
+            self._names[info.cls] = name
             self.done[name] = ""  # a type may mention itself
-            self.done[name] = self.struct(info)
+            self.done[name] = self.struct(info, name)
         return name
 
-    def struct(self, info: shape.StructType) -> str:
+    def struct(self, info: shape.StructType, name: str) -> str:
         lines = []
         doc = (info.cls.__doc__ or "").strip()
         # msgspec gives a struct without words a signature for a docstring.
@@ -61,8 +66,8 @@ class _Writer:
             lines.append("/** " + " ".join(doc.split()) + " */")
         if info.array_like:
             inner = ", ".join(f"{field.encode_name}: {self.of(field.type)}" for field in info.fields)
-            return "\n".join([*lines, f"export type {info.cls.__name__} = [{inner}];"])
-        lines.append(f"export interface {info.cls.__name__} {{")
+            return "\n".join([*lines, f"export type {name} = [{inner}];"])
+        lines.append(f"export interface {name} {{")
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
         for field in info.fields:

@@ -1,0 +1,227 @@
+"""A game in which all are asked at once, with secrets and time limits of its own, served without sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tableside import bots
+from tableside.engine import game as shelf
+from tableside.server import opening, replays
+from tableside.server.audience import Connection
+from tableside.server.frames import Bye
+from tableside.server.guests import GuestRow
+from tableside.server.house import House
+from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.server.settings import Settings
+from tableside.server.table import Table
+from tableside.server.visit import Visit
+
+
+class Chair:
+    """A person at a table, without the wire."""
+
+    def __init__(self, house: House, table: Table, guest: GuestRow | None, invite: str = "") -> None:
+        self.connection = Connection(guest.id if guest else None, guest.name if guest else "", "test")
+        self.visit = Visit(house, table.sheet.id, self.connection)
+        self.seen: list[dict[str, Any]] = []
+        self.invite = invite
+
+    async def send(self, **frame: Any) -> list[dict[str, Any]]:
+        await self.visit.read(msgspec.json.encode(frame))
+        return self.read()
+
+    def read(self) -> list[dict[str, Any]]:
+        new = [msgspec.json.decode(text) for text in self.connection.outbox()]
+        self.seen += new
+        return new
+
+    async def hello(self, last: int | None = None) -> dict[str, Any]:
+        return (await self.send(type="hello", version=1, last=last, invite=self.invite))[0]
+
+    async def bid(self, seat: int, number: int, id: str) -> list[dict[str, Any]]:
+        return await self.send(type="play", id=id, seat=seat, move=f"bid {number}", after=0)
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setitem(shelf._SHELF, "sealed-bids", "tests.server.sealed_bids")
+    monkeypatch.setitem(bots._LADDER, "sealed-bids", {"random": "tableside.bots.random_bot:RandomBot"})
+    house = House(Settings(tmp_path, limits=0, bot_delay=0))
+    await house.open()
+    yield house
+    await house.close()
+
+
+async def table_for(house: House, count: int, *, seconds: float = 600, bots: int = 0) -> tuple[Table, list[Chair]]:
+    people = [await house.guests.greet(SessionChange(name=f"P{n}"), "en") for n in range(count)]
+    seats = [SeatWish("me"), *[SeatWish("open")] * (count - 1), *[SeatWish("bot", level="random")] * bots]
+    wish = NewTable("sealed-bids", seats, {"seconds": seconds})
+    table = await opening.open_table(house.hall, people[0], wish)
+    for someone in people[1:]:
+        await opening.join(table, someone, None)
+    chairs = [Chair(house, table, someone) for someone in people]
+    for chair in chairs:
+        await chair.hello()
+        chair.read()
+    return table, chairs
+
+
+async def test_a_secret_choice_is_told_to_nobody_until_it_is_shown(house: House) -> None:
+    table, chairs = await table_for(house, 3)
+    watcher = Chair(house, table, None, table.sheet.invite)
+    await watcher.hello()
+    mine = await chairs[1].bid(1, 3, "a")
+    moved = next(frame for frame in mine if frame["type"] == "moved")
+    assert moved["move"] == "bid 3"
+    assert moved["position"]["view"]["mine"] == 3
+    for other in (chairs[0], chairs[2], watcher):
+        told = next(frame for frame in other.read() if frame["type"] == "moved")
+        assert told["move"] == "?"
+        assert [event["id"] for event in told["events"]] == ["log-chosen"]
+        assert told["position"]["view"]["mine"] is None
+    # Nor by coming back, nor in the record, nor in the replay.
+    fresh = Chair(house, table, None, table.sheet.invite)
+    assert "bid 3" not in str(await fresh.hello())
+    lines = await replays.load_moves(house.store, table.sheet.id)
+    for eyes, knows in ((0, False), (1, True), (None, False)):
+        assert ("bid 3" in replays.record_for(table.sheet, lines, eyes).text()) is knows
+        assert ("bid 3" in str(replays.replay_moves(lines, eyes))) is knows
+
+
+async def test_every_byte_for_others_is_the_same_whatever_was_chosen(house: House) -> None:
+    """Permute what is hidden: the stream of another seat and of a spectator stays equal."""
+    streams = []
+    for hidden in (1, 2, 3):
+        table, chairs = await table_for(house, 3)
+        watcher = Chair(house, table, None, table.sheet.invite)
+        await watcher.hello()
+        watcher.read()
+        await chairs[1].bid(1, hidden, "a")
+        told = []
+        for chair in (chairs[0], watcher):
+            frame = next(frame for frame in chair.read() if frame["type"] == "moved")
+            frame["at"] = frame["position"]["clocks"]["now"] = 0
+            for timer in frame["position"]["clocks"]["timers"]:
+                timer["left"] = 0
+            told.append(frame)
+        streams.append(told)
+    assert streams[0] == streams[1] == streams[2]
+
+
+async def test_all_may_choose_at_the_same_moment(house: House) -> None:
+    table, chairs = await table_for(house, 4)
+    await asyncio.gather(*(chairs[seat].bid(seat, 1 + seat % 3, "first") for seat in range(4)))
+    assert table.sheet.moves == 4
+    assert table.match is not None
+    assert table.match.view(None).round == 2
+    for chair in chairs:
+        chair.read()
+        numbers = [frame["seq"] for frame in chair.seen if frame["type"] == "moved"]
+        assert numbers == sorted(numbers)
+        assert len(set(numbers)) == 4
+
+
+async def test_the_rules_time_is_played_by_the_clock(house: House) -> None:
+    table, chairs = await table_for(house, 2, seconds=0.3)
+    await chairs[0].bid(0, 2, "a")
+    await asyncio.sleep(0.5)
+    frames = chairs[1].read()
+    up = next(frame for frame in frames if frame["type"] == "moved" and frame["by"] == -1)
+    assert up["move"] == "time-up"
+    assert up["position"]["view"]["round"] == 2
+    assert up["position"]["view"]["scores"] == [1, 0]
+    await asyncio.sleep(0.8)
+    assert table.sheet.status == "finished"
+
+
+async def test_a_timer_goes_on_after_a_reload(house: House) -> None:
+    table, chairs = await table_for(house, 2, seconds=60)
+    await chairs[0].bid(0, 2, "a")
+    await asyncio.sleep(0.2)
+    async with table.lock:
+        house.hall.drop(table, Bye("again", final=False))
+    again = await house.hall.table(table.sheet.id)
+    assert again is not table
+    timer = again.clock.frame(again.clock.since).timers[0]
+    assert timer.key == "round-1"
+    left = again.clock.frame(again.clock.since + 500).timers[0].left
+    assert 58_000 < left < 59_900
+    assert again.sheet.deadline is not None
+
+
+async def test_bots_bid_too_and_the_record_verifies(house: House) -> None:
+    table, chairs = await table_for(house, 1, bots=5)
+    for number in range(3):
+        for _ in range(100):
+            if table.sheet.asked == [0] or 0 in table.sheet.asked:
+                break
+            await asyncio.sleep(0.01)
+        await chairs[0].bid(0, 1, f"b{number}")
+    for _ in range(100):
+        if table.sheet.status == "finished":
+            break
+        await asyncio.sleep(0.02)
+    assert table.sheet.status == "finished"
+    lines = await replays.load_moves(house.store, table.sheet.id)
+    report = replays.report(replays.record_for(table.sheet, lines, None))
+    assert report.problem is None
+    assert report.moves == 18
+
+
+async def test_taking_back_is_possible_until_all_is_shown(house: House) -> None:
+    _, chairs = await table_for(house, 2)
+    first = await chairs[0].bid(0, 2, "a")
+    assert first[0]["position"]["can_undo"] is True
+    undone = await chairs[0].send(type="play", id="u", seat=0, move=":undo", after=0)
+    assert undone[0]["position"]["view"]["mine"] is None
+    told = [frame for frame in chairs[1].read() if frame["type"] == "moved"]
+    assert "=bid 2" not in str(told), "what was taken back stays a secret too"
+    await chairs[0].bid(0, 3, "b")
+    await chairs[1].bid(1, 1, "c")
+    late = await chairs[1].send(type="play", id="d", seat=1, move=":undo", after=0)
+    assert late[-1]["problem"]["id"] == "err-undo-barrier"
+
+
+async def test_a_failed_commit_is_told_and_undone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk says no: nobody sees the move, the table comes back as the disk knows it, the same frame works later."""
+    table, chairs = await table_for(house, 2)
+
+    async def full(batch: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.store, "_transact", full)
+        answer = await chairs[0].bid(0, 2, "a")
+        assert [frame["type"] for frame in answer] == ["error"]
+        assert answer[0]["problem"]["id"] == "err-storage"
+    assert [frame for frame in chairs[1].read() if frame["type"] == "moved"] == []
+    assert chairs[1].connection.closing is not None
+    again = await house.hall.table(table.sheet.id)
+    assert again.sheet.moves == 0
+    chair = Chair(house, again, await house.guests.find(chairs[0].connection.guest))
+    await chair.hello()
+    assert (await chair.bid(0, 2, "a"))[-1]["type"] == "moved"
+
+
+async def test_who_writes_second_does_not_overwrite(house: House) -> None:
+    """Two servers on one database: the line that is there first stays, the other server thinks again."""
+    table, chairs = await table_for(house, 2)
+    other = House(house.settings)
+    await other.open()
+    try:
+        twin = await other.hall.table(table.sheet.id)
+        chair = Chair(other, twin, await other.guests.find(chairs[1].connection.guest))
+        await chair.hello()
+        assert (await chairs[0].bid(0, 2, "a"))[-1]["type"] == "moved"
+        late = await chair.bid(1, 3, "b")
+        assert late[-1]["problem"]["id"] == "err-table-moved-on"
+        fresh = Chair(other, twin, await other.guests.find(chairs[1].connection.guest))
+        await fresh.hello()
+        assert (await fresh.bid(1, 3, "b"))[-1]["type"] == "moved"
+        assert (await other.hall.table(table.sheet.id)).sheet.moves == 2
+    finally:
+        await other.close()
