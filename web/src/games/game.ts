@@ -37,6 +37,8 @@ export interface TableProps {
   showRule: (rule: string) => void;
   /** buttons that every game has: undo, hint */
   tools?: Snippet;
+  /** shown beside the table where there is room: the log */
+  aside?: Snippet;
 }
 
 export interface GameModule {
