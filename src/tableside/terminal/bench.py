@@ -60,8 +60,8 @@ def _show(bench: Bench, words: Words) -> None:
     screen = console()
     if bench.rows:
         title = say("bench-title", {"date": f"={bench.date}"})
-        table = Table(title=title, caption=f"{bench.machine} · Python {bench.python}", box=SIMPLE_HEAD)
-        table.collapse_padding, table.pad_edge = True, False
+        caption = f"{bench.machine} · Python {bench.python}"
+        table = Table(title=title, caption=caption, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
         table.add_column(say("bench-column-engine"), no_wrap=True)
         table.add_column(say("bench-column-game"), min_width=11)
         table.add_column(say("bench-column-path"), min_width=14)
