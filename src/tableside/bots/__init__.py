@@ -39,10 +39,9 @@ def make_bot(game: str, name: str, seed: int = 0) -> Bot:
         kind = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as error:
         raise OptionsError("err-bot-import", {"name": f"={name}", "why": f"={error}"}) from error
-    bot = kind(seed)
-    if not isinstance(bot, Bot):
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise OptionsError("err-bot-class", {"name": f"={name}"})
-    return bot
+    return kind(seed)
 
 
 __all__ = ["Ask", "Bot", "bot_names", "make_bot"]

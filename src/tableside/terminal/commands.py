@@ -23,7 +23,7 @@ Command = Callable[["Session", int | None, str], None]
 
 
 def undo(session: "Session", seat: int | None, rest: str) -> None:
-    """Take back the last move, or several."""
+    """Take back the last move, or several; of two people at one keyboard, the move of whoever made it."""
     if seat is None:
         session.say("err-game-over")
         return
@@ -31,8 +31,10 @@ def undo(session: "Session", seat: int | None, rest: str) -> None:
         session.say("term-undo-number", "bold red")
         return
     for _ in range(int(rest[:4]) if rest else 1):
+        history = session.match.history
+        mover = history[-1].seat if history and session.players[history[-1].seat].bot is None else seat
         try:
-            session.match.undo(seat)
+            session.match.undo(mover)
         except TablesideError as error:
             session.problem(error)
             return

@@ -17,7 +17,6 @@ from tableside.terminal.arguments import Parser, add_game, add_options, whole_nu
 from tableside.terminal.face import Face, face_of
 from tableside.terminal.screen import console
 
-
 _LIKE_OPTION: Final = re.compile(r"-([KYGRWN]|/\S*)?", re.IGNORECASE)
 
 

@@ -30,11 +30,11 @@ def rule_text(game: str, number: str | None, words: Words) -> str:
 
 
 def _section(section: Section) -> str:
-    parts = [f"## {section.number} {section.title}"]
+    parts = [f"## {section.number} {section.title}".replace("##  ", "## ")]
     if section.intro:
         parts.append(section.intro)
     return "\n\n".join([*parts, *map(_rule, section.rules)])
 
 
 def _rule(rule: Rule) -> str:
-    return f"**{rule.number}** {rule.text}"
+    return f"**{rule.number}** {rule.text}" if rule.number else rule.text

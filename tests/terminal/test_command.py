@@ -1,0 +1,128 @@
+"""The command line itself: help, languages, errors in one sentence."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tableside.locales import LANGUAGES
+from tests.terminal.console import Command, environment, run
+
+COMMANDS = ("play", "simulate", "replay", "verify", "notation", "rules", "bench")
+
+
+def test_without_a_command_the_help_is_shown(tableside: Command) -> None:
+    shown = tableside()
+    assert shown.code == 0
+    for command in COMMANDS:
+        assert re.search(rf"^ +{command} ", shown.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    ("language", "usage", "examples"),
+    [("en", "usage", "examples"), ("de", "Aufruf", "Beispiele"), ("it", "uso", "esempi")],
+)
+def test_every_command_has_help_with_examples_in_every_language(
+    tableside: Command, command: str, language: str, usage: str, examples: str
+) -> None:
+    shown = tableside(command, "--help", "--lang", language)
+    assert shown.code == 0
+    assert shown.out.startswith(f"{usage}: tableside {command}")
+    assert re.search(rf"{examples}:\n  tableside {command}", shown.out)
+    assert not re.search(r"\b(arg|cmd|help|term)-[a-z]+", shown.out)  # an id that no language knows
+
+
+def test_version(tableside: Command) -> None:
+    assert re.fullmatch(r"tableside \d+\.\d+\.\d+\n", tableside("--version").out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["frobnicate"], "There is no 'frobnicate'."),
+        (["verify"], "Something is missing: FILE."),
+        (["simulate", "--games"], "--games needs a value."),
+        (["simulate", "--games", "0"], "“--games” must be at least 1."),
+        (["simulate", "--games", "many"], "“--games” takes a whole number, not “many”."),
+        (["simulate", "--seed", "x"], "“--seed” takes a whole number"),
+        (["simulate", "--max-decisions", "0"], "“--max-decisions” must be at least 1."),
+        (["simulate", "--bots", "random"], "This game is for"),
+        (["simulate", "--bots", "random,random,random"], "This game is for"),
+        (["simulate", "--bots", "random,,"], "is not a list of bots"),
+        (["simulate", "--bots", "random,deepblue"], "There is no bot called “deepblue”."),
+        (["simulate", "--bots", "random,os:sep"], "os:sep"),
+        (["simulate", "chess"], "There is no game called “chess”."),
+        (["simulate", "--options", "turns=5"], "There is no option “turns”."),
+        (["simulate", "--options", "last_turn"], "is written name=value"),
+        (["simulate", "--options", "last_turn=-1"], "last_turn"),
+        (["simulate", "--nonsense"], "This is not understood: --nonsense."),
+        (["play", "--side", "sushi"], "There is no side “sushi”."),
+        (["play", "--opponent", "deepblue"], "There is no bot called “deepblue”."),
+        (["play", "--set", "nowhere.toml"], "nowhere.toml"),
+        (["play", "--set", "deluxe"], "deluxe"),
+        (["play", "--position", "nonsense"], "9 fields"),
+        (["play", "--load", "nowhere.json"], "The file “nowhere.json” cannot be read"),
+        (["play", "--players", "human"], "This game is for"),
+        (["play", "--players", "human,greedy", "--side", "burger"], "not both"),
+        (["replay", "nowhere.json"], "The file “nowhere.json” cannot be read"),
+        (["verify", "nowhere.json"], "The file “nowhere.json” cannot be read"),
+        (["rules", "99"], "There is no rule “99”."),
+        (["rules", "RR-1"], "There is no rule “RR-1”."),
+        (["rules", "--game", "chess"], "chess"),
+        (["play", "--lang", "fr"], "There is no language “fr”."),
+    ],
+)
+def test_a_fault_is_one_plain_sentence_and_exit_code_2(tableside: Command, arguments: list[str], sentence: str) -> None:
+    done = tableside(*arguments)
+    assert done.code == 2
+    assert sentence in done.err
+    assert done.err.startswith("tableside: ")
+    assert done.err.count("\n") == 1
+    assert done.out == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("de", "Es gibt keinen Bot „deepblue“."), ("it", "Non esiste un bot “deepblue”.")],
+)
+def test_faults_are_told_in_the_users_language(here: Path, language: str, sentence: str) -> None:
+    asked = run(here, "simulate", "--bots", "random,deepblue", "--lang", language)
+    assert sentence in asked.err
+    by_locale = run(here, "simulate", "--bots", "random,deepblue", LANG=f"{language}_XX.UTF-8")
+    assert by_locale.err == asked.err
+
+
+def test_no_traceback_when_the_reader_stops_reading(here: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tableside.terminal", "rules"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(here),
+    )  # fmt: skip
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert b"Traceback" not in process.stderr.read()
+    process.stderr.close()
+    process.wait()
+
+
+def test_a_terminal_without_our_signs_gets_no_traceback(here: Path) -> None:
+    shown = run(here, "play", "--seed", "1", typed="hint\nquit\n", PYTHONIOENCODING="ascii")
+    assert shown.code == 0
+    assert "Traceback" not in shown.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_by_number(tableside: Command, language: str) -> None:
+    """BJ-5.2 alone, section BJ-5, and everything."""
+    rule = tableside("rules", "5.2", "--lang", language).out
+    assert rule.startswith("BJ-5.2")
+    assert tableside("rules", "bj-5.2", "--lang", language).out == rule
+    section = tableside("rules", "5", "--lang", language).out
+    assert all(f"BJ-5.{item}" in section for item in range(1, 9))
+    assert "BJ-6" not in section
+    everything = tableside("rules", "--lang", language).out
+    assert "BJ-1.1" in everything
+    assert "BJ-9.2" in everything

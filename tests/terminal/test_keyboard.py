@@ -1,0 +1,152 @@
+"""At a real terminal: questions, colour, keys, Ctrl-C. Driven through a pseudo-terminal."""
+
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.console import environment
+
+pty = pytest.importorskip("pty", reason="pseudo-terminals are a Unix thing")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
+
+
+class Keyboard:
+    """Types into a command and reads what it shows."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", file: int) -> None:
+        self.process = process
+        self.file = file
+        self.shown = ""
+
+    def wait_for(self, text: str, seconds: float = 30) -> str:
+        """What was shown until a text appeared."""
+        end = time.monotonic() + seconds
+        while text not in self.shown:
+            assert time.monotonic() < end, f"{text!r} did not appear in {self.shown[-2000:]!r}"
+            if select.select([self.file], [], [], 0.2)[0]:
+                try:
+                    self.shown += os.read(self.file, 65536).decode(errors="replace")
+                except OSError:  # the other end was closed
+                    assert text in self.shown, f"{text!r} never appeared in {self.shown[-2000:]!r}"
+        before, _, self.shown = self.shown.partition(text)
+        return before
+
+    def type(self, keys: str) -> None:
+        os.write(self.file, keys.encode())
+
+    def leave(self) -> int:
+        return self.process.wait(timeout=30)
+
+
+@contextmanager
+def keyboard(here: Path, *arguments: str, size: tuple[int, int] = (24, 80), **more: str) -> Iterator[Keyboard]:
+    ours, theirs = pty.openpty()
+    rows, columns = size
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, rows.to_bytes(2, "little") + columns.to_bytes(2, "little") + bytes(4))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tableside.terminal", *arguments],
+        stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, close_fds=True, cwd=here,
+        env=environment(here, TERM="xterm-256color", **more), preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+    )  # fmt: skip
+    os.close(theirs)
+    try:
+        yield Keyboard(process, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+COLOUR = re.compile(r"\x1b\[[0-9;]*(3[0-7]|4[0-7]|38;5|48;5)[0-9;]*m")
+
+
+def test_asks_for_opponent_and_side(here: Path) -> None:
+    with keyboard(here, "play", "--seed", "7") as at:
+        at.wait_for("Against whom?")
+        at.wait_for("Enter for 2:")
+        at.type("9\n")
+        at.wait_for("There is no number 9")
+        at.type("random\n")
+        at.wait_for("Which side?")
+        at.type("2\n")
+        screen = at.wait_for("Your move")
+        assert re.search(r"Pizza.*you", screen)
+        assert COLOUR.search(screen)
+        at.type("quit\n")
+        at.wait_for("The game is kept in")
+        assert at.leave() == 0
+
+
+def test_no_color_is_respected(here: Path) -> None:
+    """https://no-color.org: letters alone tell the cubes apart."""
+    with keyboard(here, "play", "--seed", "7", "--opponent", "greedy", NO_COLOR="1") as at:
+        screen = at.wait_for("Your move")
+        assert not COLOUR.search(screen)
+        assert "take black patty" in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen)
+
+
+@pytest.mark.parametrize("leaving", ["\x03", "\x04"])
+def test_control_c_and_control_d_leave_cleanly(here: Path, leaving: str) -> None:
+    with keyboard(here, "play", "--seed", "7", "--opponent", "greedy") as at:
+        at.wait_for("Your move")
+        at.type("1\n")
+        at.wait_for("Your move")
+        at.type(leaving)
+        at.wait_for("goes on with it")
+        assert at.leave() == 0
+        assert "Traceback" not in at.shown
+    assert len(list((here / "state" / "tableside").glob("*.json"))) == 1
+
+
+def test_a_long_page_comes_a_screenful_at_a_time(here: Path) -> None:
+    with keyboard(here, "play", "--seed", "7", "--opponent", "greedy") as at:
+        at.wait_for("Your move")
+        at.type("help\n")
+        page = at.wait_for("Enter goes on")
+        assert page.count("\n") <= 26
+        at.type("\n")
+        at.wait_for("Mixing Bowl")
+        at.type("\n")
+        at.wait_for("Your move")
+
+
+def test_replay_by_keys(here: Path) -> None:
+    made = subprocess.run(
+        [sys.executable, "-m", "tableside.terminal", "play", "--seed", "5", "--players", "greedy,greedy"],
+        input="save game.json\n\n", cwd=here, env=environment(here), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "Saved as game.json." in made.stdout
+    with keyboard(here, "replay", "game.json") as at:
+        at.wait_for("Start (0 of")
+        at.type("\x1b[C")
+        at.wait_for("Move 1 of")
+        at.type(" ")
+        at.wait_for("Move 2 of")
+        at.type("\x1b[D")
+        at.wait_for("Move 1 of")
+        at.type("40\r")
+        at.wait_for("Move 40 of")
+        at.type("\x1b[6~")
+        at.wait_for("Move 50 of")
+        at.type("\x1b[H")
+        at.wait_for("Start (0 of")
+        at.type("\x1b[D")
+        at.wait_for("Start (0 of")
+        at.type("q")
+        assert at.leave() == 0
+
+
+def test_simulate_shows_progress_to_whoever_watches(here: Path) -> None:
+    with keyboard(here, "simulate", "--games", "60", "--bots", "greedy,random") as at:
+        at.wait_for("Playing")
+        at.wait_for("decisions in")
+        assert at.leave() == 0

@@ -1,0 +1,261 @@
+"""``tableside play``: whole games and every command, through a pipe."""
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tableside.bots import Ask, make_bot
+from tableside.engine.match import Match
+from tableside.engine.record import Record
+from tableside.engine.verify import verify
+from tableside.locales import LANGUAGES
+from tests.terminal.console import Command, run
+
+START = "Burger Joint · turn 1 · Production"
+BUILD = "build B B 5 0/1/KY/-/2/2K2YWN/-/0 0/1/GR/-/2/GR/-/0 -/-/- 8K8Y9G9R9W9N -/0/0/0/-"
+
+
+def first_moves(seed: int, players: list[str], **options: object) -> Match:
+    """The game in which people always choose the first move of the list."""
+    match = Match.start("burger-joint", options, seed=seed, players=players)
+    bots = [make_bot("burger-joint", name, seed + seat) if name else None for seat, name in enumerate(players)]
+    while asked := match.asked():
+        bot = bots[asked[0]]
+        move = bot.choose(Ask(match.state, asked[0])) if bot else match.legal_moves(asked[0])[0]
+        match.play(asked[0], move)
+    return match
+
+
+def decisions(match: Match, players: list[str]) -> int:
+    return sum(not players[played.seat] for played in match.history)
+
+
+def kept(here: Path) -> list[Record]:
+    return [Record.load(path) for path in sorted((here / "state" / "tableside").glob("*.json"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_against_a_bot(tableside: Command, here: Path, language: str) -> None:
+    """The terminal plays exactly the game that the engine plays, and keeps a record that verifies."""
+    players = ["", "greedy"]
+    expected = first_moves(7, players)
+    typed = "1\n" * decisions(expected, players)
+    shown = tableside(
+        "play", "--seed", "7", "--opponent", "greedy", "--side", "burger", "--lang", language, typed=typed
+    )
+    assert shown.code == 0, shown.err
+    (record,) = kept(here)
+    assert [entry.move for entry in record.entries] == [played.move for played in expected.history]
+    assert record.outcome == expected.record.outcome
+    assert verify(record).sealed
+    assert record.seal in shown.out
+    assert str(record.seed) in shown.out
+    assert "tableside verify" in shown.out
+    assert not re.search(r"\b(bj|term|err|end)-[a-z]+-?[a-z]*\b", shown.out)  # an id that no language knows
+
+
+def test_a_whole_game_of_two_people(tableside: Command, here: Path) -> None:
+    expected = first_moves(3, ["", ""], last_turn=6)
+    typed = "1\n" * len(expected.history)
+    shown = tableside("play", "--seed", "3", "--opponent", "human", "--options", "last_turn=6", typed=typed)
+    assert "A draw" in shown.out
+    assert kept(here)[0].entries[-1].digest == expected.state.digest()
+
+
+def test_bots_alone(tableside: Command, here: Path) -> None:
+    shown = tableside("play", "--seed", "3", "--players", "random,greedy")
+    assert shown.code == 0
+    assert "Pizza wins" in shown.out
+    assert (kept(here)[0].outcome or {})["winners"] == [1]
+
+
+def test_after_the_game_another_may_follow(tableside: Command, here: Path) -> None:
+    shown = tableside("play", "--players", "random,greedy", typed="what\nnew\n\n")
+    assert shown.out.count("Seal before the game") == 2
+    assert "The game is over: “new”" in shown.out
+    assert len(kept(here)) == 2
+    assert len({record.seal for record in kept(here)}) == 2
+
+
+def test_the_side_by_lot(tableside: Command, here: Path) -> None:
+    """BJ-2.2: by lot, and the same lot for the same seed."""
+    shown = [tableside("play", "--seed", str(seed), "--side", "lot").out for seed in range(8)]
+    mine = ["Burger" if "Burger you" in out else "Pizza" for out in shown]
+    assert all(f"{side} you" in out for side, out in zip(mine, shown, strict=True))
+    assert set(mine) == {"Burger", "Pizza"}
+    assert tableside("play", "--seed", "3", "--side", "lot").out == shown[3]
+
+
+def test_moves_by_number_and_in_notation(tableside: Command, here: Path) -> None:
+    tableside("play", "--position", BUILD, typed="basic\nend\n")
+    by_notation = [entry.move for entry in kept(here)[0].entries[:2]]
+    assert by_notation == ["basic", "end"]
+    shown = tableside("play", "--position", BUILD, typed="")
+    (number,) = re.findall(r"(\d+) basic ", shown.out)
+    tableside("play", "--position", BUILD, typed=f"{number}\n")
+    assert [entry.move for entry in kept(here)[1].entries[:1]] == ["basic"]
+
+
+def test_several_moves_in_one_line(tableside: Command, here: Path) -> None:
+    tableside("play", "--position", BUILD, typed="basic DG end\n")
+    assert [entry.move for entry in kept(here)[0].entries[:3]] == ["basic", "dG", "end"]
+
+
+def test_a_line_stops_at_the_first_illegal_move_and_keeps_what_was_played(tableside: Command, here: Path) -> None:
+    """BJ-5.6: a diner needs its price; the basic before it stays, what follows is not tried."""
+    shown = tableside("play", "--position", BUILD, typed="basic basic dG basic end\n")
+    assert "“dG” was not played, nor anything after it" in shown.out
+    assert "brown mushroom" in shown.out or "lack" in shown.out
+    assert "Played before it, and kept: basic basic" in shown.out
+    assert [entry.move for entry in kept(here)[0].entries] == ["basic", "basic"]
+
+
+def test_a_line_stops_when_somebody_else_is_asked(tableside: Command, here: Path) -> None:
+    shown = tableside("play", "--seed", "7", "--opponent", "human", typed="K K K\n")
+    assert "It is not your move: Pizza is asked." in shown.out
+    assert [entry.move for entry in kept(here)[0].entries] == ["K"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0", "There is no number 0; the list goes from 1 to 2."),
+        ("99999999999", "There is no number 99999999999"),
+        ("", "Type a number from the list"),
+        ("castle", "“castle” is not a move of Burger Joint."),
+        ("end", "[BJ-5.1]"),
+        ("undo", "Nothing to take back"),
+        ("undo many", "“undo” takes a number"),
+        ("save", "Name a file too."),
+        ("load", "Name a file too."),
+        ("load nowhere.json", "The file “nowhere.json” cannot be read"),
+        ("rules 77", "There is no rule “77”."),
+        ("rules 5.2", "BJ-5.2"),
+        ("rules", "BJ-3.8"),
+        ("log", "Burger draws"),
+        ("help", "take back your last move"),
+        ("?", "Mixing Bowl (A)"),
+        ("position", "first-pick B B 1 "),
+        ("hint", "Hint: "),
+        ("resign", "type “resign yes”"),
+    ],
+)
+def test_answers_and_changes_nothing(tableside: Command, here: Path, typed: str, answer: str) -> None:
+    shown = tableside("play", "--seed", "7", "--opponent", "greedy", typed=f"{typed}\n")
+    assert answer in shown.out
+    assert kept(here) == []  # nothing was played, so nothing is kept
+
+
+def test_undo_takes_back_what_showed_nothing(tableside: Command, here: Path) -> None:
+    shown = tableside("play", "--position", BUILD, typed="basic basic\nundo 2\nundo\n")
+    assert shown.out.count("Taken back.") == 2
+    assert "Nothing to take back" in shown.out
+    assert [entry.move for entry in kept(here)[0].entries] == ["basic", "basic", ":undo", ":undo"]
+
+
+def test_enter_plays_the_only_move(tableside: Command, here: Path) -> None:
+    line = "trade B B 1 0/1/KY/-/2/2K/-/0 0/1/GR/-/2/RW/-/0 -/-/- 8K10Y10G9R9W10N -/0/0/0/-"
+    shown = tableside("play", "--position", line, typed="\n")
+    assert "Only one move: Enter plays it:" in shown.out
+    assert [entry.move for entry in kept(here)[0].entries] == ["/"]
+
+
+def test_saving_and_going_on(tableside: Command, here: Path) -> None:
+    """A saved game goes on as if it had never stopped: the same draws, the same end."""
+    players = ["", "greedy"]
+    expected = first_moves(9, players)
+    number = decisions(expected, players)
+    shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\n" * 20 + "save mine.json\nquit\n")
+    assert "Saved as mine.json." in shown.out
+    tableside("play", "--load", "mine.json", typed="1\n" * (number - 20))
+    assert kept(here)[-1].entries[-1].digest == expected.state.digest()
+    assert kept(here)[-1].outcome == expected.record.outcome
+    verify(kept(here)[-1])
+
+
+def test_loading_in_the_middle_of_another_game_loses_nothing(tableside: Command, here: Path) -> None:
+    tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\n1\nsave mine.json\n")
+    shown = tableside("play", "--seed", "4", "--opponent", "greedy", typed="1\nload mine.json\nposition\n")
+    assert "Loaded mine.json." in shown.out
+    assert "The game is kept in" in shown.out
+    assert any(record.entries and record.seal != Record.load("mine.json").seal for record in kept(here))
+
+
+def test_a_record_without_its_seed_cannot_go_on(tableside: Command, here: Path) -> None:
+    tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\nsave mine.json\n")
+    data = json.loads((here / "mine.json").read_text())
+    (here / "mine.json").write_text(json.dumps({**data, "seed": None}))
+    done = tableside("play", "--load", "mine.json")
+    assert done.code == 2
+    assert "does not tell its seed" in done.err
+
+
+def test_a_damaged_save_is_refused(tableside: Command, here: Path) -> None:
+    (here / "broken.json").write_text('{"tableside": 1')
+    done = tableside("play", "--load", "broken.json")
+    assert (done.code, done.out) == (2, "")
+    assert "This is not a record" in done.err
+
+
+def test_giving_up(tableside: Command, here: Path) -> None:
+    shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="resign yes\n")
+    assert "Pizza wins" in shown.out
+    assert (kept(here)[0].outcome or {})["reason"] == "end-resigned"
+
+
+@pytest.mark.parametrize("leaving", ["quit\n", "", "1\nexit\n"])
+def test_leaving_says_where_the_game_is_kept(tableside: Command, here: Path, leaving: str) -> None:
+    shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\n" + leaving)
+    assert shown.code == 0
+    (file,) = (here / "state" / "tableside").glob("*.json")
+    assert f"tableside play --load {file}" in shown.out
+
+
+def test_new_keeps_the_old_game(tableside: Command, here: Path) -> None:
+    shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\nnew\n1\n")
+    assert shown.out.count("The game is kept in") == 2
+    assert len(kept(here)) == 2
+
+
+def test_a_folder_that_cannot_be_written_is_said_and_play_goes_on(
+    tableside: Command, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (here / "blocked").write_text("a file, not a folder")
+    monkeypatch.setenv("XDG_STATE_HOME", str(here / "blocked"))
+    shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\n1\nsave blocked/x.json\n")
+    assert "The game could not be kept" in shown.out
+    assert shown.code == 0
+
+
+def test_commands_in_german_and_italian(tableside: Command, here: Path) -> None:
+    german = tableside(
+        "play", "--seed", "7", "--opponent", "human", "--lang", "de", typed="tipp\nhilfe\nregeln 5.2\nhint\n"
+    )
+    assert german.out.count("Tipp: ") == 2
+    assert "BJ-5.2 Werbung" in german.out
+    italian = tableside(
+        "play", "--seed", "7", "--opponent", "human", "--lang", "it", typed="consiglio\naiuto\n1\nannulla\n"
+    )
+    assert "Consiglio: " in italian.out
+    assert "Annullata." in italian.out
+
+
+def test_without_a_terminal_there_is_no_colour_and_no_question(here: Path) -> None:
+    shown = run(here, "play", "--seed", "7", typed="1\n")
+    assert shown.code == 0
+    assert START in shown.out
+    assert "\x1b" not in shown.out
+
+
+def test_a_set_of_ones_own(tableside: Command, here: Path) -> None:
+    """BJ-9.1: an owner of the box plays with corrected boards."""
+    text = (files("tableside.games.burger_joint") / "sets" / "classic.toml").read_text(encoding="utf-8")
+    (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 9"), encoding="utf-8")
+    assert "9 points win" in tableside("play", "--set", "mine.toml", "--seed", "1").out
+    (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 0"), encoding="utf-8")
+    refused = tableside("play", "--set", "mine.toml")
+    assert refused.code == 2
+    assert "points_to_win" in refused.err
