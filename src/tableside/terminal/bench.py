@@ -61,11 +61,11 @@ def _show(bench: Bench, words: Words) -> None:
     if bench.rows:
         title = say("bench-title", {"date": f"={bench.date}"})
         caption = f"{bench.machine} · Python {bench.python}"
-        table = Table(title=title, caption=caption, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+        table = Table(title=title, caption=caption, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
         table.add_column(say("bench-column-engine"), no_wrap=True)
-        table.add_column(say("bench-column-game"), min_width=11)
-        table.add_column(say("bench-column-path"), min_width=14)
-        table.add_column(say("bench-column-pace"), justify="right", min_width=11)
+        table.add_column(say("bench-column-game"), max_width=12)
+        table.add_column(say("bench-column-path"))
+        table.add_column(say("bench-column-pace"), justify="right")
         table.add_column(say("bench-column-ratio"), justify="right")
         table.add_column(say("bench-column-catanatron"), justify="right")
         for row in bench.rows:
