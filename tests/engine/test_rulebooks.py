@@ -1,0 +1,132 @@
+"""The rules in words: every rule is there in every language, under the number or name by which it is cited."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tableside.engine.errors import OptionsError
+from tableside.games.rival_restaurants.names import CARD_KEYS, CHEF_KEYS, RESTAURANT_KEYS
+from tableside.locales import LANGUAGES
+from tableside.rules import Rule, Rulebook, Section, rule, rulebook
+
+SOURCE = Path(__file__).parents[2] / "src" / "tableside"
+
+# How many numbered rules each chapter of the specification has.
+CHAPTERS = {
+    "burger-joint": ("BJ", (3, 2, 8, 6, 8, 2, 2, 1, 2)),
+    "rival-restaurants": ("RR", (10, 4, 7, 9, 7, 1, 13, 0, 5, 6, 5)),
+}
+
+
+def specified(game: str) -> list[str]:
+    prefix, chapters = CHAPTERS[game]
+    return [f"{prefix}-{n}.{place}" for n, rules in enumerate(chapters, 1) for place in range(1, rules + 1)]
+
+
+def all_rules(book: Rulebook) -> list[Rule]:
+    return [rule for section in book.sections for rule in section.rules]
+
+
+def key_of(name: str) -> str:
+    """A printed name as the key of a piece: "5 Star Review" is five-star-review."""
+    plain = name.lower().replace("5 star", "five star").replace("ñ", "n").replace("'", "")
+    return plain.replace(" ", "-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_a_rulebook_has_every_number_of_the_specification_in_order(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    assert book.language == language, "not translated"
+    prefix, chapters = CHAPTERS[game]
+    assert [section.number for section in book.sections] == [f"{prefix}-{n}" for n in range(1, len(chapters) + 1)]
+    assert [rule.number for rule in all_rules(book) if "." in rule.number] == specified(game)
+    assert all(rule.number for rule in all_rules(book)), "a paragraph that belongs to no rule"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_a_translation_marks_the_same_rules_as_rulings(game: str, language: str) -> None:
+    """What is our decision and what is printed must not depend on the language."""
+    mark = {"en": r"\*rulings?\*", "de": r"\*Festlegung(?:en)?\*", "it": r"\*decision[ei]\*"}
+
+    def marked(code: str) -> dict[str, int]:
+        return {rule.number: len(re.findall(mark[code], rule.text)) for rule in all_rules(rulebook(game, code))}
+
+    assert marked(language) == marked("en")
+    assert sum(marked(language).values()) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_a_translation_has_the_same_figures(game: str, language: str) -> None:
+    """Prices, points and rule numbers cited in a rule, in whatever order the language puts them."""
+
+    def figures(code: str) -> dict[str, list[str]]:
+        rules = all_rules(rulebook(game, code))
+        return {rule.number: sorted(re.findall(r"\d{2,}|[A-Z]{2}-[\d.]*\d", rule.text)) for rule in rules}
+
+    assert figures(language) == figures("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chef_restaurant_and_card_is_explained_once(language: str) -> None:
+    """RR-7, RR-8, RR-9."""
+    book = rulebook("rival-restaurants", language)
+
+    def named(section: str, numbered: bool) -> list[str]:
+        rules = [rule for rule in all_rules(book) if re.match(rf"{section}[ .]", rule.number)]
+        return [key_of(rule.names[-1]) for rule in rules if rule.names and ("." in rule.number) == numbered]
+
+    assert named("RR-7", True) == list(CHEF_KEYS)
+    assert named("RR-8", False) == list(RESTAURANT_KEYS)
+    assert named("RR-9", False) == list(CARD_KEYS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_the_code_cites_can_be_read(language: str) -> None:
+    """Also clauses (RR-4.1a), and cards by their English name in every language (RR-9 It's Just Business)."""
+    cited = set()
+    for path in (SOURCE / "games").rglob("*.py"):
+        cited |= set(re.findall(r"\"((?:BJ|RR)-\d+(?:\.\d+[a-z]?| [^\"]+)?)\"", path.read_text(encoding="utf-8")))
+    assert {"RR-4.1a", "RR-9 Rat Infestation"} <= cited
+    for number in cited:
+        found = rule("burger-joint" if number.startswith("BJ") else "rival-restaurants", number, language)
+        assert number.startswith(found.number)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language", "number"),
+    [
+        ("9 ", "en", "RR-9"),
+        ("rr-4.1a", "de", "RR-4.1"),
+        ("Rabatt", "de", "RR-9 Discount"),
+        ("sconto", "it", "RR-9 Discount"),
+        ("RR-9 Discount", "it", "RR-9 Discount"),
+        ("it’s just business", "en", "RR-9 It's Just Business"),
+        ("Clam-Voyance", "en", "RR-9 Clam-Voyance"),
+        ("Kim Chi", "de", "RR-7.7"),
+        ("RR-8 Rising Sun", "it", "RR-8 Rising Sun"),
+    ],
+)
+def test_a_rule_is_found_by_number_or_name(wanted: str, language: str, number: str) -> None:
+    found = rule("rival-restaurants", wanted, language)
+    assert found.number == number
+    assert isinstance(found, Section) == (number == "RR-9")
+
+
+@pytest.mark.parametrize("wanted", ["", "RR-12", "RR-4.10", "BJ-1", "RR-8 Discount", "Discoun"])
+def test_what_is_no_rule_is_refused(wanted: str) -> None:
+    with pytest.raises(OptionsError) as error:
+        rule("rival-restaurants", wanted, "en")
+    assert error.value.id == "err-no-such-rule"
+    assert error.value.arguments["name"] == f"={wanted}"
+
+
+def test_an_unknown_game_has_no_rules() -> None:
+    with pytest.raises(OptionsError) as error:
+        rulebook("chess", "en")
+    assert error.value.id == "err-no-rules"
