@@ -36,7 +36,7 @@ class Row:
 
 def _own(game: str, name: str, way: str, unit: Unit = "decisions") -> list[Row]:
     """The same work twice, compiled and from the plain sources."""
-    work = f"own:{game.replace('-', '_')}_{way}"
+    work = f"{game.replace('-', '_')}:{way}"
     builds: tuple[Build, Build] = ("compiled", "interpreted")
     return [Row(f"{game}.{way}.{build}", "Tableside", name, way, work, build, unit) for build in builds]
 
@@ -46,6 +46,7 @@ ROWS: Final[tuple[Row, ...]] = (
     *_own("burger-joint", "Burger Joint", "moves"),
     *_own("burger-joint", "Burger Joint", "text"),
     *_own("burger-joint", "Burger Joint", "copy", "copies"),
+    *_own("rival-restaurants", "Rival Restaurants (4)", "loop"),
     *_own("rival-restaurants", "Rival Restaurants (4)", "text"),
     *_own("rival-restaurants", "Rival Restaurants (4)", "copy", "copies"),
     Row("open_spiel.native", "OpenSpiel", "backgammon", "native", "peers:open_spiel_native", package="open_spiel"),

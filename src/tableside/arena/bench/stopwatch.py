@@ -48,7 +48,7 @@ def attempt(key: str, seconds: float) -> dict[str, Any]:
     row = row_of(key)
     module, _, function = row.work.partition(":")
     if row.build != "as installed":
-        from tableside.arena.bench.own import missing_for
+        from tableside.arena.bench.contract import missing_for
 
         missing = missing_for(key.partition(".")[0], row.build)
         if missing:

@@ -1,0 +1,36 @@
+"""Rival Restaurants with four chefs at random."""
+
+from typing import Final
+
+from tableside.arena.bench.contract import BURST, MIDDLE, MOST, copies, text_moves
+from tableside.arena.bench.stopwatch import Burst
+from tableside.engine.chance import FastChance
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.machine import new_town
+from tableside.games.rival_restaurants.options import complete, rules_of
+from tableside.games.rival_restaurants.playout import play_out
+
+_CHEFS: Final = 4
+
+
+def loop() -> Burst:
+    rules, flow = rules_of(complete({}), _CHEFS), Flow(FastChance(1), heard=False)
+
+    def burst() -> int:
+        done = 0
+        while done < BURST:
+            done += play_out(new_town(rules, flow), flow, MOST)
+        return done
+
+    return burst
+
+
+def text() -> Burst:
+    return text_moves("rival-restaurants", _CHEFS)
+
+
+def copy() -> Burst:
+    flow = Flow(FastChance(1), heard=False)
+    town = new_town(rules_of(complete({}), _CHEFS), flow)
+    play_out(town, flow, MIDDLE)
+    return copies(town.copy)
