@@ -37,4 +37,5 @@ def _section(section: Section) -> str:
 
 
 def _rule(rule: Rule) -> str:
-    return f"**{rule.number}** {rule.text}" if rule.number else rule.text
+    number = rule.number.partition(" ")[0]  # a rule cited by name, "RR-9 Discount", begins with its name
+    return f"**{number}** {rule.text}" if number else rule.text
