@@ -35,7 +35,8 @@ def asked(town: Town) -> int:
     if not town.stack:
         return 0
     frame = town.stack[-1]
-    return STEPS[frame.kind].asked(town, frame)
+    mask = STEPS[frame.kind].asked(town, frame)
+    return mask & ~town.gone or mask
 
 
 def legal(town: Town, seat: int) -> list[int]:
@@ -57,6 +58,7 @@ def check(town: Town, seat: int, move: int) -> None:
 
 def play(town: Town, flow: Flow, seat: int, move: int) -> None:
     """Play a legal move and go on until somebody is asked."""
+    town.tick += 1
     frame = town.stack[-1]
     STEPS[frame.kind].play(town, flow, frame, seat, move)
     settle(town, flow)
@@ -64,6 +66,7 @@ def play(town: Town, flow: Flow, seat: int, move: int) -> None:
 
 def declare_cooking(town: Town, flow: Flow, seat: int, cooking: Cooking) -> None:
     """Declare any cooking that ``declaring.check_cooking`` allows."""
+    town.tick += 1
     frame = town.stack[-1]
     assert frame.kind == DECLARE
     declaring.DECLARING.declare(town, flow, frame, seat, cooking)
@@ -77,6 +80,8 @@ def settle(town: Town, flow: Flow) -> None:
         if not STEPS[frame.kind].run(town, flow, frame):
             if town.gone and town.stack and leave_to_chance(town, flow, STEPS[frame.kind], frame):
                 continue
+            if frame.born < 0:
+                frame.born = town.tick
             return
 
 
@@ -88,12 +93,15 @@ def leave_to_chance(town: Town, flow: Flow, step: Step, frame: Frame) -> bool:
     seat = left.bit_length() - 1
     out: list[int] = []
     step.moves(town, frame, seat, out)
+    if not out:
+        return False
     step.play(town, flow, frame, seat, out[int(flow.chance.below(len(out)))])
     return True
 
 
 def time_up(town: Town, flow: Flow) -> None:
     """The time limit of the step on top is over."""
+    town.tick += 1
     frame = town.stack[-1]
     flow.tell("time-up", {})
     STEPS[frame.kind].timeout(town, flow, frame)

@@ -107,7 +107,7 @@ def _recipes(given: Any) -> list[dict[str, Any]]:
     if not isinstance(given, list):
         raise DataError("rr-err-data", {"where": "=recipes", "wanted": "=a list or CSV"}, rule="RR-1.4")
     deck = [check_recipe(recipe, row, file) for row, recipe in enumerate(given, 1)]
-    names = [recipe["name"] for recipe in deck]
+    names = [recipe_key(str(recipe["name"])) for recipe in deck]
     for row, name in enumerate(names, 1):
         if name in names[: row - 1]:
             raise DataError(
@@ -190,6 +190,14 @@ def _explain(full: dict[str, Any]) -> None:
     raise error
 
 
+def limits_of(full: Mapping[str, Any]) -> dict[str, int]:
+    """Seconds by kind of step; none in Home Cook (RR-11.1)."""
+    if full["home_cook"]:
+        return {}
+    limits = {name.removesuffix("_seconds"): full[name] for name in DEFAULTS if name.endswith("_seconds")}
+    return {name: seconds for name, seconds in limits.items() if seconds}
+
+
 def rules_of(full: Mapping[str, Any], seats: int) -> Rules:
     """Completed options as the rules know them."""
     error = why_not(full, seats)
@@ -234,5 +242,6 @@ def add_recipe(rules: Rules, recipe: Mapping[str, Any]) -> None:
         mask |= 1 << place
     rules.recipe_lists.append(mask)
     name = recipe["name"]
+    rules.recipe_keys.append(recipe_key(name))
     known = name in _KNOWN_RECIPES
     rules.recipe_words.append(f"$rr-recipe-{recipe_key(name)}" if known else f"={name}")

@@ -77,10 +77,11 @@ class Action:
 
 
 class Source:
-    """A card or a power. ``rule`` is cited in errors."""
+    """A card or a power. ``rule`` is cited in errors; ``arguments`` are the words its move takes after its name."""
 
-    def __init__(self, rule: str) -> None:
+    def __init__(self, rule: str, arguments: str = "") -> None:
         self.rule = rule
+        self.arguments = arguments
 
     def hits(self, town: Town, frame: Frame) -> int:
         """Whom the declared effect takes from, harms or restricts (RR-9.2), as a mask."""
@@ -93,8 +94,8 @@ class Source:
 class Card(Source):
     """An action card (RR-9). ``phases`` has a bit for each phase (2, 4, 8) in which it may be played."""
 
-    def __init__(self, number: int, title: str, phases: int = 0b110) -> None:
-        super().__init__("RR-9 " + title)
+    def __init__(self, number: int, title: str, arguments: str = "", phases: int = 0b110) -> None:
+        super().__init__("RR-9 " + title, arguments)
         self.number = number
         self.phases = phases
         CARD_LIST[number] = self
@@ -120,8 +121,8 @@ class Card(Source):
 class Chef(Source):
     """A chef with his power (RR-7)."""
 
-    def __init__(self, number: int, rule: str) -> None:
-        super().__init__(rule)
+    def __init__(self, number: int, rule: str, arguments: str = "") -> None:
+        super().__init__(rule, arguments)
         self.number = number
         CHEF_LIST[number] = self
 

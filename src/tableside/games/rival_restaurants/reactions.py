@@ -57,6 +57,7 @@ def _ask(town: Town, frame: Frame, seat: int) -> None:
     """Ask one side of a duel, if it holds any action card."""
     able = seat >= 0 and town.hand_size[seat] > 0 and not town.gone >> seat & 1
     frame.wait = 1 << seat if able else 0
+    frame.born = -1  # a new question
 
 
 class Effect(Step):

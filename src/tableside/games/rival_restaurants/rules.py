@@ -26,6 +26,7 @@ class Rules:
         self.recipe_places: list[list[int]] = []
         self.recipe_lists: list[int] = []  # listed ingredients as a mask
         self.recipe_words: list[str] = []  # their names, as arguments of a message
+        self.recipe_keys: list[str] = []  # their names, as written in moves
         self.card_total = 0
 
     def chefs_each(self) -> int:

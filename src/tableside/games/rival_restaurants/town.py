@@ -22,6 +22,7 @@ class Frame:
         self.wait = 0  # seats that have not answered yet
         self.yes = 0  # seats whose answer was yes
         self.data: list[int] = []
+        self.born = -1  # when its question was first put, for time limits
 
     def copy(self) -> "Frame":
         twin = Frame(self.kind, self.seat, self.a, self.b, self.c)
@@ -29,6 +30,7 @@ class Frame:
         twin.wait = self.wait
         twin.yes = self.yes
         twin.data = self.data[:]
+        twin.born = self.born
         return twin
 
 
@@ -112,6 +114,7 @@ class Town:
         self.reason = ""
         self.gone = 0  # seats that gave up
         self.paused = False
+        self.tick = 0  # moves played
         # restaurants
         self.restaurant = [-1] * seats
         self.money = [0] * seats
@@ -193,6 +196,7 @@ class Town:
         self.reason = other.reason
         self.gone = other.gone
         self.paused = other.paused
+        self.tick = other.tick
         self._take_restaurants(other)
         self._take_chefs(other)
         self._take_markets(other)

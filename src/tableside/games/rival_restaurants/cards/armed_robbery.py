@@ -16,4 +16,4 @@ class ArmedRobbery(OneChef):
             hand_over(town, flow, frame.b, frame.seat, town.money[frame.b] >> 1)
 
 
-CARD = ArmedRobbery(ROBBERY, "Armed Robbery")
+CARD = ArmedRobbery(ROBBERY, "Armed Robbery", "seat")

@@ -10,4 +10,4 @@ class ClamVoyance(Card):
         """None: it is an answer."""
 
 
-CARD = ClamVoyance(CLAM, "Clam-Voyance", 0b1110)
+CARD = ClamVoyance(CLAM, "Clam-Voyance", "", 0b1110)

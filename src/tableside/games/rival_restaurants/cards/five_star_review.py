@@ -24,4 +24,4 @@ class FiveStarReview(Card):
             flow.tell("star", {"seat": who(seat), "recipe": town.rules.recipe_words[arg_b(move)]})
 
 
-CARD = FiveStarReview(FIVE_STAR, "5 Star Review", 0b1000)
+CARD = FiveStarReview(FIVE_STAR, "5 Star Review", "recipe", 0b1000)

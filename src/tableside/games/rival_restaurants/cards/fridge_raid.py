@@ -53,5 +53,5 @@ class Fridge(Step):
         return True
 
 
-CARD = FridgeRaid(FRIDGE_RAID, "Fridge Raid")
+CARD = FridgeRaid(FRIDGE_RAID, "Fridge Raid", "market")
 register(Fridge(FRIDGE, CARD.rule))

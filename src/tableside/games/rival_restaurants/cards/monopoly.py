@@ -36,4 +36,4 @@ class Monopoly(PlainCard):
                     flow.tell("gives-all", {**args, "n": n})
 
 
-CARD = Monopoly(MONOPOLY, "Monopoly")
+CARD = Monopoly(MONOPOLY, "Monopoly", "ingredient")

@@ -17,4 +17,4 @@ class NegativeCritic(OneChef):
                 flow.tell("loses-point", {"seat": who(frame.b)})
 
 
-CARD = NegativeCritic(CRITIC, "Negative Critic")
+CARD = NegativeCritic(CRITIC, "Negative Critic", "seat")

@@ -21,4 +21,4 @@ class NinjaAttack(OneChef):
             flow.whisper((1 << frame.seat) | (1 << frame.b), "stolen-card", {"card": card_name(card)})
 
 
-CARD = NinjaAttack(NINJA, "Ninja Attack")
+CARD = NinjaAttack(NINJA, "Ninja Attack", "seat")

@@ -30,4 +30,4 @@ class Raiders(PlainCard):
                 flow.tell("steals", {"seat": who(frame.seat), "from": who(frame.b), "what": what(frame.c)})
 
 
-CARD = Raiders(RAIDERS, "Raiders of the Lost Pork")
+CARD = Raiders(RAIDERS, "Raiders of the Lost Pork", "seat ingredient")

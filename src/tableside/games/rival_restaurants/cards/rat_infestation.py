@@ -69,5 +69,5 @@ class Extermination(Action):
                 flow.tell("rats-gone", {"where": where(market)})
 
 
-CARD = RatInfestation(RATS, "Rat Infestation")
+CARD = RatInfestation(RATS, "Rat Infestation", "market")
 EXTERMINATION = Extermination([PAY_RATS])

@@ -139,6 +139,6 @@ class SpreeShopping(Step):
         frame.wait = 0
 
 
-CARD = ShoppingSpree(SPREE, "Shopping Spree", 0b100)
+CARD = ShoppingSpree(SPREE, "Shopping Spree", "", 0b100)
 register(SpreeCall(SPREE_CALL, CARD.rule, "window"))
 register(SpreeShopping(SPREE_SHOPPING, CARD.rule, "spree"))

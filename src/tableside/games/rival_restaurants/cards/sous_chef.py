@@ -57,5 +57,5 @@ class NewChef(Step):
             flow.tell("new-chef", {"seat": who(seat), "old": chef_name(old), "chef": chef_name(new)})
 
 
-CARD = SousChef(SOUS_CHEF, "Sous Chef")
+CARD = SousChef(SOUS_CHEF, "Sous Chef", "own-pawn")
 register(NewChef(NEW_CHEF, CARD.rule))

@@ -40,4 +40,4 @@ class AngusKhan(Chef):
             relocate(town, [frame.b], place, True)
 
 
-CHEF = AngusKhan(ANGUS, "RR-7.1")
+CHEF = AngusKhan(ANGUS, "RR-7.1", "pawn")

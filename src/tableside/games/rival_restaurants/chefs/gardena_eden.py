@@ -57,5 +57,5 @@ class Veto(Step):
         town.stack.pop()
 
 
-CHEF = GardenaEden(GARDENA, "RR-7.4")
+CHEF = GardenaEden(GARDENA, "RR-7.4", "seat ingredient")
 register(Veto(VETO, "RR-7.4"))

@@ -40,4 +40,4 @@ class GeneralStroganov(Chef):
                 flow.tell("steals", {"seat": who(frame.seat), "from": who(frame.b), "what": what(frame.c)})
 
 
-CHEF = GeneralStroganov(STROGANOV, "RR-7.5")
+CHEF = GeneralStroganov(STROGANOV, "RR-7.5", "seat ingredient")

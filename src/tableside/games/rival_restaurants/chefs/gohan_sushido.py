@@ -29,4 +29,4 @@ class GohanSushido(Chef):
         bought(town, flow, pawn, market, draw_shelf(town, flow, market), cost, True)
 
 
-CHEF = GohanSushido(GOHAN, "RR-7.6")
+CHEF = GohanSushido(GOHAN, "RR-7.6", "market")

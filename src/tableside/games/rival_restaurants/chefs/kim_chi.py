@@ -51,4 +51,4 @@ class KimChi(Chef):
         angus_waits(town, flow, (1 << kim) | (1 << other))
 
 
-CHEF = KimChi(KIM, "RR-7.7")
+CHEF = KimChi(KIM, "RR-7.7", "pawn")

@@ -36,4 +36,4 @@ class MortimerSleazburger(Chef):
                 flow.tell("gives-garbage", {"seat": who(frame.seat), "other": who(frame.b)})
 
 
-CHEF = MortimerSleazburger(MORTIMER, "RR-7.9")
+CHEF = MortimerSleazburger(MORTIMER, "RR-7.9", "seat")

@@ -37,13 +37,12 @@ class LeaningTowerOfEatsa(Restaurant):
 
     def choices(self, town: Town, frame: Frame, out: list[int]) -> None:
         drawn = frame.data
-        if frame.a == 2:
-            for card in drawn:
-                out.append(make(KEEP_CARDS, card, NO_CARD))
-            return
-        for i in range(3):
-            for j in range(i + 1, 3):
-                out.append(make(KEEP_CARDS, drawn[i], drawn[j]))
+        for i in range(len(drawn)):
+            if frame.a == 2:
+                add_once(out, make(KEEP_CARDS, drawn[i], NO_CARD))
+                continue
+            for j in range(i + 1, len(drawn)):
+                add_once(out, make(KEEP_CARDS, drawn[i], drawn[j]))
 
     def choose(self, town: Town, flow: Flow, frame: Frame, move: int) -> None:
         kept = [arg_a(move)] if arg_b(move) == NO_CARD else [arg_a(move), arg_b(move)]
@@ -55,6 +54,12 @@ class LeaningTowerOfEatsa(Restaurant):
             town.used_cards[card] += 1
             if flow.heard:
                 flow.tell("discards-card", {"seat": who(frame.seat), "card": card_name(card)})
+
+
+def add_once(out: list[int], move: int) -> None:
+    """Two copies of a card make one choice."""
+    if move not in out:
+        out.append(move)
 
 
 RESTAURANT = LeaningTowerOfEatsa(EATSA)

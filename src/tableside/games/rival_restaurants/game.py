@@ -1,0 +1,41 @@
+"""Rival Restaurants on the shelf: options, set-up, and the way back from a saved state."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tableside.engine.chance import Chance
+from tableside.engine.game import Game
+from tableside.games.rival_restaurants import options as table_options
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.machine import new_town
+from tableside.games.rival_restaurants.saving import restore
+from tableside.games.rival_restaurants.state import RivalRestaurantsState
+
+
+class RivalRestaurants(Game):
+    """See ``options.DEFAULTS`` for the options and docs/rival-restaurants.md for what they mean."""
+
+    key = "rival-restaurants"
+    rules = "RR"
+
+    def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
+        return table_options.complete(raw)
+
+    def seat_counts(self, options: Mapping[str, Any]) -> range:
+        return table_options.seat_counts(options)
+
+    def start(self, options: Mapping[str, Any], seats: int, chance: Chance) -> RivalRestaurantsState:
+        flow = Flow(chance, True)
+        town = new_town(table_options.rules_of(options, seats), flow)
+        return RivalRestaurantsState(town, table_options.limits_of(options), flow.events)
+
+    def restore(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> RivalRestaurantsState:
+        seats = len(data["money"])
+        town = restore(table_options.rules_of(options, seats), data)
+        return RivalRestaurantsState(town, table_options.limits_of(options))
+
+    def seat_name(self, options: Mapping[str, Any], seat: int) -> str:
+        return f"$rr-seat-{seat + 1}"
+
+
+GAME: Final = RivalRestaurants()
