@@ -1,108 +1,107 @@
-### Burger Joint on the table in the browser.
+### Burger Joint auf dem Tisch im Browser.
 
-## What one can do
-bj-do-take = Take { $cube }
-bj-do-trade = Trade three: { $cube }
-bj-do-get = Get { $cube }
-bj-do-put = Into the bag: { $cube }
-bj-do-discard = Discard { $cube }
-bj-do-steal = Steal { $cube }
-bj-do-diner = Build { $diner }
-bj-do-upgrade = Give up { $diner }
-bj-do-use = Use { $bistro }
-bj-do-bistro = Build { $bistro }
+## Was man tun kann
+bj-do-take = Nehmen: { $cube }
+bj-do-trade = Drei tauschen: { $cube }
+bj-do-get = Bekommen: { $cube }
+bj-do-put = In den Beutel: { $cube }
+bj-do-discard = Abgeben: { $cube }
+bj-do-steal = Stehlen: { $cube }
+bj-do-diner = Bauen: { $diner }
+bj-do-upgrade = Aufgeben: { $diner }
+bj-do-use = Nutzen: { $bistro }
+bj-do-bistro = Bauen: { $bistro }
 bj-do-redraw = { $n ->
-    [one] Draw one cube
-   *[other] Draw { $n } cubes
+    [one] Einen Würfel ziehen
+   *[other] { $n } Würfel ziehen
 }
-bj-do-to-building = Go on to build
+bj-do-to-building = Weiter zum Kauf
 bj-do-end = { $points ->
-    [one] End turn with one point
-   *[other] End turn with { $points } points
+    [one] Zug beenden mit einem Punkt
+   *[other] Zug beenden mit { $points } Punkten
 }
-bj-do-advance = Move the TV on
-bj-do-no-steal = Steal nothing
-bj-do-publicity = Buy publicity
-bj-do-basic = Open a basic restaurant
+bj-do-advance = Fernseher weiter
+bj-do-no-steal = Nichts stehlen
+bj-do-publicity = Werbung kaufen
+bj-do-basic = Ein einfaches Restaurant eröffnen
 
-## What is asked of you
-bj-you-first-pick = Take a first cube: from the middle or from your area.
-bj-you-pick = Take a cube.
-bj-you-trade = Trade three alike for one, use your bistros, or go on to build.
-bj-you-get = Choose a colour from the bag.
-bj-you-exchange = Put cubes into the bag, then draw as many.
+## Was von dir verlangt wird
+bj-you-first-pick = Nimm den ersten Würfel: aus der Mitte oder aus deinem Gebiet.
+bj-you-pick = Nimm einen Würfel.
+bj-you-trade = Tausche drei gleiche gegen einen, nutze deine Bistros oder geh weiter zum Kauf.
+bj-you-get = Wähle eine Farbe aus dem Beutel.
+bj-you-exchange = Lege Würfel in den Beutel und ziehe dann ebenso viele.
 bj-you-put = { $n ->
-    [one] Put one more cube into the bag.
-   *[other] Put { $n } more cubes into the bag.
+    [one] Lege noch einen Würfel in den Beutel.
+   *[other] Lege noch { $n } Würfel in den Beutel.
 }
-bj-you-build = Buy what you can pay for, then end your turn.
-bj-you-steal = You may steal a cube.
-bj-you-steal-or-advance = Steal a cube, or move your TV on.
-bj-you-upgrade = Which diner becomes the bistro?
+bj-you-build = Kaufe, was dein Lager hergibt, und beende dann deinen Zug.
+bj-you-steal = Du darfst einen Würfel stehlen.
+bj-you-steal-or-advance = Stiehl einen Würfel oder schiebe deinen Fernseher weiter.
+bj-you-upgrade = Welches Restaurant wird zum Bistro?
 bj-you-discard = { $n ->
-    [one] Too much in store: one cube goes back into the bag.
-   *[other] Too much in store: { $n } cubes go back into the bag.
+    [one] Zu viel im Lager: Ein Würfel geht zurück in den Beutel.
+   *[other] Zu viel im Lager: { $n } Würfel gehen zurück in den Beutel.
 }
-bj-you-over = The game is over.
+bj-you-over = Das Spiel ist zu Ende.
 
-## Hints for the first game
-bj-tip-first-pick = Tap a cube that glows. What your rival needs, you may take away.
-bj-tip-pick = One each in turn. Small outlines on the boards show what is still missing, yours and your rival’s.
-bj-tip-trade = Three cubes alike buy any other: tap one of them. Nothing to trade? Go on to build.
-bj-tip-build = Tap a glowing space to see price and points. 12 points win.
-bj-tip-steal = Publicity lets you steal: tap one of your rival’s cubes.
-bj-tip-discard = Seven cubes stay in store. Tap the one you need least.
+## Hinweise für die erste Partie
+bj-tip-first-pick = Tippe auf einen leuchtenden Würfel. Was dein Gegenüber braucht, kannst du wegnehmen.
+bj-tip-pick = Abwechselnd je einer. Kleine Umrisse auf den Tafeln zeigen, was noch fehlt, dir und deinem Gegenüber.
+bj-tip-trade = Drei gleiche Würfel kaufen jeden anderen: Tippe auf einen davon. Nichts zu tauschen? Weiter zum Kauf.
+bj-tip-build = Tippe auf ein leuchtendes Feld, um Preis und Punkte zu sehen. 12 Punkte gewinnen.
+bj-tip-steal = Werbung lässt dich stehlen: Tippe auf einen Würfel deines Gegenübers.
+bj-tip-discard = Sieben Würfel bleiben im Lager. Tippe auf den, den du am wenigsten brauchst.
 
-## Parts of the table
-bj-phases = The phases of a turn
-bj-panes = Which part to show
-bj-pane-mine = { $seat }
-bj-pane-table = Cubes
-bj-pane-rival = { $seat }
-bj-board-of = Board of { $seat }
+## Teile des Tisches
+bj-phases = Die Phasen eines Zuges
+bj-panes = Was zu sehen ist
+bj-pane-mine = Meine Tafel
+bj-pane-table = Würfel
+bj-board-of = Tafel von { $seat }
 bj-side-of = { $seat }, { $chain }
-bj-show-board = Show the board of { $seat }
-bj-score-of = { $points } of { $goal } points
-bj-owned = { $basics } basic restaurants, { $diners } diners, { $bistros } bistros, publicity space { $space }
-bj-store-of = Store of { $seat }
-bj-store-empty = no cubes
-bj-store-limit = { $limit } cubes may be kept at the end of a turn
-bj-new-of = New cubes of { $seat }
-bj-area-of = First for { $seat }
-bj-area-general = For both
-bj-column-publicity = Publicity
-bj-column-basics = Basic restaurants
-bj-column-diners = Diners
+bj-show-board = Tafel von { $seat } zeigen
+bj-score-of = { $points } von { $goal } Punkten
+bj-owned = { $basics } einfache Restaurants, { $diners } Spezialitätenrestaurants, { $bistros } Bistros, Werbung auf Feld { $space }
+bj-store-of = Lager von { $seat }
+bj-store-empty = keine Würfel
+bj-store-limit = { $limit } Würfel dürfen am Zugende bleiben
+bj-new-of = Neue Würfel von { $seat }
+bj-area-of = Zuerst für { $seat }
+bj-area-general = Für beide
+bj-column-publicity = Werbung
+bj-column-basics = Einfache Restaurants
+bj-column-diners = Spezialitäten
 bj-column-bistros = Bistros
-bj-basic-n = Basic restaurant { $n }
-bj-publicity-at = space { $space } of { $spaces }
+bj-basic-n = Einfaches Restaurant { $n }
+bj-publicity-at = Feld { $space } von { $spaces }
 bj-space = { $what }: { $state }
-bj-space-owned = built
-bj-space-offered = can be built now
-bj-space-missing = missing: { $cubes }
-bj-space-free = free
-bj-space-later = later
-bj-bistro-ready = ready to be used
-bj-bistro-used = used in this turn
-bj-price = Price: { $cubes }
-bj-price-missing = Price: { $cubes }. Missing: { $missing }
+bj-space-owned = gebaut
+bj-space-offered = jetzt zu kaufen
+bj-space-missing = es fehlt: { $cubes }
+bj-space-free = frei
+bj-space-later = später
+bj-bistro-ready = bereit
+bj-bistro-used = in diesem Zug genutzt
+bj-price = Preis: { $cubes }
+bj-price-missing = Preis: { $cubes }. Es fehlt: { $missing }
 
-## Before one buys
-bj-deal-price = Price
-bj-deal-score = Score
+## Vor dem Kauf
+bj-deal-price = Preis
+bj-deal-score = Punkte
 bj-deal-plus = +{ $worth }
 bj-deal-sum = +{ $worth } −{ $lost }
-bj-deal-diner = The lowest basic restaurant becomes the diner.
-bj-deal-bistro = A diner becomes the bistro; you choose which. It helps from your next turn.
-bj-deal-publicity = The first in a turn moves the TV and lets you steal a cube; every further one does either.
-bj-deal-build = Buy
-bj-deal-use = Use it
+bj-deal-diner = Das unterste einfache Restaurant wird dazu.
+bj-deal-bistro = Ein Spezialitätenrestaurant wird zum Bistro; du wählst, welches. Es hilft ab deinem nächsten Zug.
+bj-deal-publicity = Die erste im Zug schiebt den Fernseher und lässt dich stehlen; jede weitere tut eines von beidem.
+bj-deal-build = Kaufen
+bj-deal-use = Nutzen
 
-## The bag
-bj-bag = Bag with { $n } cubes
-bj-bag-about = Whatever is not on the table is in here. The chance is that of the next draw.
-bj-bag-cube = Cube
-bj-bag-count = In the bag
+## Der Beutel
+bj-bag = Beutel mit { $n } Würfeln
+bj-bag-about = Was nicht auf dem Tisch liegt, ist hier drin. Die Chance gilt für den nächsten Würfel.
+bj-bag-cube = Würfel
+bj-bag-count = Im Beutel
 bj-bag-chance = Chance
-bj-choose-colour = Choose a colour
-bj-get-of = Get { $cube }: { $n } in the bag
+bj-choose-colour = Wähle eine Farbe
+bj-get-of = Bekommen: { $cube }, { $n } im Beutel

@@ -56,9 +56,8 @@ bj-tip-discard = Seven cubes stay in store. Tap the one you need least.
 ## Parts of the table
 bj-phases = The phases of a turn
 bj-panes = Which part to show
-bj-pane-mine = { $seat }
+bj-pane-mine = My board
 bj-pane-table = Cubes
-bj-pane-rival = { $seat }
 bj-board-of = Board of { $seat }
 bj-side-of = { $seat }, { $chain }
 bj-show-board = Show the board of { $seat }

@@ -1,108 +1,107 @@
-### Burger Joint on the table in the browser.
+### Burger Joint sul tavolo nel browser.
 
-## What one can do
-bj-do-take = Take { $cube }
-bj-do-trade = Trade three: { $cube }
-bj-do-get = Get { $cube }
-bj-do-put = Into the bag: { $cube }
-bj-do-discard = Discard { $cube }
-bj-do-steal = Steal { $cube }
-bj-do-diner = Build { $diner }
-bj-do-upgrade = Give up { $diner }
-bj-do-use = Use { $bistro }
-bj-do-bistro = Build { $bistro }
+## Che cosa si può fare
+bj-do-take = Prendi: { $cube }
+bj-do-trade = Scambia tre: { $cube }
+bj-do-get = Ottieni: { $cube }
+bj-do-put = Nel sacchetto: { $cube }
+bj-do-discard = Scarta: { $cube }
+bj-do-steal = Ruba: { $cube }
+bj-do-diner = Costruisci: { $diner }
+bj-do-upgrade = Rinuncia a: { $diner }
+bj-do-use = Usa: { $bistro }
+bj-do-bistro = Costruisci: { $bistro }
 bj-do-redraw = { $n ->
-    [one] Draw one cube
-   *[other] Draw { $n } cubes
+    [one] Pesca un cubo
+   *[other] Pesca { $n } cubi
 }
-bj-do-to-building = Go on to build
+bj-do-to-building = Avanti agli acquisti
 bj-do-end = { $points ->
-    [one] End turn with one point
-   *[other] End turn with { $points } points
+    [one] Chiudi il turno con un punto
+   *[other] Chiudi il turno con { $points } punti
 }
-bj-do-advance = Move the TV on
-bj-do-no-steal = Steal nothing
-bj-do-publicity = Buy publicity
-bj-do-basic = Open a basic restaurant
+bj-do-advance = Avanza il televisore
+bj-do-no-steal = Non rubare
+bj-do-publicity = Compra pubblicità
+bj-do-basic = Apri un locale semplice
 
-## What is asked of you
-bj-you-first-pick = Take a first cube: from the middle or from your area.
-bj-you-pick = Take a cube.
-bj-you-trade = Trade three alike for one, use your bistros, or go on to build.
-bj-you-get = Choose a colour from the bag.
-bj-you-exchange = Put cubes into the bag, then draw as many.
+## Che cosa si chiede a te
+bj-you-first-pick = Prendi il primo cubo: dal centro o dalla tua area.
+bj-you-pick = Prendi un cubo.
+bj-you-trade = Scambia tre uguali per uno, usa i tuoi bistrò o passa agli acquisti.
+bj-you-get = Scegli un colore dal sacchetto.
+bj-you-exchange = Metti cubi nel sacchetto, poi pescane altrettanti.
 bj-you-put = { $n ->
-    [one] Put one more cube into the bag.
-   *[other] Put { $n } more cubes into the bag.
+    [one] Metti ancora un cubo nel sacchetto.
+   *[other] Metti ancora { $n } cubi nel sacchetto.
 }
-bj-you-build = Buy what you can pay for, then end your turn.
-bj-you-steal = You may steal a cube.
-bj-you-steal-or-advance = Steal a cube, or move your TV on.
-bj-you-upgrade = Which diner becomes the bistro?
+bj-you-build = Compra ciò che puoi pagare, poi chiudi il turno.
+bj-you-steal = Puoi rubare un cubo.
+bj-you-steal-or-advance = Ruba un cubo o avanza il televisore.
+bj-you-upgrade = Quale ristorante diventa il bistrò?
 bj-you-discard = { $n ->
-    [one] Too much in store: one cube goes back into the bag.
-   *[other] Too much in store: { $n } cubes go back into the bag.
+    [one] Troppo in dispensa: un cubo torna nel sacchetto.
+   *[other] Troppo in dispensa: { $n } cubi tornano nel sacchetto.
 }
-bj-you-over = The game is over.
+bj-you-over = La partita è finita.
 
-## Hints for the first game
-bj-tip-first-pick = Tap a cube that glows. What your rival needs, you may take away.
-bj-tip-pick = One each in turn. Small outlines on the boards show what is still missing, yours and your rival’s.
-bj-tip-trade = Three cubes alike buy any other: tap one of them. Nothing to trade? Go on to build.
-bj-tip-build = Tap a glowing space to see price and points. 12 points win.
-bj-tip-steal = Publicity lets you steal: tap one of your rival’s cubes.
-bj-tip-discard = Seven cubes stay in store. Tap the one you need least.
+## Consigli per la prima partita
+bj-tip-first-pick = Tocca un cubo illuminato. Ciò che serve all’altro, puoi portarglielo via.
+bj-tip-pick = Uno a testa, a turno. I piccoli contorni sui tabelloni mostrano ciò che manca, a te e all’altro.
+bj-tip-trade = Tre cubi uguali ne comprano uno qualsiasi: toccane uno. Niente da scambiare? Avanti agli acquisti.
+bj-tip-build = Tocca uno spazio illuminato per vedere prezzo e punti. Con 12 punti si vince.
+bj-tip-steal = La pubblicità permette di rubare: tocca un cubo dell’altro.
+bj-tip-discard = In dispensa restano sette cubi. Tocca quello che ti serve meno.
 
-## Parts of the table
-bj-phases = The phases of a turn
-bj-panes = Which part to show
-bj-pane-mine = { $seat }
-bj-pane-table = Cubes
-bj-pane-rival = { $seat }
-bj-board-of = Board of { $seat }
+## Parti del tavolo
+bj-phases = Le fasi del turno
+bj-panes = Che cosa mostrare
+bj-pane-mine = Il mio tabellone
+bj-pane-table = Cubi
+bj-board-of = Tabellone di { $seat }
 bj-side-of = { $seat }, { $chain }
-bj-show-board = Show the board of { $seat }
-bj-score-of = { $points } of { $goal } points
-bj-owned = { $basics } basic restaurants, { $diners } diners, { $bistros } bistros, publicity space { $space }
-bj-store-of = Store of { $seat }
-bj-store-empty = no cubes
-bj-store-limit = { $limit } cubes may be kept at the end of a turn
-bj-new-of = New cubes of { $seat }
-bj-area-of = First for { $seat }
-bj-area-general = For both
-bj-column-publicity = Publicity
-bj-column-basics = Basic restaurants
-bj-column-diners = Diners
-bj-column-bistros = Bistros
-bj-basic-n = Basic restaurant { $n }
-bj-publicity-at = space { $space } of { $spaces }
+bj-show-board = Mostra il tabellone di { $seat }
+bj-score-of = { $points } punti su { $goal }
+bj-owned = { $basics } locali semplici, { $diners } ristoranti, { $bistros } bistrò, pubblicità sullo spazio { $space }
+bj-store-of = Dispensa di { $seat }
+bj-store-empty = nessun cubo
+bj-store-limit = a fine turno si possono tenere { $limit } cubi
+bj-new-of = Cubi nuovi di { $seat }
+bj-area-of = Prima per { $seat }
+bj-area-general = Per entrambi
+bj-column-publicity = Pubblicità
+bj-column-basics = Locali semplici
+bj-column-diners = Ristoranti
+bj-column-bistros = Bistrò
+bj-basic-n = Locale semplice { $n }
+bj-publicity-at = spazio { $space } di { $spaces }
 bj-space = { $what }: { $state }
-bj-space-owned = built
-bj-space-offered = can be built now
-bj-space-missing = missing: { $cubes }
-bj-space-free = free
-bj-space-later = later
-bj-bistro-ready = ready to be used
-bj-bistro-used = used in this turn
-bj-price = Price: { $cubes }
-bj-price-missing = Price: { $cubes }. Missing: { $missing }
+bj-space-owned = costruito
+bj-space-offered = si può comprare ora
+bj-space-missing = manca: { $cubes }
+bj-space-free = libero
+bj-space-later = più tardi
+bj-bistro-ready = pronto
+bj-bistro-used = usato in questo turno
+bj-price = Prezzo: { $cubes }
+bj-price-missing = Prezzo: { $cubes }. Manca: { $missing }
 
-## Before one buys
-bj-deal-price = Price
-bj-deal-score = Score
+## Prima di comprare
+bj-deal-price = Prezzo
+bj-deal-score = Punti
 bj-deal-plus = +{ $worth }
 bj-deal-sum = +{ $worth } −{ $lost }
-bj-deal-diner = The lowest basic restaurant becomes the diner.
-bj-deal-bistro = A diner becomes the bistro; you choose which. It helps from your next turn.
-bj-deal-publicity = The first in a turn moves the TV and lets you steal a cube; every further one does either.
-bj-deal-build = Buy
-bj-deal-use = Use it
+bj-deal-diner = Il locale semplice più in basso diventa il ristorante.
+bj-deal-bistro = Un ristorante diventa il bistrò; scegli tu quale. Aiuta dal tuo prossimo turno.
+bj-deal-publicity = La prima del turno avanza il televisore e permette di rubare; ogni altra fa una delle due cose.
+bj-deal-build = Compra
+bj-deal-use = Usa
 
-## The bag
-bj-bag = Bag with { $n } cubes
-bj-bag-about = Whatever is not on the table is in here. The chance is that of the next draw.
-bj-bag-cube = Cube
-bj-bag-count = In the bag
-bj-bag-chance = Chance
-bj-choose-colour = Choose a colour
-bj-get-of = Get { $cube }: { $n } in the bag
+## Il sacchetto
+bj-bag = Sacchetto con { $n } cubi
+bj-bag-about = Ciò che non è sul tavolo è qui dentro. La probabilità vale per il prossimo cubo.
+bj-bag-cube = Cubo
+bj-bag-count = Nel sacchetto
+bj-bag-chance = Probabilità
+bj-choose-colour = Scegli un colore
+bj-get-of = Ottieni: { $cube }, { $n } nel sacchetto
