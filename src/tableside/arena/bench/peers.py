@@ -1,4 +1,4 @@
-"""Others' work: uniformly random play, on the quickest path that each offers to its users.
+"""Others' work: uniformly random play, by the interface that each documents for its users.
 
 They are optional, so they are imported only when they are measured.
 """
