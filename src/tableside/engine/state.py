@@ -46,6 +46,7 @@ class State(ABC):
     """One game at one moment. Moves are text in the game's notation; see the game's docs page."""
 
     seats: int
+    all_open: bool = False  # nothing is hidden: all seats and spectators see the same view, so one is made for all
 
     @abstractmethod
     def asked(self) -> tuple[int, ...]:

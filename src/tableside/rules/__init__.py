@@ -102,7 +102,7 @@ def rulebook(game: str, language: str) -> Rulebook:
             file = files("tableside.rules") / f"{game}.{code}.md"
             if file.is_file():
                 return read(game, code, file.read_text(encoding="utf-8"))
-    raise OptionsError("err-no-rules", {"game": f"={game[:40]}"})
+    raise OptionsError("err-no-rules", {"name": f"={game[:40]}"})
 
 
 def rule(game: str, number: str, language: str) -> Section | Rule:

@@ -8,7 +8,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from tableside.engine.chance import SealedChance
 from tableside.engine.errors import MoveError
@@ -59,6 +61,7 @@ class Table:
         self.used = time.monotonic()
         self.gone = False
         self.told = set(sheet.asked)  # who was asked already when somebody was last notified
+        self._shared_view: tuple[int, msgspec.Raw] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
 
@@ -324,13 +327,21 @@ class Table:
         return frames.Position(
             seat=eyes,
             number=self.sheet.moves,
-            view=match.view(eyes),
+            view=self._view(match, eyes),
             moves=match.legal_moves(eyes) if acting and eyes is not None else [],
             asked=self.sheet.asked,
             can_undo=acting and eyes is not None and match.can_undo(eyes),
             clocks=self.clock.frame(now_ms()),
             outcome=self.sheet.outcome,
         )
+
+    def _view(self, match: Match, eyes: int | None) -> Any:
+        """The view of a seat; where nothing is hidden it is made and encoded once for all."""
+        if not match.state.all_open:
+            return match.view(eyes)
+        if self._shared_view is None or self._shared_view[0] != self.sheet.moves:
+            self._shared_view = (self.sheet.moves, msgspec.Raw(msgspec.json.encode(match.view(None))))
+        return self._shared_view[1]
 
     def presence_changed(self) -> None:
         """Tell soon who is here; many who come at once are told of together."""

@@ -1,5 +1,6 @@
 """Reasons: why a move is not legal, in words with the rule. Asked only after the rules said no."""
 
+from functools import lru_cache
 from typing import Final
 
 from tableside.engine.errors import Arg, IllegalMove
@@ -48,6 +49,7 @@ _WHEN: Final = (
 )
 
 
+@lru_cache(maxsize=4096)
 def missing(store: int, price: int) -> int:
     """The cubes a store lacks for a price."""
     lack = 0

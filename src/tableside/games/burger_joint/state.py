@@ -18,6 +18,7 @@ class BurgerJointState(State):
     """Seat 0 is Burger, seat 1 Pizza. ``position`` is the fast form that bots and environments work with."""
 
     seats = 2
+    all_open = True
 
     def __init__(self, position: Position, opening: list[Event] | None = None) -> None:
         self.position = position

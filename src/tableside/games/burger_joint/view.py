@@ -3,7 +3,8 @@
 The view also says what each purchase lacks and would bring, so that no client needs to know a rule.
 """
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -143,7 +144,7 @@ def _phase(p: Position) -> tuple[Literal["production", "trade", "build", "discar
 
 
 def _side(p: Position, seat: int) -> SideView:
-    side, chain = p.side(seat), p.chain(seat)
+    side, chain, shop = p.side(seat), p.chain(seat), _shop(p, seat)
     now = int(points(p, seat))
     return SideView(
         store=_letters(int(side.store)),
@@ -160,18 +161,57 @@ def _side(p: Position, seat: int) -> SideView:
         score=int(side.score),
         points=now,
         tokens=int(p.boards.tokens - p.tokens_out(seat)),
-        publicity_purchase=_purchase(p, seat, codes.PUBLICITY, int(chain.publicity_price), *_publicity_worth(p, seat)),
-        basic_purchase=_purchase(p, seat, codes.BASIC, int(chain.basic_price), *_basic_worth(p, seat)),
-        diner_purchases=[
+        publicity_purchase=shop.publicity,
+        basic_purchase=shop.basic,
+        diner_purchases=shop.diners,
+        bistro_purchases=shop.bistros,
+        bistros=shop.abilities,
+    )
+
+
+class _Shop(NamedTuple):
+    """What one side could buy and use."""
+
+    publicity: Purchase
+    basic: Purchase
+    diners: list[Purchase]
+    bistros: list[Purchase]
+    abilities: list[Bistro]
+
+
+# Most moves do not touch what a side could buy, and a view is made after every move.
+_SHOPS: Final[dict[tuple[object, ...], _Shop]] = {}
+_MOST_SHOPS: Final = 4096
+
+
+def _shop(p: Position, seat: int) -> _Shop:
+    side = p.side(seat)
+    used = p.used if seat == p.active else 0
+    owned = (side.store, side.publicity, side.basics, side.diners, side.bistros)
+    key = (p.boards, seat, *owned, used, p.bag == 0)
+    found = _SHOPS.get(key)
+    if found is None:
+        if len(_SHOPS) >= _MOST_SHOPS:
+            _SHOPS.clear()
+        found = _SHOPS[key] = _new_shop(p, seat)
+    return found
+
+
+def _new_shop(p: Position, seat: int) -> _Shop:
+    chain = p.chain(seat)
+    return _Shop(
+        _purchase(p, seat, codes.PUBLICITY, int(chain.publicity_price), *_publicity_worth(p, seat)),
+        _purchase(p, seat, codes.BASIC, int(chain.basic_price), *_basic_worth(p, seat)),
+        [
             _purchase(p, seat, codes.DINER + colour, int(chain.diner_price), *_diner_worth(p, seat, colour))
             for colour in range(int(COLOURS))
             if chain.all_diners >> colour & 1
         ],
-        bistro_purchases=[
+        [
             _purchase(p, seat, codes.BISTRO + bistro, int(chain.bistro_price), *_bistro_worth(p, seat, bistro))
             for bistro in range(len(chain.abilities))
         ],
-        bistros=[_bistro(p, seat, bistro) for bistro in range(len(chain.abilities))],
+        [_bistro(p, seat, bistro) for bistro in range(len(chain.abilities))],
     )
 
 
@@ -232,5 +272,6 @@ def _reason(error: IllegalMove | None) -> Reason | None:
     return None if error is None else Reason(error.id, error.arguments, error.rule)
 
 
+@lru_cache(maxsize=4096)
 def _letters(cubes: int) -> str:
     return "".join(letter * int(count(cubes, colour)) for colour, letter in enumerate(LETTERS))
