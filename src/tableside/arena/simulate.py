@@ -14,7 +14,7 @@ from tableside.bots import Ask, Bot, make_bot
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import Game, game_of
-from tableside.engine.state import State
+from tableside.engine.state import CLOCK, State
 from tableside.games.burger_joint.position import DRAWN, NOBODY
 from tableside.games.burger_joint.sets import board_set
 from tableside.games.burger_joint.turn import play_out, set_up
@@ -164,11 +164,18 @@ def _games(
 def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int = MOST_DECISIONS) -> int:
     """Let bots play a game to its end, or so many decisions; returns how many.
 
-    When several seats are asked at once, chance says who is heard first, so that no seat is favoured.
+    When several seats are asked at once, chance says who is heard first, so that no seat is favoured. When nobody
+    is asked, the game waits for its clock, and here time is always up at once.
     """
     decisions = 0
-    while decisions < most and (asked := state.asked()):
-        seat = asked[0] if len(asked) == 1 else asked[chance.below(len(asked))]
-        state.play(seat, players[seat].choose(Ask(state, seat)), chance)
-        decisions += 1
+    for _ in range(most):
+        asked = state.asked()
+        if asked:
+            seat = asked[0] if len(asked) == 1 else asked[chance.below(len(asked))]
+            state.play(seat, players[seat].choose(Ask(state, seat)), chance)
+            decisions += 1
+        elif state.outcome() is None and (timers := state.timers()):
+            state.play(CLOCK, timers[0].move, chance)
+        else:
+            break
     return decisions

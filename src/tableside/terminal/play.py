@@ -24,6 +24,7 @@ from tableside.terminal.screen import console
 from tableside.terminal.session import Session, players_of
 
 _PERSON: Final = "human"
+_USUAL: Final = "greedy"  # answers at once and is no pushover
 _SIDES: Final = ("burger", "pizza", "lot")
 
 
@@ -105,15 +106,16 @@ def _seats(
 
 
 def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str, str]:
-    """Opponent and side: as given, else asked for at the keyboard, else the strongest bot and Burger."""
+    """Opponent and side: as given, else asked for at the keyboard, else the usual bot and Burger."""
     bots = bot_names(args.game)
+    usual = _USUAL if _USUAL in bots else bots[0]
     opponent, side = args.opponent, args.side
     if opponent is None and side is None and Reader(screen).live:
         screen.print(Text(words.say("term-welcome"), "bold"))
         choices = [*bots, _PERSON]
-        opponent = _choice(words, screen, "term-ask-opponent", choices, "term-opponent", len(bots) - 1)
+        opponent = _choice(words, screen, "term-ask-opponent", choices, "term-opponent", choices.index(usual))
         side = "burger" if opponent == _PERSON else _choice(words, screen, "term-ask-side", _SIDES, "term-side", 2)
-    return opponent or bots[-1], side or _SIDES[0]
+    return opponent or usual, side or _SIDES[0]
 
 
 def _choice(words: Words, screen: Console, question: str, choices: Sequence[str], prefix: str, default: int) -> str:

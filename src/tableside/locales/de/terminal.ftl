@@ -90,7 +90,6 @@ err-no-face = { $name } ist nicht im Terminal spielbar; „tableside serve“ br
 err-no-rules = Die Regeln von { $name } sind nicht hier.
 err-no-such-rule = Es gibt keine Regel „{ $name }“. Es gibt { $known }.
 err-load-seed = „{ $name }“ nennt den Startwert nicht, also kann die Partie nicht weitergehen; „tableside replay“ zeigt sie.
-err-no-bench = Die Messungen gehören nicht zu dieser Installation; „make bench“ im Projekt führt sie aus.
 term-err-required = Es fehlt: { $what }.
 term-err-unrecognised = Das ist unverständlich: { $what }.
 term-err-choice = Es gibt kein { $what }. Es gibt { $known }.

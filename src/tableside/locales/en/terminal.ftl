@@ -90,7 +90,6 @@ err-no-face = { $name } cannot be played in the terminal; “tableside serve” 
 err-no-rules = The rules of { $name } are not here.
 err-no-such-rule = There is no rule “{ $name }”. There is { $known }.
 err-load-seed = “{ $name }” does not tell its seed, so the game cannot go on from it; “tableside replay” shows it.
-err-no-bench = The measurements are not part of this installation; run “make bench” in the project.
 term-err-required = Something is missing: { $what }.
 term-err-unrecognised = This is not understood: { $what }.
 term-err-choice = There is no { $what }. There is { $known }.

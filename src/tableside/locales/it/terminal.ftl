@@ -90,7 +90,6 @@ err-no-face = { $name } non si gioca nel terminale; “tableside serve” lo por
 err-no-rules = Le regole di { $name } non sono qui.
 err-no-such-rule = Non c’è la regola “{ $name }”. Ci sono { $known }.
 err-load-seed = “{ $name }” non dice il seme, quindi la partita non può continuare; “tableside replay” la mostra.
-err-no-bench = Le misure non fanno parte di questa installazione; “make bench” nel progetto le esegue.
 term-err-required = Manca: { $what }.
 term-err-unrecognised = Non si capisce: { $what }.
 term-err-choice = Non c’è { $what }. Ci sono { $known }.
