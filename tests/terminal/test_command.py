@@ -10,7 +10,7 @@ import pytest
 from tableside.locales import LANGUAGES
 from tests.terminal.console import Command, environment, run
 
-COMMANDS = ("play", "simulate", "replay", "verify", "notation", "rules", "bench")
+COMMANDS = ("play", "serve", "simulate", "replay", "verify", "notation", "rules", "bench")
 
 
 def test_without_a_command_the_help_is_shown(tableside: Command) -> None:

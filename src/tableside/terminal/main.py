@@ -1,11 +1,11 @@
-"""The ``tableside`` command. A sub-command is a module with ``configure(parser, words)`` and ``run(args, words)``."""
+"""The ``tableside`` command. A sub-command is a module with ``configure(parser, words)`` and ``run(args, words)``; the
+server, which knows nothing of the terminal, has ``add_arguments(parser)`` and ``run(args)``."""
 
 import argparse
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from io import TextIOWrapper
 from typing import Final
 
@@ -71,12 +71,13 @@ def _run(given: list[str], speak: Words) -> int:
         dest="command", metavar=speak.say("arg-command-name"), title=speak.say("help-commands")
     )
     for name, module in _COMMANDS.items():
-        if name == "serve":
-            _add_serve(commands, module, chosen, speak)
-            continue
         summary = speak.say(f"cmd-{name}")
         sub = commands.add_parser(name, help=summary, description=summary, words=speak, examples=f"cmd-{name}-examples")
-        if name == chosen:  # the others' modules need not be loaded to be listed
+        if name != chosen:
+            continue  # the others' modules need not be loaded to be listed
+        if name == "serve":
+            import_module(module).add_arguments(sub)
+        else:
             import_module(module).configure(sub, speak)
     if chosen == "notation":
         given = import_module(_COMMANDS[chosen]).plain(given)
@@ -85,15 +86,6 @@ def _run(given: list[str], speak: Words) -> int:
         parser.print_help()
         return 0
     return int(_runner(args, speak))
-
-
-def _add_serve(commands: "argparse._SubParsersAction[Parser]", module: str, chosen: str | None, speak: Words) -> None:
-    if find_spec("tableside.server") is None or find_spec(module) is None:
-        return
-    if chosen == "serve":
-        import_module(module).add_serve_parser(commands)
-    else:
-        commands.add_parser("serve", help=speak.say("cmd-serve"), words=speak)
 
 
 def _runner(args: argparse.Namespace, speak: Words) -> int:

@@ -50,6 +50,9 @@ cmd-play-examples =
     tableside play --seed 7 --set meine-box.toml      wiederholbar, mit eigenem Tafelsatz
     tableside play --load partie.json                 eine gespeicherte Partie fortsetzen
 cmd-serve = die Spiele im Browser anbieten
+cmd-serve-examples =
+    tableside serve --open              auf diesem Rechner
+    tableside serve --host 0.0.0.0      für das ganze Netz
 cmd-simulate = Bots viele Partien spielen lassen und zählen
 cmd-simulate-examples =
     tableside simulate burger-joint --games 10000 --bots random,random

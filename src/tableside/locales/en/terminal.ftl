@@ -50,6 +50,9 @@ cmd-play-examples =
     tableside play --seed 7 --set my-box.toml         a repeatable game with your own board set
     tableside play --load game.json                   go on with a saved game
 cmd-serve = serve the games in the browser
+cmd-serve-examples =
+    tableside serve --open              serve on this machine
+    tableside serve --host 0.0.0.0      for the whole network
 cmd-simulate = let bots play many games and count
 cmd-simulate-examples =
     tableside simulate burger-joint --games 10000 --bots random,random

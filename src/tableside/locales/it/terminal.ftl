@@ -50,6 +50,9 @@ cmd-play-examples =
     tableside play --seed 7 --set mio-set.toml        ripetibile, con un tuo set di plance
     tableside play --load partita.json                continua una partita salvata
 cmd-serve = offre i giochi nel browser
+cmd-serve-examples =
+    tableside serve --open              su questo computer
+    tableside serve --host 0.0.0.0      per tutta la rete
 cmd-simulate = fa giocare ai bot molte partite e conta
 cmd-simulate-examples =
     tableside simulate burger-joint --games 10000 --bots random,random
