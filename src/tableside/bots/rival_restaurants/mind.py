@@ -1,0 +1,40 @@
+"""Mind: one decision of one seat; holds the outlooks it needs, each made once."""
+
+from tableside.bots.rival_restaurants.outlook import Outlook, Weights
+from tableside.engine.chance import Chance
+from tableside.games.rival_restaurants.names import GOAL
+from tableside.games.rival_restaurants.town import Town
+
+
+class Mind:
+    def __init__(self, town: Town, seat: int, weights: Weights, chance: Chance) -> None:
+        self.town = town
+        self.seat = seat
+        self.weights = weights
+        self.chance = chance
+        self._outlooks: dict[int, Outlook] = {}
+
+    @property
+    def me(self) -> Outlook:
+        return self.outlook(self.seat)
+
+    def outlook(self, seat: int) -> Outlook:
+        if seat not in self._outlooks:
+            self._outlooks[seat] = Outlook(self.town, seat, self.weights)
+        return self._outlooks[seat]
+
+    def rivals(self) -> list[int]:
+        return [seat for seat in range(self.town.seats) if seat != self.seat and not self.town.gone >> seat & 1]
+
+    def grudge(self, other: int) -> float:
+        """How much a loss of a rival is worth to me: more the fewer we are and the nearer he is to winning."""
+        nearness = 0.4 + 1.2 * self.town.points[other] / GOAL
+        return self.weights.grudge * nearness * 2 / self.town.seats
+
+    def whim(self) -> float:
+        """A little chance, so that seats with the same outlook do not always do the same."""
+        return int(self.chance.below(1000)) / 4000
+
+    def best(self, scored: list[tuple[float, int]]) -> int:
+        """The move with the highest score."""
+        return max(scored, key=lambda pair: pair[0])[1]

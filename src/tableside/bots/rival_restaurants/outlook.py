@@ -1,0 +1,258 @@
+"""Outlook: what a kitchen is worth, in hundreds of dollars, seen from what lies open on the table.
+
+A recipe is worth its popularity, the less the more days its missing ingredients will take; an ingredient is worth what
+it adds to that. The outlook of a rival is made the same way, for everything it uses lies open (RR-1.7).
+"""
+
+from dataclasses import dataclass
+
+from tableside.games.rival_restaurants.names import (
+    BIFF,
+    CELEBRITY,
+    CHOCOLATE,
+    DAIRY_FIRST,
+    GARDENA,
+    GOAL,
+    GOO,
+    GOURMET,
+    INCOME,
+    INGREDIENTS,
+    MARKET_OF,
+    MEAT_FIRST,
+    PHYLLIS,
+    SAUCE,
+    SOCIAL_MEDIA,
+    STOVE,
+    TOFU,
+    VEGGIE_FIRST,
+    WINE,
+)
+from tableside.games.rival_restaurants.pieces import restaurant_of
+from tableside.games.rival_restaurants.powers import has_power
+from tableside.games.rival_restaurants.town import Town
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What the bot believes, in hundreds of dollars where it is money."""
+
+    point: float = 3.0  # a point of popularity
+    patience: float = 0.86  # what something is worth a day later
+    garbage: float = 2.0  # what a piece of garbage costs in the end
+    crowd: float = 0.35  # days that each further ingredient missing from the same market takes
+    keepsake: float = 0.25  # an ingredient that no recipe lists, as a part of its price
+    grudge: float = 0.8  # a rival's loss, shared among all rivals
+    thrift: float = 0.8  # a hundred dollars kept
+
+
+class Outlook:
+    """The outlook of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients."""
+
+    def __init__(self, town: Town, seat: int, weights: Weights) -> None:
+        self.town = town
+        self.seat = seat
+        self.weights = weights
+        self.stock = town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS]
+        self.money = town.money[seat]
+        upgrades = town.upgrades[seat]
+        self.stove = upgrades >> STOVE & 1 == 1
+        self.income = INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY & 1)
+        self.pawns = town.rules.chefs_each()
+        self.biff, self.gardena, self.phyllis = (self.can_use(chef) for chef in (BIFF, GARDENA, PHYLLIS))
+        self.recipes = [r for r in town.recipe[2 * seat : 2 * seat + 2] if r >= 0]
+        self.useful = self._useful()
+        self._values: dict[int, float] = {}
+        self._worths = {r: self.worth(r) for r in self.recipes}
+        self.now = self.value(self.stock)
+
+    def can_use(self, chef: int) -> bool:
+        """In Kitchen Squad any chef of the squad can be the active one tomorrow (RR-10.2)."""
+        return has_power(self.town, self.seat, chef) or self.town.squad[self.seat] >> chef & 1 == 1
+
+    def _useful(self) -> int:
+        """Ingredients that may change the value, as a mask."""
+        mask = 1 << GOO | 1 << SAUCE | 1 << WINE
+        for recipe in self.recipes:
+            mask |= self.town.rules.recipe_lists[recipe]
+        meats = 31 << MEAT_FIRST
+        if mask & meats:
+            mask |= 1 << TOFU
+            if self.phyllis:
+                mask |= meats
+            if self.gardena:
+                mask |= 31 << VEGGIE_FIRST
+        if self.biff and mask & 31 << VEGGIE_FIRST:
+            mask |= meats
+        return mask
+
+    def worth(self, recipe: int) -> float:
+        """A recipe when it is cooked, without extras and held garbage (RR-5.3)."""
+        rules, restaurant, level = self.town.rules, self.town.restaurant[self.seat], self.town.level[self.seat]
+        kind = rules.recipe_kind[recipe]
+        points = rules.recipe_points[recipe] + (rules.recipe_cuisine[recipe] == restaurant)
+        house = restaurant_of(restaurant)
+        points += house.bonus(level, kind)
+        if recipe in self.recipes:
+            points += self.town.stars[2 * self.seat + self.town.recipe[2 * self.seat : 2 * self.seat + 2].index(recipe)]
+        garbage = max(0, rules.recipe_garbage[recipe] - house.garbage_less(level))
+        return self.weights.point * points - self.weights.garbage * garbage + house.pay(level)
+
+    def value(self, stock: list[int]) -> float:
+        """The current recipes with a stock, in the better of both orders, and the stock itself."""
+        total = self._beside(stock)
+        if len(self.recipes) == 2:
+            one, two = self.recipes
+            return total + max(self._in_order(one, two, stock), self._in_order(two, one, stock))
+        if self.recipes:
+            return total + self._in_order(self.recipes[0], -1, stock)
+        return total
+
+    def _in_order(self, first: int, second: int, stock: list[int]) -> float:
+        weights, places = self.weights, self.town.rules.recipe_places
+        left = stock[:]
+        missing = self.missing(places[first], left)
+        days = self.days(missing)
+        total = (self._worths[first] + self._extra(first, left)) * weights.patience**days - self.cost(missing)
+        if second >= 0:
+            more = self.missing(places[second], left)
+            later = max(self.days(missing + more), days if self.stove else days + 1)
+            worth = self._worths[second] + self._extra(second, left)
+            total += worth * weights.patience**later - self.cost(more)
+        return total
+
+    def _extra(self, recipe: int, left: list[int]) -> float:
+        """Secret sauce on a basic, wine on a gourmet."""
+        extra = WINE if self.town.rules.recipe_kind[recipe] == GOURMET else SAUCE
+        if left[extra] <= 0:
+            return 0.0
+        left[extra] -= 1
+        return self.weights.point
+
+    def _beside(self, stock: list[int]) -> float:
+        """What nothing lists can still be bartered or sold."""
+        total = 0.0
+        prices = self.town.rules.prices
+        keepsake = self.weights.keepsake
+        for ingredient in range(INGREDIENTS):
+            if stock[ingredient]:
+                total += stock[ingredient] * keepsake * prices[MARKET_OF[ingredient]]
+        total += stock[CHOCOLATE] * 2.8 + stock[GOO] * 1.0  # RR-4.5: a bar brings $500 on the Island
+        return total
+
+    def missing(self, places: list[int], left: list[int]) -> list[int]:
+        """What is lacking for a recipe after all substitutes (RR-5.2); takes from ``left`` what is used."""
+        gaps: list[int] = []
+        for listed in places:
+            if left[listed] > 0:
+                left[listed] -= 1
+            else:
+                gaps.append(listed)
+        if gaps and (self.phyllis or self.biff or self.gardena):
+            gaps = [listed for listed in gaps if not self._chef_fills(listed, left)]
+        if gaps and left[TOFU] > 0:
+            gaps = [listed for listed in gaps if not (_is_meat(listed) and _take(left, TOFU, TOFU + 1))]
+        while gaps and left[GOO] > 0:
+            left[GOO] -= 1
+            gaps.remove(max(gaps, key=lambda listed: self.town.rules.prices[MARKET_OF[listed]]))
+        return gaps
+
+    def _chef_fills(self, listed: int, left: list[int]) -> bool:
+        if _is_meat(listed):
+            if self.phyllis and _take(left, MEAT_FIRST, DAIRY_FIRST):
+                return True
+            if self.gardena and sum(left[VEGGIE_FIRST:MEAT_FIRST]) >= 2:
+                return _take(left, VEGGIE_FIRST, MEAT_FIRST) and _take(left, VEGGIE_FIRST, MEAT_FIRST)
+            return False
+        veggie = VEGGIE_FIRST <= listed < MEAT_FIRST
+        return veggie and self.biff and _take(left, MEAT_FIRST, DAIRY_FIRST)
+
+    def days(self, missing: list[int]) -> float:
+        """Roughly how long it takes to get all that: a market a day, and the money for it."""
+        if not missing:
+            return 0.0
+        markets = len({MARKET_OF[listed] for listed in missing})
+        days = markets + self.weights.crowd * (len(missing) - markets)
+        if self.pawns == 2:
+            days = max(1.0, 0.6 * days)
+        short = self.cost(missing) - self.money
+        return max(days, 1 + short / self.income) if short > 0 else days
+
+    def cost(self, missing: list[int]) -> float:
+        prices = self.town.rules.prices
+        return sum(prices[MARKET_OF[listed]] for listed in missing)
+
+    def gain(self, ingredient: int) -> float:
+        """What one more is worth."""
+        return self.change(ingredient, 1)
+
+    def loss(self, ingredient: int) -> float:
+        """What giving one up costs."""
+        return -self.change(ingredient, -1)
+
+    def change(self, ingredient: int, by: int) -> float:
+        key = ingredient + 64 * (by + 8)
+        if key not in self._values:
+            if by == 1 and not self.useful >> ingredient & 1:
+                found = self.weights.keepsake * self.town.rules.prices[MARKET_OF[ingredient]]
+                found += 2.8 if ingredient == CHOCOLATE else 0.0
+            else:
+                stock = self.stock[:]
+                stock[ingredient] += by
+                found = self.value(stock) - self.now
+            self._values[key] = found
+        return self._values[key]
+
+    def plus(self, ingredient: int) -> "Outlook":
+        """The outlook with one more ingredient."""
+        twin = Outlook.__new__(Outlook)
+        twin.__dict__.update(self.__dict__)
+        twin.stock = self.stock[:]
+        twin.stock[ingredient] += 1
+        twin._values = {}
+        twin.now = self.value(twin.stock)
+        return twin
+
+    def wanted(self) -> int:
+        """Ingredients that a recipe lists and the stock lacks, as a mask."""
+        mask = 0
+        for recipe in self.recipes:
+            for listed in self.town.rules.recipe_places[recipe]:
+                if not self.stock[listed]:
+                    mask |= 1 << listed
+        return mask
+
+    def closest(self) -> float:
+        """Days until the first recipe can be cooked."""
+        places = self.town.rules.recipe_places
+        return min((self.days(self.missing(places[r], self.stock[:])) for r in self.recipes), default=9.0)
+
+    def cooking(self, recipes: list[int], stock: list[int]) -> float:
+        """The value of a stock with other recipes than the present ones."""
+        if recipes == self.recipes:
+            return self.value(stock)
+        twin = Outlook.__new__(Outlook)
+        twin.__dict__.update(self.__dict__)
+        twin.recipes = recipes
+        twin._worths = {recipe: self.worth(recipe) for recipe in recipes}
+        return twin.value(stock)
+
+
+def season(town: Town) -> float:
+    """How much of the game is still to come: 1 at the beginning, 0 at the end."""
+    return max(0.0, 1 - max(town.points) / GOAL)
+
+
+def _is_meat(ingredient: int) -> bool:
+    return MEAT_FIRST <= ingredient < DAIRY_FIRST
+
+
+def _take(left: list[int], first: int, end: int) -> bool:
+    """Use up one of a range of ingredients, whichever there are most of."""
+    best = max(range(first, end), key=left.__getitem__)
+    if left[best] <= 0:
+        return False
+    left[best] -= 1
+    return True
+
+
+__all__ = ["Outlook", "Weights", "season"]
