@@ -1,13 +1,24 @@
-"""Browser tests use the system's Chromium: Playwright's own download is not needed."""
+"""Browser tests use the system's Chromium, a real server on a free port, and the client as it is built."""
 
 from __future__ import annotations
 
+import fcntl
 import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page
 
-from tools import doctor
+from tests.browser.visitors import NO_LINE, Visitor
+from tests.server.playing import Server, serving
+from tools import client, doctor
+
+ROOT = Path(__file__).parents[2]
+ARTIFACTS = ROOT / "artifacts/browser"
+
+Visitors = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
@@ -19,3 +30,63 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "executable_path": doctor.find_chromium(),
         "args": ["--disable-dev-shm-usage", "--disable-gpu", *as_root],
     }
+
+
+@pytest.fixture(scope="session")
+def built_client() -> Path:
+    """The client, built from the sources as they are; several test processes build it once."""
+    lock = ROOT / ".build/client.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        return client.build()
+
+
+@pytest.fixture(scope="session")
+def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not stop it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TABLESIDE_STATIC", str(built_client))
+        with serving(tmp_path_factory.mktemp("browser") / "data") as running:
+            yield running
+
+
+@pytest.fixture
+def mortal_server(built_client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server of one's own, to be killed."""
+    monkeypatch.setenv("TABLESIDE_STATIC", str(built_client))
+    with serving(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    """Makes people with browsers. When they leave, their consoles must be clean."""
+    made: list[tuple[Visitor, bool]] = []
+
+    def come(url: str | None = None, *, may_lose_line: bool = False, **options: Any) -> Visitor:
+        visitor = Visitor(browser, url or server.url, **options)
+        made.append((visitor, may_lose_line))
+        return visitor
+
+    yield come
+    complaints = [
+        complaint
+        for visitor, may_lose_line in made
+        for complaint in visitor.complaints
+        if not (may_lose_line and NO_LINE.search(complaint))
+    ]
+    for visitor, _ in made:
+        visitor.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def snap() -> Callable[[Page, str], None]:
+    """Keeps a picture of a page, to be looked at."""
+
+    def take(page: Page, name: str) -> None:
+        ARTIFACTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=ARTIFACTS / f"{name}.png", full_page="phone-table" not in name)
+
+    return take

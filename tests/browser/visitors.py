@@ -1,0 +1,85 @@
+"""Somebody at a browser: opens pages, plays, and notes whatever the console complains about."""
+
+import re
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+PLAYER = (Path(__file__).parent / "player.js").read_text()
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1400, "height": 900}
+WIDEST = {"width": 1600, "height": 1000}
+# What Chromium itself says when a server is gone; the page cannot prevent it.
+NO_LINE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|ERR_EMPTY_RESPONSE")
+
+
+class Visitor:
+    """One person with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        self.url = url
+        options = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        self.context: BrowserContext = browser.new_context(base_url=url, **options)
+        self.context.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._note)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    def goto(self, path: str) -> Self:
+        self.page.goto(path)
+        self.page.wait_for_selector("h1, .scene", state="attached")
+        return self
+
+    # ---- tables -----------------------------------------------------------------------------------------------
+
+    def api(self, path: str, body: Any = None) -> Any:
+        """What the page itself could ask: with the same cookie."""
+        request = self.context.request
+        headers = {"Origin": self.url}
+        answer = request.get(path) if body is None else request.post(path, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def sit(self, seats: list[dict[str, Any]], **more: Any) -> str:
+        """Open a table and go there; its id."""
+        self.api("/api/session", {"name": more.pop("name", "Ada")})
+        table = self.api("/api/tables", {"game": "burger-joint", "seats": seats, **more})
+        self.goto(f"/table/{table['id']}")
+        return str(table["id"])
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.rpartition("/table/")[2].partition("?")[0]
+
+    def at_table(self) -> Self:
+        self.page.wait_for_selector(".ribbon")
+        return self
+
+    # ---- playing ----------------------------------------------------------------------------------------------
+
+    def play_on(self) -> None:
+        """Play by oneself from now on."""
+        self.page.evaluate(PLAYER)
+        self.page.evaluate("tablesidePlayer.run()")
+
+    def stop_playing(self) -> None:
+        self.page.evaluate("tablesidePlayer.stop()")
+
+    def wait_for_the_end(self, seconds: float = 100) -> None:
+        expect(self.page.get_by_role("dialog").locator("li")).to_have_count(2, timeout=seconds * 1000)
+
+    @property
+    def log(self) -> list[str]:
+        return self.page.locator("section.log li").all_inner_texts()
+
+    def moves_played(self) -> int:
+        return int(self.api(f"/api/tables/{self.table_id}")["moves"])
