@@ -129,4 +129,3 @@ def exterminate(mind: Mind, legal: set[int]) -> int | None:
             if need and move in legal and (pay <= need + 1 and money - pay >= 2):
                 return move
     return None
-

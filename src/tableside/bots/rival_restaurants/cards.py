@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tableside.bots.rival_restaurants.buying import wares, spree_value
+from tableside.bots.rival_restaurants.buying import spree_value, wares
 from tableside.bots.rival_restaurants.choosing import CHEF_WORTH
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.outlook import season
@@ -225,5 +225,3 @@ _VALUES: Final[dict[int, Callable[[Mind, int], float]]] = {
 def name_for_recall(mind: Mind, other: int, moves: list[int]) -> int:
     """Food Recall: the ingredient that a rival misses most."""
     return mind.best([(0.0 if arg_a(m) == NOTHING else mind.outlook(other).loss(arg_a(m)), m) for m in moves])
-
-

@@ -4,7 +4,18 @@ from typing import Final
 
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.games.rival_restaurants import names
-from tableside.games.rival_restaurants.moves import BAN, CHEF, DRAFT, NPC, RESTAURANT, SQUAD, arg_a, arg_b, arg_c, kind_of
+from tableside.games.rival_restaurants.moves import (
+    BAN,
+    CHEF,
+    DRAFT,
+    NPC,
+    RESTAURANT,
+    SQUAD,
+    arg_a,
+    arg_b,
+    arg_c,
+    kind_of,
+)
 
 # From the weakest, near 0, to the strongest, near 1.
 CHEF_WORTH: Final = {

@@ -15,7 +15,9 @@ from tableside.games.rival_restaurants import frames, names
 from tableside.games.rival_restaurants.auction import pressed
 from tableside.games.rival_restaurants.machine import legal
 from tableside.games.rival_restaurants.moves import PASS, PLAY, READY, USE, arg_a, arg_b, arg_c, kind_of, make
+from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.town import Frame, Town
+from tableside.games.rival_restaurants.writing import write
 
 Chooser = Callable[[Mind, Frame, list[int]], int]
 
@@ -27,7 +29,9 @@ class GreedyBot(Bot):
         self._weights = weights or Weights()
 
     def choose(self, ask: Ask) -> str:
-        raise NotImplementedError
+        state = ask.determinise(self._chance)
+        assert isinstance(state, RivalRestaurantsState)
+        return write(state.town, ask.seat, self.move(state.town, ask.seat))
 
     def move(self, town: Town, seat: int) -> int:
         """The chosen move of a seat, as a number; ``town`` is the bot's to scribble on."""

@@ -134,6 +134,7 @@ def propose(town: Town, flow: Flow, seat: int, to: int, give: Bundle, want: Bund
         town.offers_made += 1 << (4 * seat)
     offer = Offer(town.offer_number, seat, to, give, want, shown)
     town.offers.append(offer)
+    town.ready &= 1 << seat if to < 0 else ~(1 << to)  # whoever it is made to shall look at it before the phase ends
     if flow.heard:
         tell_offer(town, flow, offer)
 
