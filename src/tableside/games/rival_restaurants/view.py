@@ -3,10 +3,10 @@
 from msgspec import Struct
 
 from tableside.games.rival_restaurants.bank import bound
-from tableside.games.rival_restaurants.frames import FRAME_KEYS
+from tableside.games.rival_restaurants.frames import DECLARE, FRAME_KEYS, NEW_RECIPE
 from tableside.games.rival_restaurants.hands import known_cards
 from tableside.games.rival_restaurants.machine import asked
-from tableside.games.rival_restaurants.market import bins_closed, infested, price
+from tableside.games.rival_restaurants.market import bins_closed, infested
 from tableside.games.rival_restaurants.names import (
     CARD_KEYS,
     CARDS,
@@ -14,11 +14,13 @@ from tableside.games.rival_restaurants.names import (
     CHEFS,
     CUISINE_KEYS,
     FIRST,
+    GOAL,
     GOURMET,
     INGREDIENT_KEYS,
     INGREDIENTS,
     ISLAND,
     KIND_KEYS,
+    LEVELS,
     MARKET_KEYS,
     MARKETS,
     MOST_BINS,
@@ -27,10 +29,12 @@ from tableside.games.rival_restaurants.names import (
     UPGRADE_KEYS,
     UPGRADES,
 )
+from tableside.games.rival_restaurants.pieces import STEPS
 from tableside.games.rival_restaurants.reactions import first_seat
 from tableside.games.rival_restaurants.recipes import in_deck
 from tableside.games.rival_restaurants.stock import lists
 from tableside.games.rival_restaurants.town import Town
+from tableside.games.rival_restaurants.view_own import CookingView, IslandView, cheapest, cookings, island
 from tableside.games.rival_restaurants.view_pending import OfferView, PendingView, WarView, offers, pending, wars
 
 
@@ -51,6 +55,10 @@ class MarketView(Struct):
     rats: RatsView | None
     my_bin_price: int | None = None  # for the seat that looks, where it stands; None: it cannot buy there
     my_shelf_price: int | None = None
+    my_bin_reasons: list[str] = []  # why it is not the list price: restaurant, fake-sale, antoine, npc, discount
+    my_shelf_reasons: list[str] = []
+    closed: bool = False  # one stands there, and Lovehandles closes the bins
+    infested: bool = False  # rats keep one from buying there
 
 
 class ChefView(Struct):
@@ -69,6 +77,7 @@ class RecipeView(Struct):
     garbage: int
     ingredients: list[str]
     stars: int
+    missing: list[str]  # listed and not in the stock of its owner
 
 
 class SeatView(Struct):
@@ -84,6 +93,8 @@ class SeatView(Struct):
     upgrades: list[str]
     stock: dict[str, int]
     beside: list[str]  # the ingredients that a current recipe lists
+    needs: list[str]  # listed by a current recipe and not there
+    spare: dict[str, int]  # there and listed by none (RR-1.8)
     recipes: list[RecipeView]
     cooked: list[str]
     gourmets: int
@@ -97,11 +108,17 @@ class SeatView(Struct):
     gone: bool
 
 
-class RivalRestaurantsView(Struct):
+class RivalRestaurantsView(Struct, tag_field="game", tag="rival-restaurants"):
     seat: int | None
     day: int
     phase: int  # 0 set-up, 1 … 3, 4 over
     step: str
+    rule: str  # the rule of this step
+    goal: int
+    levels: list[int]  # the points at which a restaurant reaches its levels
+    home_cook: bool
+    squad: bool
+    two_cooks: bool
     asked: list[int]
     head: int
     first: int  # with whom the seat order begins today
@@ -116,6 +133,9 @@ class RivalRestaurantsView(Struct):
     wars: list[WarView]
     offers: list[OfferView]
     pending: PendingView | None
+    island: IslandView | None  # one's own prices there
+    cookings: list[CookingView]  # what one may declare now
+    recipes: list[RecipeView]  # those one looks at with a cookbook
     winners: list[int]
     reason: str
 
@@ -134,6 +154,12 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         day=town.day,
         phase=town.phase,
         step=FRAME_KEYS[town.stack[-1].kind] if town.stack else "over",
+        rule=STEPS[town.stack[-1].kind].rule if town.stack else "RR-6.1",
+        goal=GOAL,
+        levels=list(LEVELS),
+        home_cook=town.rules.home_cook,
+        squad=town.rules.squad,
+        two_cooks=town.rules.two_cooks,
         asked=seats_in(asked(town)),
         head=town.rules.head,
         first=first_seat(town),
@@ -148,6 +174,9 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         wars=wars(town),
         offers=offers(town, seat),
         pending=pending(town, seat),
+        island=island(town, seat) if seat is not None and _open(town, seat) else None,
+        cookings=cookings(town, seat) if seat is not None and _declares(town, seat) else [],
+        recipes=_looked_at(town, seat),
         winners=seats_in(town.winners),
         reason=town.reason,
     )
@@ -175,20 +204,40 @@ def _market(town: Town, market: int, seat: int | None) -> MarketView:
         if owner >= 0
         else None,
     )
-    if seat is not None and town.phase > 0 and town.restaurant[seat] >= 0:
+    if seat is not None and _open(town, seat):
         _price_tags(town, view, market, seat)
     return view
 
 
+def _open(town: Town, seat: int) -> bool:
+    """Whether the seat has a restaurant, and the days have begun."""
+    return town.phase > 0 and town.restaurant[seat] >= 0
+
+
+def _declares(town: Town, seat: int) -> bool:
+    return bool(town.stack) and town.stack[-1].kind == DECLARE and bool(town.stack[-1].wait >> seat & 1)
+
+
+def _looked_at(town: Town, seat: int | None) -> list[RecipeView]:
+    """The recipes of a cookbook are for the eyes of who looks at them (RR-1.7)."""
+    if not town.stack or town.stack[-1].kind != NEW_RECIPE or town.stack[-1].seat != seat or seat is None:
+        return []
+    return [_recipe(town, recipe, 0, seat) for recipe in town.stack[-1].data]
+
+
 def _price_tags(town: Town, view: MarketView, market: int, seat: int) -> None:
-    for pawn in (2 * seat, 2 * seat + 1):
-        if town.place[pawn] != market or infested(town, seat, market):
-            continue
-        shelf = price(town, pawn, market, True) * 100
-        view.my_shelf_price = min(shelf, view.my_shelf_price or shelf)
-        if not bins_closed(town, pawn, market):
-            cost = price(town, pawn, market, False) * 100
-            view.my_bin_price = min(cost, view.my_bin_price or cost)
+    pawns = [pawn for pawn in (2 * seat, 2 * seat + 1) if town.place[pawn] == market]
+    view.infested = infested(town, seat, market)
+    if view.infested:
+        return
+    shelf = cheapest(town, seat, market, pawns, True)
+    if shelf is not None:
+        view.my_shelf_price, view.my_shelf_reasons = shelf
+    allowed = [pawn for pawn in pawns if not bins_closed(town, pawn, market)]
+    view.closed = bool(pawns) and not allowed
+    bins = cheapest(town, seat, market, allowed, False)
+    if bins is not None:
+        view.my_bin_price, view.my_bin_reasons = bins
 
 
 def _seat(town: Town, seat: int, looker: int | None) -> SeatView:
@@ -196,6 +245,11 @@ def _seat(town: Town, seat: int, looker: int | None) -> SeatView:
     stock = town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS]
     listed = lists(town, seat)
     restaurant = town.restaurant[seat]
+    recipes = [
+        _recipe(town, recipe, town.stars[2 * seat + slot], seat)
+        for slot, recipe in enumerate(town.recipe[2 * seat : 2 * seat + 2])
+        if recipe >= 0
+    ]
     return SeatView(
         restaurant=RESTAURANT_KEYS[restaurant] if restaurant >= 0 else None,
         cuisine=CUISINE_KEYS[restaurant] if restaurant >= 0 else None,
@@ -209,11 +263,9 @@ def _seat(town: Town, seat: int, looker: int | None) -> SeatView:
         upgrades=[UPGRADE_KEYS[u] for u in range(UPGRADES) if town.upgrades[seat] >> u & 1],
         stock=counted(stock, INGREDIENT_KEYS),
         beside=[INGREDIENT_KEYS[i] for i in range(INGREDIENTS) if stock[i] and listed >> i & 1],
-        recipes=[
-            _recipe(town, recipe, town.stars[2 * seat + slot])
-            for slot, recipe in enumerate(town.recipe[2 * seat : 2 * seat + 2])
-            if recipe >= 0
-        ],
+        needs=list(dict.fromkeys(key for recipe in recipes for key in recipe.missing)),
+        spare={INGREDIENT_KEYS[i]: stock[i] for i in range(INGREDIENTS) if stock[i] and not listed >> i & 1},
+        recipes=recipes,
         cooked=[town.rules.recipe_keys[r] for r, cook in enumerate(town.cooked_by) if cook == seat],
         gourmets=town.gourmets[seat],
         cards=town.hand_size[seat],
@@ -244,8 +296,14 @@ def _chef(town: Town, pawn: int) -> ChefView:
     )
 
 
-def _recipe(town: Town, recipe: int, stars: int) -> RecipeView:
+def _recipe(town: Town, recipe: int, stars: int, owner: int) -> RecipeView:
     rules = town.rules
+    stock = town.stock[owner * INGREDIENTS : (owner + 1) * INGREDIENTS]
+    missing: list[str] = []
+    for listed in rules.recipe_places[recipe]:
+        stock[listed] -= 1
+        if stock[listed] < 0:
+            missing.append(INGREDIENT_KEYS[listed])
     return RecipeView(
         key=rules.recipe_keys[recipe],
         name=rules.recipe_words[recipe],
@@ -255,6 +313,7 @@ def _recipe(town: Town, recipe: int, stars: int) -> RecipeView:
         garbage=rules.recipe_garbage[recipe],
         ingredients=[INGREDIENT_KEYS[i] for i in rules.recipe_places[recipe]],
         stars=stars,
+        missing=missing,
     )
 
 
