@@ -294,8 +294,8 @@ rr-log-bans = { $seat } sperrt { $chef }.
 rr-log-bids = { $seat } bietet ${ $money }{ $n ->
     [0] { "" }
     [one] { " " }und 1 Abfall
-   *[other] { " " }und { $n
-    } Abfälle } für { $what }.
+   *[other] { " " }und { $n } Abfälle
+    } für { $what }.
 rr-log-blocked = { $seats }: für heute nach Hause.
 rr-log-bought-bin = { $seat } kauft { $what } ({ $where }) für ${ $money }.
 rr-log-bought-shelf = { $seat } kauft aus dem Regal ({ $where }) für ${ $money }: { $what }.
@@ -386,8 +386,8 @@ rr-log-war-tied = Gleichstand: niemand darf heute { $what } kaufen.
 rr-log-war-won = { $seat } gewinnt { $what }{ $n ->
     [0] { "" }
     [one] { " " }und nimmt 1 Abfall
-   *[other] { " " }und nimmt { $n
-    } Abfälle }.
+   *[other] { " " }und nimmt { $n } Abfälle
+    }.
 rr-log-wheel-down = { $seat } hat das Ziel gewählt.
 rr-log-wins = { $seats }: das Würstchen des Tages, der Sieg!
 rr-log-withdraws = { $seat } zieht Angebot { $n } zurück.

@@ -294,8 +294,8 @@ rr-log-bans = { $seat } bans { $chef }.
 rr-log-bids = { $seat } bids ${ $money }{ $n ->
     [0] { "" }
     [one] { " " }and 1 garbage
-   *[other] { " " }and { $n
-    } garbage } for { $what }.
+   *[other] { " " }and { $n } garbage
+    } for { $what }.
 rr-log-blocked = { $seats }: home for the day.
 rr-log-bought-bin = { $seat } buys { $what } ({ $where }) for ${ $money }.
 rr-log-bought-shelf = { $seat } buys from the shelf ({ $where }) for ${ $money }: { $what }.
@@ -386,8 +386,8 @@ rr-log-war-tied = A tie: nobody may buy { $what } today.
 rr-log-war-won = { $seat } wins { $what }{ $n ->
     [0] { "" }
     [one] { " " }and takes 1 garbage
-   *[other] { " " }and takes { $n
-    } garbage }.
+   *[other] { " " }and takes { $n } garbage
+    }.
 rr-log-wheel-down = { $seat } has chosen where to go.
 rr-log-wins = { $seats }: the Wiener!
 rr-log-withdraws = { $seat } withdraws offer { $n }.

@@ -294,8 +294,8 @@ rr-log-bans = { $seat } vieta { $chef }.
 rr-log-bids = { $seat } offre ${ $money }{ $n ->
     [0] { "" }
     [one] { " " }e 1 rifiuto
-   *[other] { " " }e { $n
-    } rifiuti } per { $what }.
+   *[other] { " " }e { $n } rifiuti
+    } per { $what }.
 rr-log-blocked = { $seats }: a casa per oggi.
 rr-log-bought-bin = { $seat } compra { $what } ({ $where }) per ${ $money }.
 rr-log-bought-shelf = { $seat } compra dallo scaffale ({ $where }) per ${ $money }: { $what }.
@@ -386,8 +386,8 @@ rr-log-war-tied = Parità: oggi nessuno può comprare { $what }.
 rr-log-war-won = { $seat } vince { $what }{ $n ->
     [0] { "" }
     [one] { " " }e prende 1 rifiuto
-   *[other] { " " }e prende { $n
-    } rifiuti }.
+   *[other] { " " }e prende { $n } rifiuti
+    }.
 rr-log-wheel-down = { $seat } ha scelto dove andare.
 rr-log-wins = { $seats }: vittoria, “The Wiener”!
 rr-log-withdraws = { $seat } ritira l’offerta { $n }.
