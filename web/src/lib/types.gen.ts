@@ -511,6 +511,190 @@ export interface Bistro {
   reason: Reason | null;
 }
 
+export interface RivalRestaurantsView {
+  game: "rival-restaurants";
+  seat: number | null;
+  day: number;
+  phase: number;
+  step: string;
+  rule: string;
+  goal: number;
+  levels: number[];
+  home_cook: boolean;
+  squad: boolean;
+  two_cooks: boolean;
+  asked: number[];
+  head: number;
+  first: number;
+  paused: boolean;
+  markets: MarketView[];
+  seats: SeatView[];
+  action_deck: number;
+  used_cards: Record<string, number>;
+  basic_deck: number;
+  gourmet_deck: number;
+  unused_chefs: string[];
+  wars: WarView[];
+  offers: OfferView[];
+  pending: PendingView | null;
+  island: IslandView | null;
+  cookings: CookingView[];
+  recipes: RecipeView[];
+  winners: number[];
+  reason: string;
+}
+
+export interface MarketView {
+  key: string;
+  price: number;
+  bins: (string | null)[];
+  barred: boolean[];
+  shelf: number;
+  discard: Record<string, number>;
+  rats: RatsView | null;
+  my_bin_price?: number | null;
+  my_shelf_price?: number | null;
+  my_bin_reasons?: string[];
+  my_shelf_reasons?: string[];
+  closed?: boolean;
+  infested?: boolean;
+}
+
+export interface RatsView {
+  owner: number;
+  left: number;
+  shielded: number[];
+  today: boolean;
+}
+
+export interface SeatView {
+  restaurant: string | null;
+  cuisine: string | null;
+  chefs: ChefView[];
+  squad: string[];
+  money: number;
+  bound: number;
+  garbage: number;
+  points: number;
+  level: number;
+  upgrades: string[];
+  stock: Record<string, number>;
+  beside: string[];
+  needs: string[];
+  spare: Record<string, number>;
+  recipes: RecipeView[];
+  cooked: string[];
+  gourmets: number;
+  cards: number;
+  hand: string[] | null;
+  known: string[];
+  ready: boolean;
+  card_played: boolean;
+  powers_used: string[];
+  marks: string[];
+  gone: boolean;
+}
+
+export interface ChefView {
+  chef: string | null;
+  place: string;
+  claim: number | null;
+  npc: boolean;
+}
+
+export interface RecipeView {
+  key: string;
+  name: string;
+  kind: string;
+  cuisine: string;
+  points: number;
+  garbage: number;
+  ingredients: string[];
+  stars: number;
+  missing: string[];
+}
+
+export interface WarView {
+  market: string;
+  bin: number;
+  ingredient: string;
+  bids: BidView[];
+  waiting: boolean;
+}
+
+export interface BidView {
+  seat: number;
+  money: number;
+  garbage: number;
+  least: number;
+  stands: boolean;
+  asked: boolean;
+}
+
+export interface OfferView {
+  number: number;
+  seat: number;
+  to: number | null;
+  give: string;
+  want: string;
+  give_words: string[];
+  want_words: string[];
+  shown: boolean;
+}
+
+/** The question on top of the table. ``options`` are named only to whom they were dealt or shown. */
+export interface PendingView {
+  step: string;
+  seat: number | null;
+  source: string | null;
+  hit: number[];
+  waiting: number[];
+  declared: number[];
+  options: string[];
+  mine: string | null;
+  duel: number | null;
+}
+
+/** What things cost the seat that looks, there or, if it is elsewhere, as far as that is known (RR-4.5). */
+export interface IslandView {
+  card: number;
+  upgrades: Record<string, number>;
+  list_card: number;
+  list_upgrades: Record<string, number>;
+  reasons: string[];
+  here: boolean;
+  dump: number;
+  chocolate: number;
+}
+
+/** A way to cook that may be declared, with every plus and minus of its points (RR-5.3). */
+export interface CookingView {
+  move: string;
+  dishes: DishView[];
+  points: number;
+  garbage: number;
+  money: number;
+  level: number;
+}
+
+export interface DishView {
+  recipe: string;
+  fills: FillView[];
+  extra: string | null;
+  lines: ScoreLine[];
+  points: number;
+}
+
+export interface FillView {
+  listed: string;
+  cards: string[];
+}
+
+export interface ScoreLine {
+  what: string;
+  n: number;
+}
+
 export type ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping;
 
 export type ServerFrame = Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye;
@@ -529,9 +713,10 @@ export type Status = "finished" | "open" | "paused" | "playing";
 
 export type Arg = number | string | string[];
 
-export type View = BurgerJointView;
+export type View = BurgerJointView | RivalRestaurantsView;
 
 /** The view type of each game. */
 export interface Views {
   "burger-joint": BurgerJointView;
+  "rival-restaurants": RivalRestaurantsView;
 }
