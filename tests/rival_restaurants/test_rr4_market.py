@@ -1,0 +1,184 @@
+"""RR-4: buying, prices and the Island."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rival_restaurants.scene import Scene
+
+
+def test_anything_at_ones_own_place_any_number() -> None:
+    """RR-4.3: bins are known, the shelf's top card is not; an emptied bin stays empty until phase 3."""
+    scene = Scene().money(0, 600).bins("fruit-stand", "tomato", "beans", None, "avocado").market("fruit-stand")
+    assert scene.purse(0) == 600
+    scene.play(0, "buy fruit-stand 1")
+    scene.next_from_shelf("peppers").play(0, "buy shelf")
+    scene.play(0, "buy beans")
+    assert (scene.has(0, "tomato"), scene.has(0, "peppers"), scene.has(0, "beans")) == (1, 1, 1)
+    assert scene.purse(0) == 300
+    scene.refused(0, "buy fruit-stand 1", "RR-4.3")
+    scene.refused(0, "buy fruit-stand 3", "RR-4.3")
+    scene.refused(0, "buy chop-shop 1", "RR-4.3")
+
+
+def test_first_come_first_served() -> None:
+    """RR-4.3"""
+    scene = Scene().bins("fruit-stand", "tomato").market("fruit-stand", "fruit-stand")
+    scene.play(1, "buy tomato")
+    scene.refused(0, "buy fruit-stand 1", "RR-4.3")
+
+
+def test_an_emptied_shelf_stays_empty() -> None:
+    """RR-4.3: until phase 3, though its discard is full."""
+    scene = Scene().market("fruit-stand")
+    scene.empty_shelf("fruit-stand")
+    assert "buy fruit-stand shelf" not in scene.legal(0)
+    scene.refused(0, "buy fruit-stand shelf", "RR-4.3")
+
+
+def test_a_sole_claimants_card_is_reserved() -> None:
+    """RR-4.2: until he buys it; he need not."""
+    scene = Scene().bins("fruit-stand", "tomato", "beans").market("fruit-stand", "fruit-stand", claims=(1, None))
+    scene.refused(1, "buy tomato", "RR-4.2")
+    assert "buy fruit-stand 1" in scene.legal(0)
+    assert "buy fruit-stand 1" not in scene.legal(1)
+    scene.play(0, "buy tomato")
+    assert scene.has(0, "tomato") == 1
+
+
+def test_buying_anything_else_ends_the_reservation() -> None:
+    """RR-4.2"""
+    scene = Scene().bins("fruit-stand", "tomato", "beans").market("fruit-stand", "fruit-stand", claims=(1, None))
+    scene.play(0, "buy beans")
+    scene.play(1, "buy tomato")
+    assert scene.has(1, "tomato") == 1
+
+
+def test_letting_go_ends_the_reservation() -> None:
+    """RR-4.2"""
+    scene = Scene().bins("fruit-stand", "tomato").market("fruit-stand", "fruit-stand", claims=(1, None))
+    scene.play(0, "release")
+    scene.play(1, "buy tomato")
+    scene.refused(0, "release", "RR-4.2")
+
+
+def test_price_in_its_order() -> None:
+    """RR-4.4: list price, ×2 Fake Sale, +$100 Antoine, then half, rounded up."""
+    scene = Scene(chefs=("pork-knuckles", "antoine-baguette")).hand(0, "discount").hand(2, "fake-sale")
+    scene.bins("chop-shop", "beef", "fish").money(0, 1000)
+    scene.go("chop-shop", "chop-shop", "dairy-king").claims()
+    scene.play(0, "play discount")
+    scene.play(2, "play fake-sale")
+    if scene.step == "effect":
+        scene.play(0, "pass")
+    scene.ready()
+    before = scene.purse(0)
+    scene.play(0, "buy beef")  # (200 × 2 + 100) / 2 = 250, up to 300
+    assert before - scene.purse(0) == 300
+
+
+@pytest.mark.parametrize(
+    ("thing", "price"),
+    [
+        ("action-card", 200),
+        ("gourmet-cookbook", 200),
+        ("double-stove", 200),
+        ("social-media", 200),
+        ("celebrity-endorsement", 300),
+        ("basic-cookbook", 100),
+    ],
+)
+def test_discount_on_the_island(thing: str, price: int) -> None:
+    """RR-4.4, RR-4.5: half price, rounded up to $100."""
+    scene = Scene().hand(0, "discount").money(0, 1000).go("island").claims()
+    scene.play(0, "play discount")
+    scene.ready()
+    before = scene.purse(0)
+    scene.play(0, f"buy {thing}")
+    assert before - scene.purse(0) == price
+
+
+@pytest.mark.parametrize(
+    ("thing", "price"),
+    [
+        ("action-card", 300),
+        ("basic-cookbook", 200),
+        ("gourmet-cookbook", 300),
+        ("double-stove", 300),
+        ("social-media", 400),
+        ("celebrity-endorsement", 600),
+    ],
+)
+def test_list_prices_of_the_island(thing: str, price: int) -> None:
+    """RR-4.5: one of each kind per restaurant."""
+    scene = Scene().money(0, 2000).market("island")
+    before = scene.purse(0)
+    scene.play(0, f"buy {thing}")
+    assert before - scene.purse(0) == price
+    if thing != "action-card":
+        scene.refused(0, f"buy {thing}", "RR-4.5")
+
+
+def test_the_island_is_for_those_who_are_there() -> None:
+    """RR-4.5, RR-1.3: the Island is no market."""
+    scene = Scene().money(0, 2000).garbage(0, 1).stock(0, "chocolate").market("fruit-stand")
+    for move in ("buy action-card", "buy double-stove", "dump 1", "sell 1"):
+        scene.refused(0, move, "RR-4.5")
+
+
+def test_throwing_garbage_away() -> None:
+    """RR-4.5: $100 each, no purchase: no surcharge by Antoine, no Discount."""
+    scene = Scene(chefs=("kim-chi", "antoine-baguette")).garbage(0, 3).hand(0, "discount")
+    scene.go("island", "island").claims()
+    scene.play(0, "play discount")
+    scene.ready()
+    scene.play(0, "dump 2")
+    assert (scene.town.garbage[0], scene.purse(0)) == (1, 100)
+    scene.refused(0, "dump 2", "RR-4.5")
+
+
+def test_selling_chocolate() -> None:
+    """RR-4.5: $500 each, discarded."""
+    scene = Scene().stock(0, "chocolate", "chocolate").market("island")
+    scene.play(0, "sell 2")
+    assert (scene.has(0, "chocolate"), scene.purse(0)) == (0, 1300)
+    assert scene.state.view(None).markets[5].discard == {"chocolate": 2}
+    scene.refused(0, "sell 1", "RR-4.5")
+
+
+def test_no_buying_beyond_the_purse() -> None:
+    """RR-4.4"""
+    scene = Scene().bins("mystery-mart", "wine").market("mystery-mart")
+    scene.play(0, "buy wine")
+    error = scene.refused(0, "buy mystery-mart shelf", "RR-4.4")
+    assert error.arguments == {"price": 300, "money": 0}
+
+
+def test_when_time_is_up_chefs_go_home() -> None:
+    """RR-4.7: nothing new is accepted."""
+    scene = Scene().market("fruit-stand", "chop-shop")
+    scene.time_up()
+    assert {scene.place(seat) for seat in range(3)} == {"home"}
+    assert scene.town.phase in (1, 3)
+    scene.refused(0, "buy fruit-stand shelf")
+
+
+def test_a_purchase_is_paid_to_the_bank() -> None:
+    """RR-4.8: bin, shelf and action cards and upgrades; Discount does not touch other payments."""
+    scene = Scene(chefs=("general-stroganov",)).hand(0, "discount").stock(1, "rice").recipe(1, "yakitori", "lasagna")
+    scene.go("island").claims()
+    scene.play(0, "play discount")
+    scene.ready()
+    scene.play(0, "use general-stroganov p2 rice")
+    assert scene.purse(1) == 400
+    assert scene.purse(0) == 200
+
+
+def test_antoines_surcharge_depends_on_where_the_buyer_stands() -> None:
+    """RR-4.9: it goes to the bank; Gohan beside him pays it for a far shelf, and not otherwise."""
+    scene = Scene(chefs=("gohan-sushido", "antoine-baguette")).market("fruit-stand", "fruit-stand")
+    scene.play(0, "use gohan-sushido veggie-eden")
+    assert (scene.purse(0), scene.purse(1)) == (100, 300)
+    scene = Scene(chefs=("gohan-sushido", "antoine-baguette")).market("fruit-stand", "veggie-eden")
+    scene.play(0, "use gohan-sushido veggie-eden")
+    assert scene.purse(0) == 200
