@@ -1,6 +1,7 @@
 """Cubes as text: a letter for each colour, with a number before it when there are several ("3KY" is K K K Y)."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from tableside.games.burger_joint.cubes import COLOURS, LETTERS, MOST, count, one
@@ -25,6 +26,7 @@ def parse_cubes(text: str) -> int | None:
     return sum(number * one(colour) for colour, number in enumerate(numbers))
 
 
+@lru_cache(maxsize=4096)
 def format_cubes(cubes: int) -> str:
     parts = []
     for colour in range(int(COLOURS)):
@@ -44,5 +46,6 @@ def parse_colours(text: str) -> int | None:
     return bits
 
 
+@lru_cache(maxsize=1024)
 def format_bits(bits: int, letters: str = LETTERS) -> str:
     return "".join(letter for place, letter in enumerate(letters) if bits >> place & 1) or "-"

@@ -3,8 +3,9 @@
 The view also says what each purchase lacks and would bring, so that no client needs to know a rule.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -12,7 +13,7 @@ from tableside.engine.errors import Arg, IllegalMove
 from tableside.games.burger_joint import codes
 from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY
 from tableside.games.burger_joint.cube_text import format_bits
-from tableside.games.burger_joint.cubes import COLOURS, LETTERS, count
+from tableside.games.burger_joint.cubes import COLOURS, LETTERS, count, total
 from tableside.games.burger_joint.line import format_line
 from tableside.games.burger_joint.notation import TOKENS
 from tableside.games.burger_joint.position import (
@@ -30,6 +31,8 @@ from tableside.games.burger_joint.position import (
 )
 from tableside.games.burger_joint.reasons import missing, no_ability, no_purchase
 from tableside.games.burger_joint.scoring import excess, points
+
+_T = TypeVar("_T")
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -144,7 +147,7 @@ def _phase(p: Position) -> tuple[Literal["production", "trade", "build", "discar
 
 
 def _side(p: Position, seat: int) -> SideView:
-    side, chain, shop = p.side(seat), p.chain(seat), _shop(p, seat)
+    side, chain = p.side(seat), p.chain(seat)
     now = int(points(p, seat))
     return SideView(
         store=_letters(int(side.store)),
@@ -161,58 +164,72 @@ def _side(p: Position, seat: int) -> SideView:
         score=int(side.score),
         points=now,
         tokens=int(p.boards.tokens - p.tokens_out(seat)),
-        publicity_purchase=shop.publicity,
-        basic_purchase=shop.basic,
-        diner_purchases=shop.diners,
-        bistro_purchases=shop.bistros,
-        bistros=shop.abilities,
+        publicity_purchase=_publicity(p, seat)[0],
+        basic_purchase=_basic(p, seat)[0],
+        diner_purchases=_diners(p, seat),
+        bistro_purchases=_bistros(p, seat),
+        bistros=_abilities(p, seat),
     )
 
 
-class _Shop(NamedTuple):
-    """What one side could buy and use."""
-
-    publicity: Purchase
-    basic: Purchase
-    diners: list[Purchase]
-    bistros: list[Purchase]
-    abilities: list[Bistro]
+# What a side could buy depends on little (what it lacks for a price, what it owns), and a view is made after every
+# move: what was worked out once is remembered by what it depends on.
+_KNOWN: Final[dict[tuple[object, ...], list[Any]]] = {}
+_MOST_KNOWN: Final = 8192
 
 
-# Most moves do not touch what a side could buy, and a view is made after every move.
-_SHOPS: Final[dict[tuple[object, ...], _Shop]] = {}
-_MOST_SHOPS: Final = 4096
-
-
-def _shop(p: Position, seat: int) -> _Shop:
-    side = p.side(seat)
-    used = p.used if seat == p.active else 0
-    owned = (side.store, side.publicity, side.basics, side.diners, side.bistros)
-    key = (p.boards, seat, *owned, used, p.bag == 0)
-    found = _SHOPS.get(key)
+def _known(key: tuple[object, ...], make: Callable[[], list[_T]]) -> list[_T]:
+    found = _KNOWN.get(key)
     if found is None:
-        if len(_SHOPS) >= _MOST_SHOPS:
-            _SHOPS.clear()
-        found = _SHOPS[key] = _new_shop(p, seat)
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = make()
     return found
 
 
-def _new_shop(p: Position, seat: int) -> _Shop:
-    chain = p.chain(seat)
-    return _Shop(
-        _purchase(p, seat, codes.PUBLICITY, int(chain.publicity_price), *_publicity_worth(p, seat)),
-        _purchase(p, seat, codes.BASIC, int(chain.basic_price), *_basic_worth(p, seat)),
-        [
-            _purchase(p, seat, codes.DINER + colour, int(chain.diner_price), *_diner_worth(p, seat, colour))
+def _publicity(p: Position, seat: int) -> list[Purchase]:
+    side, price = p.side(seat), int(p.chain(seat).publicity_price)
+    key = ("publicity", p.boards, seat, missing(int(side.store), price), side.publicity)
+    return _known(key, lambda: [_purchase(p, seat, codes.PUBLICITY, price, *_publicity_worth(p, seat))])
+
+
+def _basic(p: Position, seat: int) -> list[Purchase]:
+    side, price = p.side(seat), int(p.chain(seat).basic_price)
+    key = ("basic", p.boards, seat, missing(int(side.store), price), side.basics, p.tokens_out(seat))
+    return _known(key, lambda: [_purchase(p, seat, codes.BASIC, price, *_basic_worth(p, seat))])
+
+
+def _diners(p: Position, seat: int) -> list[Purchase]:
+    side, chain, price = p.side(seat), p.chain(seat), int(p.chain(seat).diner_price)
+    key = ("diners", p.boards, seat, missing(int(side.store), price), side.basics, side.diners)
+    return _known(
+        key,
+        lambda: [
+            _purchase(p, seat, codes.DINER + colour, price, *_diner_worth(p, seat, colour))
             for colour in range(int(COLOURS))
             if chain.all_diners >> colour & 1
         ],
-        [
-            _purchase(p, seat, codes.BISTRO + bistro, int(chain.bistro_price), *_bistro_worth(p, seat, bistro))
+    )
+
+
+def _bistros(p: Position, seat: int) -> list[Purchase]:
+    side, chain, price = p.side(seat), p.chain(seat), int(p.chain(seat).bistro_price)
+    key = ("bistros", p.boards, seat, missing(int(side.store), price), side.diners, side.bistros)
+    return _known(
+        key,
+        lambda: [
+            _purchase(p, seat, codes.BISTRO + bistro, price, *_bistro_worth(p, seat, bistro))
             for bistro in range(len(chain.abilities))
         ],
-        [_bistro(p, seat, bistro) for bistro in range(len(chain.abilities))],
     )
+
+
+def _abilities(p: Position, seat: int) -> list[Bistro]:
+    side = p.side(seat)
+    used = p.used if seat == p.active else 0
+    # An ability wants at most two cubes of one's own (BJ-4.5).
+    key = ("abilities", p.boards, seat, side.bistros, used, p.bag == 0, min(2, total(side.store)))
+    return _known(key, lambda: [_bistro(p, seat, bistro) for bistro in range(len(p.chain(seat).abilities))])
 
 
 def _purchase(p: Position, seat: int, code: int, price: int, worth: int, lost: int) -> Purchase:
