@@ -8,8 +8,15 @@ from pathlib import Path
 import pytest
 
 from tableside.engine.errors import OptionsError
-from tableside.games.rival_restaurants.names import CARD_KEYS, CHEF_KEYS, RESTAURANT_KEYS
-from tableside.locales import LANGUAGES
+from tableside.games.rival_restaurants.names import (
+    CARD_KEYS,
+    CHEF_KEYS,
+    INGREDIENT_KEYS,
+    MARKET_KEYS,
+    RESTAURANT_KEYS,
+    UPGRADE_KEYS,
+)
+from tableside.locales import LANGUAGES, words
 from tableside.rules import Rule, Rulebook, Section, rule, rulebook
 
 SOURCE = Path(__file__).parents[2] / "src" / "tableside"
@@ -84,6 +91,30 @@ def test_every_chef_restaurant_and_card_is_explained_once(language: str) -> None
     assert named("RR-7", True) == list(CHEF_KEYS)
     assert named("RR-8", False) == list(RESTAURANT_KEYS)
     assert named("RR-9", False) == list(CARD_KEYS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_calls_things_as_the_table_does(language: str) -> None:
+    """Chefs, restaurants, cards, markets, ingredients, upgrades and phases."""
+    book = rulebook("rival-restaurants", language)
+
+    def said(key: str) -> str:
+        return words(language).say(f"rr-{key}").replace("’", "'")
+
+    for about in filter(None, (rule.names for rule in all_rules(book))):
+        assert about[0] == said(key_of(about[-1]))
+    markets, island = rule_text(book, "RR-1.2"), rule_text(book, "RR-4.5")
+    assert [key for key in MARKET_KEYS if f"**{said(key)}**" not in markets] == []
+    assert [key for key in INGREDIENT_KEYS if said(key) not in markets] == []
+    assert [key for key in UPGRADE_KEYS if f"**{said(key)}**" not in island] == []
+    titles = [section.title.partition(": ")[2] for section in book.sections[2:5]]
+    assert titles == [said("phase-1"), said("phase-2"), said("phase-3")]
+
+
+def rule_text(book: Rulebook, number: str) -> str:
+    found = book.find(number)
+    assert isinstance(found, Rule)
+    return found.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
