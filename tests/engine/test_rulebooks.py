@@ -101,7 +101,7 @@ def test_the_rulebook_calls_things_as_the_table_does(language: str) -> None:
     def said(key: str) -> str:
         return words(language).say(f"rr-{key}").replace("’", "'")
 
-    for about in filter(None, (rule.names for rule in all_rules(book))):
+    for about in filter(None, (entry.names for entry in all_rules(book))):
         assert about[0] == said(key_of(about[-1]))
     markets, island = rule_text(book, "RR-1.2"), rule_text(book, "RR-4.5")
     assert [key for key in MARKET_KEYS if f"**{said(key)}**" not in markets] == []
@@ -160,4 +160,4 @@ def test_what_is_no_rule_is_refused(wanted: str) -> None:
 def test_an_unknown_game_has_no_rules() -> None:
     with pytest.raises(OptionsError) as error:
         rulebook("chess", "en")
-    assert error.value.id == "err-no-rules"
+    assert str(error.value) == "The rules of chess are not here."
