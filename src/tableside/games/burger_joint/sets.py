@@ -1,7 +1,10 @@
 """Board sets (BJ-9): read from TOML, checked field by field, turned into the form the rules work with."""
 
+import json
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -25,11 +28,16 @@ def set_names() -> list[str]:
     return sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
 
 
+@cache
+def _packaged_set(name: str) -> dict[str, Any]:
+    return tomllib.loads((files("tableside.games.burger_joint") / "sets" / f"{name}.toml").read_text(encoding="utf-8"))
+
+
 def read_set(name: str) -> dict[str, Any]:
     """The content of a set that comes with Tableside, or of a TOML file of one's own."""
     if name in set_names():
-        text = (files("tableside.games.burger_joint") / "sets" / f"{name}.toml").read_text(encoding="utf-8")
-    elif name.endswith(".toml"):
+        return deepcopy(_packaged_set(name))
+    if name.endswith(".toml"):
         try:
             text = Path(name).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -44,7 +52,23 @@ def read_set(name: str) -> dict[str, Any]:
 
 
 def board_set(content: Mapping[str, Any]) -> BoardSet:
-    """The set in the form of the rules; DataError names the first field that is missing or wrong (BJ-9.1)."""
+    """The set in the form of the rules; DataError names the first field that is missing or wrong (BJ-9.1).
+
+    Equal contents give one and the same set: a server has thousands of tables with it.
+    """
+    try:
+        text = json.dumps(content)
+    except (TypeError, ValueError, RecursionError):  # no value that a set may have
+        return _checked_set(content)
+    return _shared_set(text)
+
+
+@lru_cache(maxsize=64)
+def _shared_set(text: str) -> BoardSet:
+    return _checked_set(json.loads(text))
+
+
+def _checked_set(content: Mapping[str, Any]) -> BoardSet:
     top = _Table(content, "")
     top.only(
         "name",
