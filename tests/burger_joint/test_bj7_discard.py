@@ -68,6 +68,7 @@ def test_no_discard_after_a_win() -> None:
         "end"
     )
     assert table.state.outcome() is not None
+    assert (table.step, table.state.asked()) == ("over", ())
     assert (number(table.burger.store), number(table.pizza.store)) == (9, 9)
 
 
