@@ -1,8 +1,17 @@
 """What must hold after every decision: cards, recipes and money are neither made nor lost."""
 
-from tableside.games.rival_restaurants.names import CARDS, COPIES, INGREDIENTS, MARKET_OF, MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.frames import FARMERS_TABLE, LEVEL_BONUS, NEW_RECIPE
-from tableside.games.rival_restaurants.names import EATSA, FIVE_STAR, RATS
+from tableside.games.rival_restaurants.names import (
+    CARDS,
+    COPIES,
+    EATSA,
+    FIVE_STAR,
+    INGREDIENTS,
+    MARKET_OF,
+    MARKETS,
+    MOST_BINS,
+    RATS,
+)
 from tableside.games.rival_restaurants.town import Town
 
 

@@ -1,0 +1,57 @@
+"""RR-7.7 Kim Chi: Drama Queen."""
+
+from __future__ import annotations
+
+from tests.rival_restaurants.scene import Scene
+
+
+def drama(*places: str) -> Scene:
+    scene = Scene(chefs=("kim-chi",)).bins("fruit-stand", "tomato", "beans").bins("chop-shop", "beef", "fish")
+    return scene.go(*places).claims(1, 2)
+
+
+def test_swaps_place_and_claim() -> None:
+    """RR-7.7, RR-3.4: for $100 to the bank."""
+    scene = drama("fruit-stand", "chop-shop")
+    scene.play(0, "use kim-chi p2")
+    assert (scene.place(0), scene.place(1)) == ("chop-shop", "fruit-stand")
+    assert (scene.town.claim[0], scene.town.claim[2]) == (1, 0)
+    assert scene.purse(0) == 200
+    scene.refused(0, "use kim-chi p3", "RR-7.7")
+
+
+def test_not_with_one_in_mystery_mart_but_she_may_come_from_there() -> None:
+    """RR-7.7"""
+    drama("fruit-stand", "mystery-mart").refused(0, "use kim-chi p2", "RR-7.7")
+    scene = drama("mystery-mart", "chop-shop")
+    scene.play(0, "use kim-chi p2")
+    assert (scene.place(0), scene.place(1)) == ("chop-shop", "mystery-mart")
+
+
+def test_not_the_same_chef_two_days_running() -> None:
+    """RR-7.7: a stopped attempt counts (RR-7.9)."""
+    scene = Scene(chefs=("kim-chi",)).hand(1, "clam-voyance").go("fruit-stand", "chop-shop").claims()
+    scene.play(0, "use kim-chi p2")
+    scene.play(1, "clam")
+    assert (scene.place(0), scene.purse(0)) == ("fruit-stand", 200)  # she pays also if stopped
+    scene.ready().ready().decline()
+    assert scene.town.day == 2
+    scene.go("fruit-stand", "chop-shop", "chop-shop").claims()
+    scene.refused(0, "use kim-chi p2", "RR-7.7")
+    scene.play(0, "use kim-chi p3")
+    scene.ready().ready().decline()
+    scene.go("fruit-stand", "chop-shop", "chop-shop").claims()
+    scene.play(0, "use kim-chi p2")
+
+
+def test_chefs_at_home_cannot_be_swapped() -> None:
+    """RR-7.7"""
+    scene = Scene(chefs=("kim-chi",)).hand(2, "road-block").go("fruit-stand", "chop-shop").claims()
+    scene.play(2, "play road-block p2")
+    scene.refused(0, "use kim-chi p2", "RR-7.7")
+
+
+def test_without_100_no_drama() -> None:
+    """RR-7.7"""
+    scene = Scene(chefs=("kim-chi",)).money(0, 0).go("fruit-stand", "chop-shop").claims()
+    assert scene.legal(0, "use") == []

@@ -1,0 +1,59 @@
+"""RR-7.10 Phyllis Grubman: Mystery Meat."""
+
+from __future__ import annotations
+
+from tests.rival_restaurants.scene import Scene
+
+
+def test_buying_in_the_chop_shop_gives_a_free_card_once_a_day() -> None:
+    """RR-7.10"""
+    scene = Scene(chefs=("phyllis-grubman",)).bins("chop-shop", "beef", "fish").money(0, 900).market("chop-shop")
+    scene.refused(0, "use phyllis-grubman", "RR-7.10")
+    scene.play(0, "buy beef")
+    scene.next_from_shelf("pork").play(0, "use phyllis-grubman")
+    assert (scene.has(0, "beef"), scene.has(0, "pork"), scene.purse(0)) == (1, 1, 700)
+    scene.play(0, "buy fish")
+    scene.refused(0, "use phyllis-grubman", "RR-7.10")
+
+
+def test_an_empty_shelf_gives_nothing() -> None:
+    """RR-7.10"""
+    scene = Scene(chefs=("phyllis-grubman",)).bins("chop-shop", "beef").market("chop-shop").empty_shelf("chop-shop")
+    scene.play(0, "buy beef")
+    assert scene.legal(0, "use") == []
+
+
+def test_all_meats_are_interchangeable() -> None:
+    """RR-7.10, RR-5.2"""
+    scene = Scene(chefs=("phyllis-grubman",)).restaurants("rising-sun").recipe(0, "banh-mi", "lasagna")
+    scene.stock(0, "bread", "carrot", "fish").kitchen()
+    scene.play(0, "cook banh-mi")
+    scene.decline()
+    assert scene.town.points[0] == 3
+
+
+def test_a_spree_counts() -> None:
+    """RR-7.10"""
+    scene = Scene(chefs=("phyllis-grubman",)).hand(0, "shopping-spree").bins("chop-shop", "beef").market("island")
+    for seat in range(3):
+        scene.play(seat, "ready")
+    scene.play(0, "play shopping-spree")
+    scene.play(0, "buy chop-shop 1")
+    assert "use phyllis-grubman" in scene.legal(0)
+    scene.play(0, "use phyllis-grubman")
+    assert sum(scene.has(0, meat) for meat in ("beef", "fish", "pork", "poultry", "shellfish")) == 2
+
+
+def test_rats_shut_the_free_card_out() -> None:
+    """RR-9 Rat Infestation"""
+    scene = Scene(chefs=("phyllis-grubman",)).bins("chop-shop", "beef").hand(1, "rat-infestation").market("chop-shop")
+    scene.play(0, "buy beef")
+    scene.play(1, "play rat-infestation chop-shop")
+    scene.refused(0, "use phyllis-grubman", "RR-7.10")
+
+
+def test_stealing_or_trading_is_no_buying() -> None:
+    """RR-7.10, RR-4.8"""
+    scene = Scene(chefs=("phyllis-grubman",)).stock(1, "beef").hand(0, "raiders-of-the-lost-pork").market("chop-shop")
+    scene.play(0, "play raiders-of-the-lost-pork p2 beef")
+    assert scene.legal(0, "use") == []

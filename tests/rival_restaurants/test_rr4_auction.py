@@ -1,0 +1,195 @@
+"""RR-4.1: bidding wars."""
+
+from __future__ import annotations
+
+from tests.rival_restaurants.scene import Scene
+
+
+def war(*money: int, **options: bool) -> Scene:
+    """Everybody claims the alien goo of the Mystery Mart (list price $300) with this money."""
+    scene = Scene(len(money), chefs=("gohan-sushido", "kim-chi", "biff-brobeque"), **options)
+    for seat, dollars in enumerate(money):
+        scene.money(seat, dollars)
+    scene.bins("mystery-mart", "alien-goo", "wine")
+    return scene.market(*["mystery-mart"] * len(money), claims=(1,) * len(money))
+
+
+def test_the_rulebooks_example() -> None:
+    """RR-4.1a: rivals at $400 all-in add 1 and 2 garbage; the second wins, pays $400 and takes 2."""
+    scene = war(300, 400, 400)
+    scene.play(1, "bid 400")
+    assert scene.told("war-out")[0].args["seat"] == "@0"  # Gohan cannot match
+    scene.play(2, "bid 400")
+    scene.play(1, "bid 400 1")
+    scene.play(2, "bid 400 2")
+    scene.play(1, "drop")
+    assert (scene.has(2, "alien-goo"), scene.purse(2), scene.town.garbage[2]) == (1, 0, 2)
+    assert (scene.purse(1), scene.town.garbage[1]) == (400, 0)
+
+
+def test_the_least_bid_is_ones_own_price() -> None:
+    """RR-4.1, RR-4.4"""
+    scene = war(600, 600)
+    scene.refused(0, "bid 200", "RR-4.1")
+    scene.play(0, "bid 300")
+    assert scene.state.asked() == (1,)
+    scene.refused(0, "ready", "RR-3.7")
+    scene.refused(1, "bid 700", "RR-4.1")
+
+
+def test_a_bid_may_match_or_beat_the_highest() -> None:
+    """RR-4.1"""
+    scene = war(600, 600)
+    scene.play(0, "bid 400")
+    scene.refused(1, "bid 300", "RR-4.1")
+    scene.play(1, "bid 400")
+    scene.refused(1, "bid 400", "RR-4.1")
+    scene.play(0, "bid 500")
+    scene.play(1, "drop")
+    assert scene.purse(0) == 100
+
+
+def test_the_last_one_left_must_buy_at_his_price() -> None:
+    """RR-4.1: at his last bid or his price, the greater."""
+    scene = war(600, 600)
+    scene.play(1, "drop")
+    assert (scene.purse(0), scene.has(0, "alien-goo")) == (300, 1)
+
+
+def test_whoever_cannot_pay_his_price_is_out_and_the_card_is_free_if_nobody_can() -> None:
+    """RR-4.1"""
+    scene = war(200, 100)
+    assert scene.town.wars == []
+    assert scene.told("war-nobody")
+    scene.ready()
+    scene = war(200, 300)
+    assert scene.has(1, "alien-goo") == 1
+
+
+def test_the_card_is_reserved_until_the_war_ends() -> None:
+    """RR-4.1"""
+    scene = Scene(3).bins("fruit-stand", "tomato", "beans")
+    scene.market("fruit-stand", "fruit-stand", "fruit-stand", claims=(1, 1, None))
+    scene.refused(2, "buy tomato", "RR-4.2")
+    scene.play(0, "buy beans")  # the rest may be bought meanwhile
+
+
+def test_time_up_the_sole_highest_must_buy() -> None:
+    """RR-4.1a"""
+    scene = war(600, 600)
+    scene.play(0, "bid 500")
+    scene.time_up()
+    assert (scene.purse(0), scene.has(0, "alien-goo")) == (100 + 300, 1)  # the next day has begun
+
+
+def test_time_up_with_a_tie_or_without_a_bid_nobody_may_buy() -> None:
+    """RR-4.1a: Shopping Spree included."""
+    scene = Scene(2, chefs=("gohan-sushido", "kim-chi")).bins("mystery-mart", "alien-goo").money(0, 900).money(1, 900)
+    scene.hand(0, "shopping-spree")
+    scene.market("mystery-mart", "mystery-mart", claims=(1, 1))
+    scene.time_up()
+    assert scene.told("war-tied")
+    scene.play(0, "play shopping-spree")
+    scene.refused(0, "buy mystery-mart 1", "RR-4.1a")
+
+
+def test_untimed_it_is_a_tie_when_all_left_stand() -> None:
+    """RR-4.1b: and nobody may buy that card today."""
+    scene = war(600, 600, home_cook=True)
+    scene.play(0, "bid 400")
+    scene.play(1, "bid 400")
+    scene.play(0, "stand")
+    scene.refused(0, "stand", "RR-4.1b")
+    scene.play(1, "stand")
+    assert scene.told("war-tied")
+    scene.refused(0, "buy mystery-mart 1", "RR-4.1a")
+
+
+def test_a_new_bid_takes_back_what_others_said() -> None:
+    """RR-4.1b: whoever stood may answer it."""
+    scene = war(600, 600)
+    scene.play(0, "bid 300")
+    scene.play(1, "bid 300")
+    scene.play(0, "stand")
+    scene.play(1, "bid 400")
+    assert scene.state.asked() == (0,)
+    scene.play(0, "stand")
+    assert scene.has(1, "alien-goo") == 1
+
+
+def test_a_bid_binds_its_money() -> None:
+    """RR-4.1c: against spending and trading."""
+    scene = war(600, 600)
+    scene.play(0, "bid 500")
+    assert scene.state.view(None).seats[0].bound == 500
+    scene.refused(0, "buy wine", "RR-4.4")
+    scene.refused(0, "offer p2: $200 for nothing", "RR-4.6")
+    scene.play(0, "offer p2: $100 for nothing")
+
+
+def test_money_taken_lowers_the_bid() -> None:
+    """RR-4.1c: below the price one is out."""
+    scene = Scene(3, chefs=("gohan-sushido", "kim-chi", "pork-knuckles")).money(0, 800).money(1, 1000)
+    scene.hand(2, "armed-robbery").bins("mystery-mart", "alien-goo")
+    scene.market("mystery-mart", "mystery-mart", claims=(1, 1))
+    scene.play(0, "bid 600")
+    scene.play(2, "play armed-robbery p1")
+    assert scene.town.wars[0].bids[0] == 4
+    scene.play(1, "bid 400")
+    scene = Scene(3, chefs=("gohan-sushido", "kim-chi", "pork-knuckles")).money(0, 500).money(1, 1000)
+    scene.hand(2, "armed-robbery").bins("mystery-mart", "alien-goo")
+    scene.market("mystery-mart", "mystery-mart", claims=(1, 1))
+    scene.play(0, "bid 500")
+    scene.play(2, "play armed-robbery p1")  # $300 left: still his price
+    assert scene.town.wars[0].bids[0] == 3
+    scene = Scene(3, chefs=("gohan-sushido", "kim-chi", "pork-knuckles")).money(0, 400).money(1, 1000)
+    scene.hand(2, "armed-robbery").bins("mystery-mart", "alien-goo")
+    scene.market("mystery-mart", "mystery-mart", claims=(1, 1))
+    scene.play(0, "bid 400")
+    scene.play(2, "play armed-robbery p1")  # $200 left: out, and the other must buy
+    assert (scene.has(1, "alien-goo"), scene.purse(1)) == (1, 700)
+
+
+def test_garbage_only_for_tied_bidders_who_bid_all_their_money() -> None:
+    """RR-4.1a"""
+    scene = war(500, 400)
+    scene.play(0, "bid 400")
+    scene.refused(1, "bid 300 1", "RR-4.1")
+    scene.play(1, "bid 400 1")  # all his money, and a tie
+    scene.refused(0, "bid 400 2", "RR-4.1a")  # he has more money
+    scene.play(0, "bid 500")
+    assert (scene.has(0, "alien-goo"), scene.town.garbage) == (1, [0, 0])
+
+
+def test_wars_that_share_a_player_run_one_after_the_other() -> None:
+    """RR-4.1d: in the order of the market table."""
+    scene = Scene(2, two_many_cooks=True, mode="standard").bins("fruit-stand", "tomato").bins("veggie-eden", "onion")
+    for seat in (0, 1):
+        scene.money(seat, 900)
+        scene.play(seat, "go veggie-eden fruit-stand")
+    for seat in (0, 1):
+        scene.play(seat, "claim 1 1")
+    scene.town.power_used = (1 << 12) - 1
+    scene.town.pawn_of = [-1] * 12  # no powers in the way
+    scene.town.chef = [-1, -1, -1, -1]
+    scene.ready()
+    first, second = scene.state.view(0).wars
+    assert (first.market, first.waiting, second.market, second.waiting) == ("fruit-stand", False, "veggie-eden", True)
+    scene.play(0, "bid 100")
+    assert scene.state.asked() == (1,)
+    scene.play(1, "drop")
+    assert scene.has(0, "tomato") == 1
+    assert scene.state.asked() == (0, 1)
+    scene.play(0, "drop")
+    assert scene.has(1, "onion") == 1
+
+
+def test_dropping_out_is_always_possible() -> None:
+    """RR-4.1: also for the highest bidder."""
+    scene = war(600, 600, 600)
+    scene.play(0, "bid 500")
+    scene.play(0, "drop")
+    scene.play(1, "bid 300")
+    scene.play(2, "drop")
+    assert scene.purse(1) == 300
+    scene.refused(0, "bid 600", "RR-4.1")

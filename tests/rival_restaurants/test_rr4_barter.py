@@ -1,0 +1,202 @@
+"""RR-4.6: barter."""
+
+from __future__ import annotations
+
+import pytest
+
+from tableside.engine.errors import AmbiguousMove, InvalidMove
+from tests.rival_restaurants.scene import Scene
+
+
+def fair() -> Scene:
+    scene = Scene().stock(0, "beef", "beef", "rice").stock(1, "tomato", "milk").hand(0, "taxes", "jackpot")
+    scene.hand(1, "clam-voyance").garbage(0, 2).upgrade(0, "double-stove")
+    scene.recipe(0, "apple-pie", "lasagna").recipe(1, "kimbap", "coq-au-vin")
+    return scene.market("island", "fruit-stand", "chop-shop")
+
+
+def test_an_offer_is_accepted_at_once_and_whole() -> None:
+    """RR-4.6: money, ingredients, action cards, garbage, recipes."""
+    scene = fair()
+    scene.play(0, "offer p2: $200, 2 beef, 1 garbage, card taxes, recipe apple-pie for tomato, milk, recipe kimbap")
+    assert scene.state.view(2).offers[0].give == "$200, 2 beef, 1 garbage, 1 any-card, recipe apple-pie"
+    assert scene.state.view(0).offers[0].give == "$200, 2 beef, 1 garbage, card taxes, recipe apple-pie"
+    scene.refused(2, "accept 1", "RR-4.6")
+    scene.refused(0, "accept 1", "RR-4.6")
+    scene.play(1, "accept 1")
+    assert (scene.purse(0), scene.purse(1)) == (100, 500)
+    assert (scene.has(0, "beef"), scene.has(1, "beef"), scene.has(0, "tomato"), scene.has(0, "milk")) == (0, 2, 1, 1)
+    assert (scene.town.garbage[0], scene.town.garbage[1]) == (1, 1)
+    assert scene.cards(1) == ["clam-voyance", "taxes"]
+    assert [r.key for r in scene.state.view(None).seats[0].recipes] == ["kimbap", "lasagna"]
+    assert [r.key for r in scene.state.view(None).seats[1].recipes] == ["apple-pie", "coq-au-vin"]
+    assert scene.state.view(None).offers == []
+
+
+def test_to_all_and_withdrawn() -> None:
+    """RR-4.6"""
+    scene = fair()
+    scene.play(0, "offer all: beef for $100")
+    scene.play(0, "offer p3: rice for $100")
+    scene.play(0, "withdraw 2")
+    scene.refused(2, "accept 2", "RR-4.6")
+    scene.refused(1, "withdraw 1", "RR-4.6")
+    scene.refused(1, "decline 1", "RR-4.6")  # it is to all
+    scene.play(2, "accept 1")
+    assert scene.has(2, "beef") == 1
+
+
+def test_declined_and_countered() -> None:
+    """RR-4.6"""
+    scene = fair()
+    scene.play(0, "offer p2: beef for tomato")
+    scene.play(1, "counter 1: tomato for beef, $100")
+    [offer] = scene.state.view(None).offers
+    assert (offer.number, offer.seat, offer.to, offer.want) == (2, 1, 0, "$100, beef")
+    scene.play(0, "decline 2")
+    assert scene.state.view(None).offers == []
+
+
+def test_an_offer_that_no_longer_can_be_says_why() -> None:
+    """RR-4.6"""
+    scene = fair()
+    scene.play(0, "offer p2: $300 for nothing")
+    scene.play(0, "buy action-card")
+    error = scene.refused(1, "accept 1", "RR-4.6")
+    assert error.arguments == {"seat": "@0", "what": "$rr-thing-money"}
+    assert scene.legal(1, "accept") == []
+
+
+@pytest.mark.parametrize(
+    "offer",
+    [
+        "offer p2: 3 beef for nothing",
+        "offer p2: $400 for nothing",
+        "offer p2: 3 garbage for nothing",
+        "offer p2: card clam-voyance for nothing",
+        "offer p2: recipe kimbap for recipe apple-pie",
+        "offer p2: upgrade social-media for nothing",
+        "offer p2: recipe apple-pie for nothing",
+        "offer p2: recipe apple-pie for recipe coq-au-vin",
+        "offer p1: beef for nothing",
+        "offer p2: nothing for nothing",
+        "offer p2: 1 any-card for nothing",
+        "offer p2: recipe apple-pie for recipe fish-tacos",
+    ],
+)
+def test_offers_that_cannot_be(offer: str) -> None:
+    """RR-4.6: one basic and one gourmet each, and only what one has."""
+    fair().refused(0, offer, "RR-4.6")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "offer",
+        "offer p2",
+        "offer p2: beef",
+        "offer p9: beef for rice",
+        "offer p2: 2 dogs for rice",
+        'offer p2: "" for rice',
+    ],
+)
+def test_offers_that_are_no_offers(text: str) -> None:
+    """RR-4.6"""
+    with pytest.raises(InvalidMove):
+        fair().state.check(0, text)
+
+
+def test_a_word_that_could_be_two_things() -> None:
+    """RR-4.6"""
+    with pytest.raises(AmbiguousMove):
+        fair().state.check(0, "offer p2: beef for p")
+
+
+def test_whoever_receives_an_upgrade_stands_on_the_island() -> None:
+    """RR-4.6: and has at most one of a kind."""
+    scene = fair()
+    scene.play(0, "offer p2: upgrade double-stove for $100")
+    scene.refused(1, "accept 1", "RR-4.6")
+    scene = Scene().upgrade(0, "double-stove").upgrade(1, "double-stove").market("fruit-stand", "island", "island")
+    scene.play(0, "offer all: upgrade double-stove for $100")
+    scene.refused(1, "accept 1", "RR-4.6")
+    scene.play(2, "accept 1")
+    assert scene.state.view(None).seats[2].upgrades == ["double-stove"]
+
+
+def test_a_card_is_named_only_if_shown() -> None:
+    """RR-4.6, RR-1.7"""
+    scene = fair()
+    scene.play(0, "offer p2: card taxes for $100")
+    assert scene.state.view(1).offers[0].give == "1 any-card"
+    events = scene.play(0, "offer p2 openly: card taxes for $100")
+    assert scene.state.view(1).offers[1].give == "card taxes"
+    assert scene.state.view(2).offers[1].give == "1 any-card"
+    assert scene.state.view(None).offers[1].give == "1 any-card"
+    [named] = [event for event in events if event.id == "rr-log-offered-cards"]
+    assert (named.seen_by(1), named.seen_by(2), named.seen_by(None)) == (True, False, False)
+
+
+def test_cards_of_the_other_sides_choice() -> None:
+    """RR-4.6"""
+    scene = fair()
+    scene.play(1, "offer p1: tomato for 1 any-card")
+    scene.refused(0, "accept 1", "RR-4.6")
+    scene.refused(0, "accept 1 with clam-voyance", "RR-4.6")
+    assert scene.legal(0, "accept") == ["accept 1 with jackpot", "accept 1 with taxes"]
+    scene.play(0, "accept 1 with jackpot")
+    assert scene.cards(1) == ["clam-voyance", "jackpot"]
+    assert scene.state.view(0).seats[1].known == ["jackpot"]
+    assert scene.state.view(2).seats[1].known == []
+
+
+def test_favours_are_words_only() -> None:
+    """RR-4.6: never enforced."""
+    scene = fair()
+    scene.play(0, 'offer p2: "I leave the Fruit Stand to you, for once" for tomato')
+    assert scene.state.view(1).offers[0].give == '"I leave the Fruit Stand to you, for once"'
+    scene.play(1, "accept 1")
+    assert scene.has(0, "tomato") == 1
+
+
+def test_no_trading_but_in_phase_2() -> None:
+    """RR-3.5, RR-4.6"""
+    scene = Scene().stock(0, "beef").go().claims()
+    scene.refused(0, "offer all: beef for $100", "RR-4.6")
+    scene.ready().play(0, "offer all: beef for $100")
+    scene.ready()
+    scene.refused(1, "accept 1", "RR-4.6")
+
+
+def test_a_review_goes_with_its_recipe() -> None:
+    """RR-4.6: a card lying on a recipe goes with it."""
+    scene = fair()
+    scene.town.stars[0] = 1
+    scene.town.deck[3] -= 1
+    scene.town.deck_size -= 1
+    scene.play(0, "offer p2: recipe apple-pie for recipe kimbap")
+    scene.play(1, "accept 1")
+    assert scene.state.view(None).seats[1].recipes[0].stars == 1
+
+
+def test_twelve_open_offers_are_enough() -> None:
+    """RR-4.6: a table stays readable."""
+    scene = fair()
+    for _ in range(12):
+        scene.play(0, "offer all: beef for $100")
+    scene.refused(0, "offer all: beef for $100", "RR-4.6")
+
+
+def test_the_enumerated_offers() -> None:
+    """RR-4.6: what I need for money or for what he needs; two a day."""
+    scene = Scene().stock(0, "rice").stock(1, "flour")
+    scene.recipe(0, "apple-pie", "lasagna").recipe(1, "kimbap", "coq-au-vin").recipe(2, "yakitori", "bouillabaisse")
+    scene.market()
+    assert scene.legal(0, "offer") == [
+        "offer p2: $100 for flour",
+        "offer p2: rice for flour",
+        "offer p2: rice for $100",
+    ]
+    scene.play(0, "offer p2: rice for flour", "offer p2: rice for $100")
+    assert scene.legal(0, "offer") == []
+    scene.play(0, "offer p2: rice for $200")  # every legal offer can be made all the same
