@@ -19,11 +19,10 @@ from tableside.server.api import games, records, system
 from tableside.server.api.session import SessionController
 from tableside.server.api.tables import TablesController
 from tableside.server.client_files import ClientFiles, client_file
-from tableside.server.doors import before_request, with_headers
+from tableside.server.doors import before_request, with_doors
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
 from tableside.server.problems import STATUS, Kind, Problem, Refused, problem_of
-from tableside.server.socket import table_socket
 
 _log: Final = logging.getLogger("tableside.http")
 _MOST_BODY: Final = 100_000
@@ -43,7 +42,7 @@ _KINDS: Final[dict[int, Kind]] = {
 
 def make_app(house: House) -> ASGIApp:
     """The whole server, for uvicorn or any other ASGI server to run."""
-    return with_headers(make_litestar(house))
+    return with_doors(make_litestar(house), house)
 
 
 def make_litestar(house: House) -> Litestar:
@@ -63,7 +62,6 @@ def make_litestar(house: House) -> Litestar:
         *records.HANDLERS,
         *games.HANDLERS,
         *system.HANDLERS,
-        table_socket,
         client_file,
     ]
     return Litestar(

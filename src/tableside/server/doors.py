@@ -1,4 +1,4 @@
-"""Doors: what every request passes: limits, the origin of what would change something, and headers on every answer."""
+"""Doors: what every request passes: limits, the origin of what would change something, headers on every answer."""
 
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tableside.server.house import House
 from tableside.server.limits import REQUESTS
 from tableside.server.problems import Refused
+from tableside.server.socket import PATH, table_socket
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _POLICY: Final = "; ".join(
@@ -40,12 +41,16 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
         raise Refused("forbidden", "err-origin")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """The application with our headers on every answer, errors too. What one asks for may differ for each guest, so
-    nothing of the interface is kept by caches."""
+def with_doors(app: ASGIApp, house: House) -> ASGIApp:
+    """The application with the tables' sockets, and with our headers on every answer, errors too. What one asks for
+    may differ for each guest, so nothing of the interface is kept by caches."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if str(scope["type"]) != "http":
+        kind = str(scope["type"])
+        if kind == "websocket" and (path := PATH.fullmatch(scope["path"])):
+            await table_socket(house, path[1], scope, receive, send)
+            return
+        if kind != "http":
             await app(scope, receive, send)
             return
         api = scope["path"].startswith("/api/")

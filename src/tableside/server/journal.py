@@ -65,11 +65,11 @@ _decoder: Final[msgspec.json.Decoder[JournalLine]] = msgspec.json.Decoder(Journa
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(line: JournalLine) -> bytes:
-    return _encoder.encode(line)
+def encode(line: JournalLine) -> str:
+    return _encoder.encode(line).decode()
 
 
-def decode(data: bytes) -> JournalLine:
+def decode(data: str) -> JournalLine:
     return _decoder.decode(data)
 
 

@@ -2,6 +2,8 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from tableside.engine.game import game_keys
+
 
 class Metrics:
     """The counters of one server. No label ever carries a name, a token or a table's id."""
@@ -43,6 +45,14 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
             registry=registry,
         )
+
+        self._moves_of = {key: self.moves.labels(key) for key in game_keys()}
+
+    def moved(self, game: str) -> None:
+        counter = self._moves_of.get(game)
+        if counter is None:
+            counter = self._moves_of[game] = self.moves.labels(game)
+        counter.inc()
 
     def committed(self, size: int, seconds: float) -> None:
         self.commit_seconds.observe(seconds)

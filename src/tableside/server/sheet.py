@@ -74,6 +74,7 @@ class Sheet:
     motions: list[Motion] = field(default_factory=list)
     outcome: Outcome | None = None
     rematch: str | None = None
+    _written: dict[str, Any] | None = None
 
     # ---- who ------------------------------------------------------------------------------------------------
 
@@ -179,12 +180,19 @@ class Sheet:
             seed=self.seed,
             opening=_text(self.opening.to_json()),
             rematch_of=self.rematch_of,
+            **self._progress(),
             **self._standing(),
         )
         return self._add_seats(todo)
 
     def changed(self, todo: Writes) -> Writes:
-        return todo.add(writes.CHANGE_TABLE, which=self.id, **self._standing())
+        """The row as it stands now; what seldom changes is written only when it did."""
+        todo.add(writes.MOVE_TABLE, which=self.id, **self._progress())
+        standing = self._standing()
+        if standing != self._written:
+            self._written = standing
+            todo.add(writes.CHANGE_TABLE, which=self.id, **standing)
+        return todo
 
     def begun(self, todo: Writes) -> Writes:
         return todo.add(
@@ -205,13 +213,12 @@ class Sheet:
             todo.add(writes.ADD_SEAT, table_id=self.id, seat=number, **asdict(seat))
         return todo
 
+    def _progress(self) -> dict[str, Any]:
+        return {"seq": self.seq, "moves": self.moves, "moved": self.moved, "asked": _text(self.asked)}
+
     def _standing(self) -> dict[str, Any]:
         return {
             "status": self.status,
-            "seq": self.seq,
-            "moves": self.moves,
-            "moved": self.moved,
-            "asked": _text(self.asked),
             "deadline": self.deadline,
             "motions": _text(self.motions),
             "outcome": _text(self.outcome),

@@ -1,13 +1,17 @@
-"""Socket: one connection to a table. It passes frames to a visit and sends what the table tells."""
+"""Socket: one connection to a table. It passes frames to a visit and sends what the table tells.
+
+It is plain ASGI: between the wire and the table there is nothing that a move would have to pass.
+"""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+import re
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket
+from litestar.types import Receive, Scope, Send
 
 from tableside.server import frames
 from tableside.server.audience import Connection
@@ -15,26 +19,26 @@ from tableside.server.house import House
 from tableside.server.limits import CONNECTS
 from tableside.server.visit import Visit
 
+PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/socket")
 _log: Final = logging.getLogger("tableside.socket")
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> None:
-    address = house.address(socket)
-    if not house.same_origin(socket.headers):
-        await socket.close(code=4403, reason="another origin")
+async def table_socket(house: House, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    opening: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
+    address = house.address(opening)
+    if not house.same_origin(opening.headers) or house.limits.wait(CONNECTS, address):
+        await _event(send, "websocket.close", code=1008)  # before it is accepted: the handshake is refused
         return
-    if house.limits.wait(CONNECTS, address):
-        await socket.close(code=4429, reason="too many connections")
+    guest = await house.guest_of(opening.headers, opening.cookies)
+    if (await receive())["type"] != "websocket.connect":
         return
-    guest = await house.guest_of(socket.headers, socket.cookies)
-    await socket.accept()
+    await _event(send, "websocket.accept", subprotocol=None, headers=[])
     connection = Connection(guest.id if guest else None, guest.name if guest else "", address)
     house.metrics.connections.inc()
     visit = Visit(house, table_id, connection)
-    sender = asyncio.create_task(_send(socket, connection))
+    sender = asyncio.create_task(_send(send, connection))
     try:
-        await _receive(socket, visit)
+        await _receive(receive, visit)
     finally:
         visit.leave()
         connection.close(frames.Bye("again", final=False))
@@ -44,9 +48,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table_id:
         house.metrics.connections.dec()
 
 
-async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def _event(send: Send, kind: str, **more: Any) -> None:
+    event: Any = {"type": kind, **more}
+    await send(event)
+
+
+async def _send(send: Any, connection: Connection) -> None:
     """Send what is in the outbox, at the pace at which the client takes it."""
-    send: Callable[[Any], Awaitable[None]] = socket.send
     try:
         while True:
             await connection.wake.wait()
@@ -63,8 +71,7 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         _log.debug("send failed", extra={"error": type(error).__name__})
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
-    receive: Callable[[], Awaitable[Any]] = socket.receive
+async def _receive(receive: Any, visit: Visit) -> None:
     while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":

@@ -98,7 +98,7 @@ class Table:
         await self.commit(lines, frame=frame, todo=self._snapshot(match))
         if len(match.record.entries) > SNAPSHOT_EVERY:
             self._rebase(match)
-        self.hall.metrics.moves.labels(self.sheet.game).inc()
+        self.hall.metrics.moved(self.sheet.game)
 
     def _last_is_secret(self, match: Match) -> bool:
         """Whether the newest move that stands is one whose text others may not know, also when it is taken back."""
@@ -248,7 +248,7 @@ class Table:
     async def run_clock(self) -> None:
         """Play what the clock has to play by now. The lock is held."""
         for _ in range(50):  # a rule that starts a timer of zero seconds must not hold the table for ever
-            if self.sheet.status != "playing":
+            if self.sheet.status != "playing" or self.sheet.deadline is None:
                 return
             due = self.clock.over(now_ms())
             if not due:

@@ -51,4 +51,9 @@ def code_of(text: str) -> int:
 
 def tokens_in(mask: int) -> list[str]:
     """The moves of a mask as text, in the order of their codes."""
-    return [token for code, token in enumerate(TOKENS) if mask >> code & 1]
+    tokens = []
+    while mask:
+        lowest = mask & -mask
+        tokens.append(TOKENS[lowest.bit_length() - 1])
+        mask ^= lowest
+    return tokens

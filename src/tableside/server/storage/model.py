@@ -85,8 +85,7 @@ journal: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("frame", String(80), nullable=True),  # "seat:id" of the frame that caused it
-    Column("data", LargeBinary, nullable=False),
-    Index("ix_journal_frame", "table_id", "frame", unique=True),
+    Column("data", Text, nullable=False),
 )
 
 snapshots: Final = Table(

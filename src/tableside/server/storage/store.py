@@ -2,6 +2,7 @@
 
 While one transaction is on its way to the disk, everything that wants to be written gathers for the next one, so
 the disk is asked as seldom as it can be and as often as it must be. ``write`` returns when the data is safe.
+SQLite is written by a thread of its own, a whole transaction at a time.
 """
 
 import asyncio
@@ -9,15 +10,17 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Executable, Row, event, text
+from sqlalchemy import Engine, Executable, Row, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from tableside.server.problems import Refused
-from tableside.server.storage.writes import Writes, grouped
+from tableside.server.storage.writes import Writes, bulk, grouped
 
 HEAD: Final = "0001"
 """The newest migration; a database that says so needs none."""
@@ -37,9 +40,13 @@ class Store:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
+        self._writer: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "sqlite writer")
         self.on_commit: Callable[[int, float], None] = lambda size, seconds: None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            self._writer = create_engine(self.engine.url.set(drivername="sqlite"), poolclass=StaticPool)
+            event.listen(self._writer, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         await self._migrate()
@@ -51,6 +58,9 @@ class Store:
         self._wake.set()
         if self._task is not None:
             await self._task
+        self._thread.shutdown()
+        if self._writer is not None:
+            self._writer.dispose()
         await self.engine.dispose()
 
     async def rows(self, statement: Executable, **params: Any) -> list[Row[Any]]:
@@ -110,6 +120,9 @@ class Store:
             _settle(batch, None)
 
     async def _transact(self, batch: list[Writes]) -> None:
+        if self._writer is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _transact_sqlite, self._writer, batch)
+            return
         async with self.engine.begin() as connection:
             for statement, rows in grouped(batch):
                 await connection.execute(statement, rows)
@@ -135,6 +148,16 @@ def _upgrade(connection: Any) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, HEAD)
+
+
+def _transact_sqlite(writer: Engine, batch: list[Writes]) -> None:
+    with writer.begin() as connection:
+        for statement, rows in grouped(batch):
+            whole = bulk(statement, rows)
+            if whole is not None:
+                connection.exec_driver_sql(*whole)
+            else:
+                connection.execute(statement, rows)
 
 
 def _settle(batch: list[tuple[Writes, asyncio.Future[None]]], error: Exception | None) -> None:

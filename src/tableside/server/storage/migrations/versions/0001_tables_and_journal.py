@@ -65,9 +65,8 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("frame", sa.String(80), nullable=True),
-        sa.Column("data", sa.LargeBinary, nullable=False),
+        sa.Column("data", sa.Text, nullable=False),
     )
-    op.create_index("ix_journal_frame", "journal", ["table_id", "frame"], unique=True)
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
