@@ -82,11 +82,13 @@ def whole_number(name: str, least: int | None = None) -> Callable[[str], int]:
     return parse
 
 
-def key_and_value(text: str) -> tuple[str, int | str]:
+def key_and_value(text: str) -> tuple[str, bool | int | str]:
     """A type for argparse: an option of a game as ``name=value``."""
     name, equals, value = text.partition("=")
     if not equals or not name:
         raise OptionsError("err-option-pair", {"text": f"={text[:40]}"})
+    if value in ("true", "false"):
+        return name, value == "true"
     return name, int(value) if re.fullmatch(r"-?\d{1,18}", value) else value
 
 

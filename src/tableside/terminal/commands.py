@@ -39,7 +39,7 @@ def undo(session: "Session", seat: int | None, rest: str) -> None:
             session.problem(error)
             return
         session.say("term-undone")
-    session.seen = len(session.match.history)
+    session.seen[seat] = len(session.match.history)
 
 
 def hint(session: "Session", seat: int | None, rest: str) -> None:
@@ -95,6 +95,20 @@ def log(session: "Session", seat: int | None, rest: str) -> None:
     session.show(*lines)
 
 
+def moves(session: "Session", seat: int | None, rest: str) -> None:
+    """Every legal move with its number, in notation and in words; with a word, those that begin with it."""
+    if seat is None:
+        session.say("err-game-over")
+        return
+    view = session.match.view(seat)
+    legal = session.match.legal_moves(seat)
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for number, move in enumerate(legal, 1):
+        if move.startswith(rest):
+            table.add_row(Text(str(number), "bold cyan"), Text(move, "bold"), session.face.describe(view, seat, move))
+    session.show(table)
+
+
 def new(session: "Session", seat: int | None, rest: str) -> None:
     """Start again with the same players; the game so far is kept."""
     session.keep()
@@ -104,7 +118,11 @@ def new(session: "Session", seat: int | None, rest: str) -> None:
 
 
 def position(session: "Session", seat: int | None, rest: str) -> None:
-    session.notices.append(Text(session.face.position(session.match.view(seat))))
+    line = session.face.position(session.match.view(seat))
+    if line:
+        session.notices.append(Text(line))
+    else:
+        session.say("term-no-position")
 
 
 def resign(session: "Session", seat: int | None, rest: str) -> None:
@@ -122,7 +140,13 @@ def help_(session: "Session", seat: int | None, rest: str) -> None:
         table.add_row(
             Text(", ".join(_spellings(name, session.words)), "bold"), session.words.say(f"command-{name}-help")
         )
-    session.show(Text(session.words.say("term-help-moves")), Text(), table, Text(), session.face.legend())
+    session.show(
+        Text(session.words.say("term-help-moves", {"example": f"={session.face.example}"})),
+        Text(),
+        table,
+        Text(),
+        session.face.legend(),
+    )
 
 
 def quit_(session: "Session", seat: int | None, rest: str) -> None:
@@ -136,6 +160,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "save": save,
     "load": load,
     "log": log,
+    "moves": moves,
     "new": new,
     "position": position,
     "resign": resign,

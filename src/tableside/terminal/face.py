@@ -24,12 +24,14 @@ class Hint:
 class Face(ABC):
     """The looks of one game in one language. ``names`` says what a seat is called, ``who`` who sits on it."""
 
+    example: str  # a line of input with moves in notation
     secret: bool  # whether seats see different things, so that the screen is cleared before the keyboard is handed over
 
     def __init__(self, words: Words, names: Names, who: Names) -> None:
         self.words = words
         self.names = names
         self.who = who
+        self.height = 50  # rows of the screen; a table may leave out what matters less where there are few
 
     @abstractmethod
     def table(self, view: Any, seat: int | None, width: int) -> list[Text]:
@@ -43,6 +45,27 @@ class Face(ABC):
     def describe(self, view: Any, seat: int, move: str) -> str:
         """A move in words; without a view, what can be said of it anywhere."""
 
+    def listed(self, view: Any, seat: int, moves: list[str], width: int) -> list[Text]:
+        """The legal moves in columns, numbered downwards."""
+        longest = max(map(len, moves), default=0)
+        entries = []
+        for number, move in enumerate(moves, 1):
+            entry = Text().append(f"{number:>3} ", "bold cyan")
+            entry.append(f"{move:<{longest}} ", "bold")
+            entry.append(self.describe(view, seat, move))
+            entries.append(entry)
+        wide = max((entry.cell_len for entry in entries), default=1) + 2
+        columns = max(1, (width + 2) // wide) if len(entries) > 3 else 1
+        rows = -(-len(entries) // columns)
+        lines = []
+        for row in range(rows):
+            line = Text()
+            for entry in entries[row::rows]:
+                line.pad_right(-line.cell_len % wide)
+                line += entry
+            lines.append(line)
+        return lines
+
     @abstractmethod
     def rule(self, view: Any) -> str:
         """The number of the rule that matters now."""
@@ -50,6 +73,14 @@ class Face(ABC):
     @abstractmethod
     def opens_paragraph(self, event: Event) -> bool:
         """Whether a new paragraph of the log begins with an event, such as a turn."""
+
+    def noteworthy(self, event: Event) -> bool:
+        """Whether an event belongs into the log, or is seen on the table anyway."""
+        return True
+
+    def forced(self, view: Any) -> bool:
+        """Whether the only move of somebody alone at the keyboard is played for him."""
+        return False
 
     @abstractmethod
     def moves_in(self, line: str) -> list[str]:
@@ -74,6 +105,7 @@ class Face(ABC):
 
 _FACES: Final[dict[str, str]] = {
     "burger-joint": "tableside.terminal.burger_joint.face:BurgerJointFace",
+    "rival-restaurants": "tableside.terminal.rival_restaurants.face:RivalRestaurantsFace",
 }
 
 

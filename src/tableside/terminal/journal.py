@@ -26,7 +26,7 @@ def log_of(match: Match, seat: int | None, face: Face) -> list[Line]:
     return [
         Line(number, face.words.event(event, face.names), face.opens_paragraph(event))
         for number, event in _events(match)
-        if event.seen_by(seat)
+        if event.seen_by(seat) and face.noteworthy(event)
     ]
 
 
@@ -54,8 +54,9 @@ def latest(log: list[Line], since: int, width: int, height: int) -> list[Text]:
 def _flow(lines: list[Text], line: Line, style: str, width: int) -> None:
     """Add an event to the last line if it fits, else on lines of its own."""
     piece = Text(line.text, style)
-    if lines and not line.opens and lines[-1].cell_len + len(_SEPARATOR) + piece.cell_len <= width:
-        lines[-1] = Text().append(lines[-1]).append(_SEPARATOR, "dim").append(piece)
+    between = " " if lines and lines[-1].plain.endswith((".", "!")) else _SEPARATOR
+    if lines and not line.opens and lines[-1].cell_len + len(between) + piece.cell_len <= width:
+        lines[-1] = Text().append(lines[-1]).append(between, "dim").append(piece)
         return
     rows = [""]
     for word in line.text.split():

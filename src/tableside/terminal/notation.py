@@ -78,14 +78,19 @@ class _Desk:
         self.screen.print(table)
         self.screen.print()
         self.screen.print(self.face.legend())
-        self.screen.print()
-        start = self.game.start(self.game.options({}), self.game.seat_counts({}).start, SealedChance(seed_from(0)))
-        self.screen.print(Text(say("term-notation-line")))
-        self.screen.print(Text("  " + self.face.position(start.view(None))), soft_wrap=True)
+        line = self.face.position(self._start().view(None))
+        if line:
+            self.screen.print()
+            self.screen.print(Text(say("term-notation-line")))
+            self.screen.print(Text("  " + line), soft_wrap=True)
+
+    def _start(self) -> State:
+        options = self.game.options({})
+        return self.game.start(options, self.game.seat_counts(options).start, SealedChance(seed_from(0)))
 
     def read(self, text: str) -> int:
         """Moves without a position: each is a move of the game or not."""
-        state = self.game.start(self.game.options({}), self.game.seat_counts({}).start, SealedChance(seed_from(0)))
+        state = self._start()
         for move in self.face.moves_in(text):
             try:
                 canonical = state.canonical(0, move)

@@ -26,6 +26,7 @@ from tableside.terminal.session import Session, players_of
 _PERSON: Final = "human"
 _USUAL: Final = "greedy"  # answers at once and is no pushover
 _SIDES: Final = ("burger", "pizza", "lot")
+_COMPANY: Final = 4  # seats at a table for many, unless somebody says otherwise
 
 
 def configure(parser: Parser, words: Words) -> None:
@@ -92,6 +93,8 @@ def _seats(
         if args.opponent is not None or args.side is not None:
             raise OptionsError("err-players-or-opponent")
         names = [name.strip() for name in args.players.split(",")]
+    elif len(game.seat_counts(options)) > 1:
+        names = _company(args, game.seat_counts(options), words, screen)
     else:
         if args.side is not None and args.side not in _SIDES:
             known = [f"={side}" for side in _SIDES]
@@ -105,13 +108,29 @@ def _seats(
     return ["" if name == _PERSON else name for name in names]
 
 
+def _company(args: argparse.Namespace, counts: range, words: Words, screen: Console) -> list[str]:
+    """Who sits at a table for many: as many people as share the keyboard, and bots for the rest."""
+    if args.side is not None:
+        raise OptionsError("err-no-sides", {"name": f"$game-{args.game}"})
+    usual = min(_COMPANY, counts.stop - 1) if _COMPANY in counts else counts.start
+    seats, people = usual, 2 if args.opponent == _PERSON else 1
+    if args.opponent is None and Reader(screen).live:
+        screen.print(Text(words.say("term-welcome", {"game": f"$game-{args.game}"}), "bold"))
+        seats = int(_choice(words, screen, "term-ask-seats", [str(n) for n in counts], "", usual - counts.start))
+        people = int(_choice(words, screen, "term-ask-people", [str(n) for n in range(1, seats + 1)], "", 0))
+    elif args.opponent == _PERSON:
+        seats = max(2, counts.start)
+    bot = _USUAL if args.opponent in (None, _PERSON) else args.opponent
+    return [_PERSON] * people + [bot] * (seats - people)
+
+
 def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str, str]:
     """Opponent and side: as given, else asked for at the keyboard, else the usual bot and Burger."""
     bots = bot_names(args.game)
     usual = _USUAL if _USUAL in bots else bots[0]
     opponent, side = args.opponent, args.side
     if opponent is None and side is None and Reader(screen).live:
-        screen.print(Text(words.say("term-welcome"), "bold"))
+        screen.print(Text(words.say("term-welcome", {"game": f"$game-{args.game}"}), "bold"))
         choices = [*bots, _PERSON]
         opponent = _choice(words, screen, "term-ask-opponent", choices, "term-opponent", choices.index(usual))
         side = "burger" if opponent == _PERSON else _choice(words, screen, "term-ask-side", _SIDES, "term-side", 2)

@@ -54,7 +54,7 @@ class Session:
         self.players = players_of(match.record.players, match.record.game, self.bot_seed)
         self.face: Face = face_of(match.record.game, self.words, self.name, self.who)
         self.file = saving.new_file(match.record.game)
-        self.seen = len(match.history)  # moves that stood when the person at the keyboard last acted
+        self.seen = dict.fromkeys(range(match.state.seats), len(match.history))  # moves that stood when one last acted
         self.saved_moves = len(match.record.entries)
         self._keyboard: int | None = None
 
@@ -64,8 +64,12 @@ class Session:
 
     def who(self, seat: int) -> str:
         """Who plays it: a bot by name, "you", or nothing where several people share the keyboard."""
-        alone = sum(player.bot is None for player in self.players) == 1
-        return self.players[seat].name or (self.words.say("term-you") if alone else "")
+        return self.players[seat].name or (self.words.say("term-you") if self.alone else "")
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots only."""
+        return sum(player.bot is None for player in self.players) == 1
 
     def say(self, id: str, style: str = "", **args: int | str | list[str]) -> None:
         """Something to show above the next prompt."""
@@ -90,8 +94,11 @@ class Session:
         return 0
 
     def _turn_of(self, seat: int) -> None:
-        self._hand_over(seat)
         moves = self.match.legal_moves(seat)
+        if len(moves) == 1 and self.alone and self.face.forced(self.match.view(seat)):
+            self.match.play(seat, moves[0])
+            return
+        self._hand_over(seat)
         self.draw(seat, moves)
         self.keep()
         line = self.reader.line(
@@ -128,7 +135,7 @@ class Session:
 
     def play(self, seat: int, moves: list[str]) -> None:
         """Play moves in order; stop at the first that is refused, and say what was played before it."""
-        self.seen = len(self.match.history)
+        self.seen[seat] = len(self.match.history)
         for place, move in enumerate(moves):
             try:
                 self.match.play(seat, move)
@@ -184,12 +191,13 @@ class Session:
         """The table, the newest of the log, the question, the legal moves."""
         width, height = self.console.width, self.console.height
         view = self.match.view(seat)
+        self.face.height = height
         table = self.face.table(view, seat, width)
-        listed = self._listed(view, seat, moves, width)
+        listed = self.face.listed(view, seat, moves, width)
         question = Text(self.face.asked(view, seat), "bold")
         rows_of_question = 1 + question.cell_len // width
         left = height - len(table) - len(listed) - len(self.notices) - rows_of_question - 1
-        log = latest(log_of(self.match, seat, self.face), self.seen, width, max(_LEAST_LOG, left))
+        log = latest(log_of(self.match, seat, self.face), self.seen[seat], width, max(_LEAST_LOG, left))
         airy = [Text()] if left - len(log) >= 2 else []
         self.clear()
         for line in (*table, *airy, *log):
@@ -201,31 +209,12 @@ class Session:
         for line in listed:
             self.console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
 
-    def _listed(self, view: object, seat: int, moves: list[str], width: int) -> list[Text]:
-        """The legal moves in columns, numbered downwards."""
-        longest = max(map(len, moves), default=0)
-        entries = []
-        for number, move in enumerate(moves, 1):
-            entry = Text().append(f"{number:>3} ", "bold cyan")
-            entry.append(f"{move:<{longest}} ", "bold")
-            entry.append(self.face.describe(view, seat, move))
-            entries.append(entry)
-        wide = max((entry.cell_len for entry in entries), default=1) + 2
-        columns = max(1, (width + 2) // wide) if len(entries) > 3 else 1
-        rows = -(-len(entries) // columns)
-        lines = []
-        for row in range(rows):
-            line = Text()
-            for entry in entries[row::rows]:
-                line.pad_right(-line.cell_len % wide)
-                line += entry
-            lines.append(line)
-        return lines
-
     def _hand_over(self, seat: int) -> None:
         """Where hands are hidden, nobody may look over a shoulder."""
         if self.face.secret and self._keyboard not in (None, seat):
             self.clear()
+            if self.reader.live:
+                self.console.file.write("\x1b[3J")  # nothing to scroll back to either
             self.reader.line(self.words.say("term-hand-over", {"seat": f"@{seat}"}, self.name) + " ")
         self._keyboard = seat
 
@@ -236,7 +225,7 @@ class Session:
         self.clear()
         for line in self.face.table(self.match.view(None), None, self.console.width):
             self.console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
-        for line in latest(log_of(self.match, None, self.face), self.seen, self.console.width, 6):
+        for line in latest(log_of(self.match, None, self.face), max(self.seen.values()), self.console.width, 6):
             self.console.print(line, no_wrap=True)
         self.flush()
         self.console.print(self._result())

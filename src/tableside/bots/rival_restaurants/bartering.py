@@ -1,4 +1,4 @@
-"""Bartering: which offers to accept, and which to make (RR-4.6). What a trade is worth to a rival can be reckoned too."""
+"""Bartering: which offers to accept, and which to make (RR-4.6). What a trade brings a rival can be reckoned too."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -66,7 +66,7 @@ def trade_worth(outlook: Outlook, gets: Bundle, gives: Bundle) -> float:
     return total
 
 
-def proposal(mind: Mind) -> int | None:
+def proposal(mind: Mind, legal: list[int]) -> int | None:
     """An offer that should please both; at most two a day, one at a time."""
     town, seat = mind.town, mind.seat
     if (town.offers_made >> (4 * seat)) & 15 >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):

@@ -30,7 +30,7 @@ from tableside.games.rival_restaurants.town import War
 _LEAST: Final = 0.15  # a purchase that brings less is not worth the walk to the till
 
 
-def purchase(mind: Mind, legal: set[int]) -> int | None:
+def purchase(mind: Mind, legal: list[int]) -> int | None:
     """The best thing to buy, throw away or sell where my chefs stand, or None."""
     choices = [choice for choice in wares(mind) if choice.move in legal]
     best = max(choices, key=lambda choice: choice.profit, default=None)
@@ -55,7 +55,7 @@ def wares(mind: Mind) -> list[Purchase]:
     return found
 
 
-def shopping(mind: Mind, legal: set[int]) -> int | None:
+def shopping(mind: Mind, legal: list[int]) -> int | None:
     """Shopping Spree: the best buy in all the markets."""
     money = purse(mind.town, mind.seat)
     choices: list[Purchase] = []
@@ -113,7 +113,7 @@ def _limit(mind: Mind, war: War) -> float:
     return worth / mind.weights.thrift
 
 
-def exterminate(mind: Mind, legal: set[int]) -> int | None:
+def exterminate(mind: Mind, legal: list[int]) -> int | None:
     """Pay rats off where I need something and the rest is small, or chip in when I am rich."""
     town, seat = mind.town, mind.seat
     money = purse(town, seat)

@@ -53,17 +53,8 @@ def _buying(mind: Mind, frame: Frame, moves: list[int]) -> int:
     """Phase 2: bid if one must; else whatever helps, and at last an offer to somebody (RR-4)."""
     if mind.town.wars and pressed(mind.town) >> mind.seat & 1:
         return buying.bid(mind, moves)
-    allowed = set(moves)
-    for idea in (
-        lambda: cards.play_card(mind, moves),
-        lambda: answering.shake_off(mind, moves),
-        lambda: _use_power(mind, moves),
-        lambda: bartering.answer(mind, moves),
-        lambda: buying.purchase(mind, allowed),
-        lambda: buying.exterminate(mind, allowed),
-        lambda: bartering.proposal(mind),
-    ):
-        move = idea()
+    for idea in _IDEAS:
+        move = idea(mind, moves)
         if move is not None:
             return move
     return READY
@@ -111,13 +102,24 @@ _POWERS: Final[dict[int, Callable[[Mind, int], float]]] = {
 }
 
 
+_IDEAS: Final[tuple[Callable[[Mind, list[int]], int | None], ...]] = (
+    cards.play_card,
+    answering.shake_off,
+    _use_power,
+    bartering.answer,
+    buying.purchase,
+    buying.exterminate,
+    bartering.proposal,
+)
+
+
 def _spree_call(mind: Mind, frame: Frame, moves: list[int]) -> int:
     spree = make(PLAY, names.SPREE)
     return spree if spree in moves and cards.card_value(mind, spree) > 1 else PASS
 
 
 def _spree(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return _first(_use_power(mind, moves), buying.shopping(mind, set(moves)))
+    return _first(_use_power(mind, moves), buying.shopping(mind, moves))
 
 
 def _smile(mind: Mind, frame: Frame, moves: list[int]) -> int:

@@ -4,6 +4,7 @@ A recipe is worth its popularity, the less the more days its missing ingredients
 it adds to that. The outlook of a rival is made the same way, for everything it uses lies open (RR-1.7).
 """
 
+import math
 from dataclasses import dataclass
 
 from tableside.games.rival_restaurants.names import (
@@ -112,12 +113,12 @@ class Outlook:
         left = stock[:]
         missing = self.missing(places[first], left)
         days = self.days(missing)
-        total = (self._worths[first] + self._extra(first, left)) * weights.patience**days - self.cost(missing)
+        total = (self._worths[first] + self._extra(first, left)) * math.pow(weights.patience, days) - self.cost(missing)
         if second >= 0:
             more = self.missing(places[second], left)
             later = max(self.days(missing + more), days if self.stove else days + 1)
             worth = self._worths[second] + self._extra(second, left)
-            total += worth * weights.patience**later - self.cost(more)
+            total += worth * math.pow(weights.patience, later) - self.cost(more)
         return total
 
     def _extra(self, recipe: int, left: list[int]) -> float:

@@ -88,6 +88,7 @@ err-option-least = „{ $where }“ muss mindestens { $min } sein.
 err-option-pair = Eine Option des Spiels schreibt man name=wert, nicht „{ $text }“.
 err-unknown-side = Es gibt keine Seite „{ $name }“. Es gibt { $known }.
 err-players-or-opponent = Entweder --players, oder --opponent und --side, nicht beides.
+err-no-sides = { $name } hat keine Seiten zur Wahl; nimm --players.
 err-bots-list = „{ $text }“ ist keine Liste von Bots: Namen mit Komma dazwischen.
 err-no-face = { $name } ist nicht im Terminal spielbar; „tableside serve“ bringt es in den Browser.
 err-no-rules = Die Regeln von { $name } sind nicht hier.
@@ -104,7 +105,9 @@ term-err-os = „{ $name }“: { $why }.
 term-see-help = Siehe „{ $command } --help“.
 
 term-argument = { $value }
-term-welcome = Willkommen bei Burger Joint.
+term-welcome = Willkommen bei { $game }.
+term-ask-seats = Wie viele spielen mit?
+term-ask-people = Wie viele davon sind Personen an dieser Tastatur?
 term-ask-opponent = Gegen wen?
 term-ask-side = Welche Seite?
 term-opponent-random = random: spielt irgendetwas, für den ersten Blick
@@ -140,7 +143,7 @@ term-seed = Startwert, nun offen:  { $seed }
 term-check = Jede Ziehung prüfen: tableside verify { $file }
 term-over-choices = Das Spiel ist zu Ende: „neu“, „protokoll“, „sichern DATEI“, „regeln“, oder Enter zum Beenden.
 term-help-moves =
-    Gib die Nummer eines Zuges ein, oder Züge in Notation, auch mehrere auf einmal: 3K =Y / basic end
+    Gib die Nummer eines Zuges ein, oder Züge in Notation, auch mehrere auf einmal: { $example }
     Enter spielt den einzigen Zug. Tab ergänzt.
 
 command-undo = zurück
@@ -155,6 +158,8 @@ command-load = laden
 command-load-help = eine gespeicherte Partie fortsetzen (laden partie.json)
 command-log = protokoll
 command-log-help = alles, was geschah, in Worten
+command-moves = züge moves
+command-moves-help = alle erlaubten Züge mit ihrer Nummer, oder die einer Art (züge play)
 command-new = neu
 command-new-help = eine neue Partie mit denselben Spielern
 command-position = stellung
@@ -205,6 +210,7 @@ term-replay-keys = ← → ein Zug · Bild↑ Bild↓ zehn · Pos1 Ende · Numme
 
 term-notation-title = Die Notation von { $game }
 term-notation-line = Eine Stellung ist eine Zeile: was gefragt ist, wer gefragt ist, wer am Zug ist, Nummer des Zuges, Burger, Pizza, Gebiete, Beutel, Gedächtnis des Zuges. Der Anfang zum Beispiel:
+term-no-position = Eine Stellung dieses Spiels passt nicht in eine Zeile; „sichern“ legt sie in eine Datei.
 term-notation-unchecked = Ob diese Züge erlaubt sind, hängt von der Stellung ab (--position).
 
 bj-screen-turn = Zug { $turn }

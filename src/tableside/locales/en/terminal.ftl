@@ -88,6 +88,7 @@ err-option-least = “{ $where }” must be at least { $min }.
 err-option-pair = An option of the game is written name=value, not “{ $text }”.
 err-unknown-side = There is no side “{ $name }”. There is { $known }.
 err-players-or-opponent = Give either --players, or --opponent and --side, not both.
+err-no-sides = { $name } has no sides to choose; use --players.
 err-bots-list = “{ $text }” is not a list of bots: names with a comma between them.
 err-no-face = { $name } cannot be played in the terminal; “tableside serve” brings it to the browser.
 err-no-rules = The rules of { $name } are not here.
@@ -104,7 +105,9 @@ term-err-os = “{ $name }”: { $why }.
 term-see-help = See “{ $command } --help”.
 
 term-argument = { $value }
-term-welcome = Welcome to Burger Joint.
+term-welcome = Welcome to { $game }.
+term-ask-seats = How many play?
+term-ask-people = How many of them are people at this keyboard?
 term-ask-opponent = Against whom?
 term-ask-side = Which side?
 term-opponent-random = random: plays anything, for a first look
@@ -140,7 +143,7 @@ term-seed = Seed, shown now:      { $seed }
 term-check = Check every draw: tableside verify { $file }
 term-over-choices = The game is over: “new”, “log”, “save FILE”, “rules”, or Enter to leave.
 term-help-moves =
-    Type the number of a move, or moves in notation, several at once if you like: 3K =Y / basic end
+    Type the number of a move, or moves in notation, several at once if you like: { $example }
     Enter plays the only move. Tab completes.
 
 command-undo = undo u
@@ -155,6 +158,8 @@ command-load = load
 command-load-help = go on with a saved game (load game.json)
 command-log = log
 command-log-help = everything that happened, in words
+command-moves = moves
+command-moves-help = every legal move with its number, or those of one kind (moves play)
 command-new = new
 command-new-help = start a new game with the same players
 command-position = position
@@ -205,6 +210,7 @@ term-replay-keys = ← → one move · PgUp PgDn ten · Home End · number Enter
 
 term-notation-title = The notation of { $game }
 term-notation-line = A position is one line: step, who is asked, whose turn, turn number, Burger, Pizza, areas, bag, memory of the turn. The start, for example:
+term-no-position = A position of this game does not fit into a line; “save” keeps it in a file.
 term-notation-unchecked = Whether these moves are legal depends on the position (--position).
 
 bj-screen-turn = turn { $turn }

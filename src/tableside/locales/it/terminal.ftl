@@ -88,6 +88,7 @@ err-option-least = “{ $where }” dev’essere almeno { $min }.
 err-option-pair = Un’opzione del gioco si scrive nome=valore, non “{ $text }”.
 err-unknown-side = Non c’è la parte “{ $name }”. Ci sono { $known }.
 err-players-or-opponent = O --players, oppure --opponent e --side, non entrambi.
+err-no-sides = { $name } non ha parti da scegliere; usa --players.
 err-bots-list = “{ $text }” non è un elenco di bot: nomi separati da virgole.
 err-no-face = { $name } non si gioca nel terminale; “tableside serve” lo porta nel browser.
 err-no-rules = Le regole di { $name } non sono qui.
@@ -104,7 +105,9 @@ term-err-os = “{ $name }”: { $why }.
 term-see-help = Vedi “{ $command } --help”.
 
 term-argument = { $value }
-term-welcome = Benvenuti a Burger Joint.
+term-welcome = Benvenuti a { $game }.
+term-ask-seats = In quanti si gioca?
+term-ask-people = Quante di queste sono persone a questa tastiera?
 term-ask-opponent = Contro chi?
 term-ask-side = Quale parte?
 term-opponent-random = random: gioca qualsiasi cosa, per un primo sguardo
@@ -140,7 +143,7 @@ term-seed = Seme, mostrato ora:          { $seed }
 term-check = Controlla ogni pesca: tableside verify { $file }
 term-over-choices = La partita è finita: “nuova”, “diario”, “salva FILE”, “regole”, o Invio per uscire.
 term-help-moves =
-    Scrivi il numero di una mossa, o mosse in notazione, anche più d’una: 3K =Y / basic end
+    Scrivi il numero di una mossa, o mosse in notazione, anche più d’una: { $example }
     Invio gioca l’unica mossa. Tab completa.
 
 command-undo = annulla
@@ -155,6 +158,8 @@ command-load = carica
 command-load-help = continua una partita salvata (carica partita.json)
 command-log = diario
 command-log-help = tutto ciò che è successo, in parole
+command-moves = mosse moves
+command-moves-help = tutte le mosse possibili con il loro numero, o quelle di un tipo (mosse play)
 command-new = nuova
 command-new-help = una nuova partita con gli stessi giocatori
 command-position = posizione
@@ -205,6 +210,7 @@ term-replay-keys = ← → una mossa · Pag↑ Pag↓ dieci · Inizio Fine · nu
 
 term-notation-title = La notazione di { $game }
 term-notation-line = Una posizione è una riga: che cosa si chiede, a chi, di chi è il turno, numero del turno, Burger, Pizza, aree, sacchetto, memoria del turno. L’inizio, per esempio:
+term-no-position = Una posizione di questo gioco non sta in una riga; “salva” la conserva in un file.
 term-notation-unchecked = Se queste mosse sono lecite dipende dalla posizione (--position).
 
 bj-screen-turn = turno { $turn }

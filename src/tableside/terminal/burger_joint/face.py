@@ -43,6 +43,7 @@ _OF_BISTROS: Final = ("bj-move-use", "bj-move-bistro")
 
 
 class BurgerJointFace(Face):
+    example = "3K =Y / basic end"
     secret = False  # everything lies open (BJ-3.6, BJ-3.8)
 
     def table(self, view: BurgerJointView, seat: int | None, width: int) -> list[Text]:

@@ -1,0 +1,53 @@
+"""Menu: the legal moves by what they do, numbered as the whole list is; of a long group only the first."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.text import Text
+
+from tableside.locales import Words
+from tableside.terminal.rival_restaurants.flowing import flow
+
+# The group of each verb, in the order of the screen.
+_GROUPS: Final = {
+    "go": ("go",),
+    "claim": ("claim",),
+    "answer": ("clam", "pass"),
+    "choose": (
+        *("restaurant", "chef", "npc", "squad", "draft", "ban"),
+        *("choose", "keep", "keep-cards", "first", "bonus", "shelves", "toll", "smile", "no-smile"),
+    ),
+    "bid": ("bid", "stand", "drop"),
+    "cook": ("cook", "uncook"),
+    "buy": ("buy", "release", "dump", "sell", "exterminate"),
+    "power": ("use", "spare"),
+    "card": ("play",),
+    "answer-offer": ("accept", "decline", "withdraw"),
+    "offer": ("offer", "counter"),
+    "ready": ("ready", "unready"),
+}
+_GROUP_OF: Final = {verb: group for group, verbs in _GROUPS.items() for verb in verbs}
+_MOST: Final = {"go": 14, "claim": 15, "bid": 8, "power": 12, "card": 14, "offer": 6}
+_USUAL: Final = 18
+
+
+def draw_menu(moves: list[str], describe: Callable[[str], str], words: Words, width: int) -> list[Text]:
+    grouped: dict[str, list[int]] = {group: [] for group in _GROUPS}
+    for number, move in enumerate(moves):
+        grouped[_GROUP_OF[move.split()[0].rstrip(":")]].append(number)
+    shown = {group: numbers for group, numbers in grouped.items() if numbers}
+    titles = {group: words.say(f"rr-menu-{group}") for group in shown}
+    margin = max(map(len, titles.values()), default=0) + 2
+    lines: list[Text] = []
+    for group, numbers in shown.items():
+        most = _MOST.get(group, _USUAL)
+        entries = [_entry(number + 1, describe(moves[number])) for number in numbers[:most]]
+        if len(numbers) > most:
+            more = words.say("rr-menu-more", {"n": len(numbers) - most, "verb": f"={moves[numbers[0]].split()[0]}"})
+            entries.append(Text(more, "italic"))
+        lines += flow(Text(titles[group], "bold"), entries, margin, width, " · ")
+    return lines
+
+
+def _entry(number: int, text: str) -> Text:
+    return Text().append(f"{number} ", "bold cyan").append(text)
