@@ -18,6 +18,14 @@
     return buttons.sort((a, b) => value(b) - value(a))[0];
   };
 
+  /** What is worth its price, the best first. A bistro that is worth less than the diner it takes is left alone. */
+  const bargains = [
+    ...['F', 'A', 'B', 'C'].map((letter) => `[data-space=b${letter}] button.offered`),
+    '[data-space^=d] button.offered',
+    '[data-space^=basic] button.offered',
+    '.track.offered',
+  ];
+
   /** Presses one thing; false when nothing is offered. */
   function step() {
     const confirm = document.querySelector('.popover footer button:not([aria-disabled])');
@@ -26,8 +34,8 @@
     if (palette.length) return press(best(palette, true));
     const takes = all('.area .row button:not(.shut)');
     if (takes.length) return press(best(takes, true));
-    const spaces = all('section.board button.offered');
-    if (spaces.length) return press(spaces[spaces.length - 1]);
+    const space = bargains.map((where) => document.querySelector(where)).find(Boolean);
+    if (space) return press(space);
     const stolen = all('.head:not(.own) .cubes button:not(.shut)');
     if (stolen.length) return press(best(stolen, true));
     const main = document.querySelector('.dock .main button:not([aria-disabled])');

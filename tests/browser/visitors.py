@@ -56,6 +56,11 @@ class Visitor:
         self.goto(f"/table/{table['id']}")
         return str(table["id"])
 
+    def short_rules(self, points: int = 6) -> dict[str, Any]:
+        """The rules with fewer points to win (a board set is data, BJ-9.1): a whole game, sooner over."""
+        (game,) = (game for game in self.api("/api/games") if game["key"] == "burger-joint")
+        return {"set": {**game["options"]["set"], "points_to_win": points}}
+
     @property
     def table_id(self) -> str:
         return self.page.url.rpartition("/table/")[2].partition("?")[0]

@@ -43,8 +43,6 @@ export interface TableProps {
 
 export interface GameModule {
   Table: Component<TableProps>;
-  /** Fluent files of the game */
-  words: readonly string[];
   soundOf: (event: EventOut) => Sound | undefined;
   /** a move in words */
   moveInWords: (move: string, view: View) => string;

@@ -15,7 +15,6 @@ const of = (view: View) => view as Extract<View, { game: 'burger-joint' }>;
 
 export const burgerJoint: GameModule = {
   Table,
-  words: ['burger-joint', 'burger-joint-table'],
   soundOf: (event) => sounds[event.id],
   moveInWords: (move, view) => moveInWords(move, of(view)),
   forced,

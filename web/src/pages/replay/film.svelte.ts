@@ -14,12 +14,11 @@ export class Film {
 
   async load(at: number | null): Promise<void> {
     this.replay = await api.replay(this.id, this.invite);
-    const last = this.replay.moves.length;
-    await this.seek(at === null ? last : Math.min(Math.max(0, at), last));
+    await this.seek(at ?? this.last);
   }
 
   get last(): number {
-    return this.replay?.moves.length ?? 0;
+    return this.replay?.moves.at(-1)?.number ?? 0;
   }
 
   /** the position to draw: that of the number, or the nearest before it that is known already */

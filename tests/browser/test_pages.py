@@ -1,0 +1,163 @@
+"""Every page: accessible, in three languages, on a phone and on a wide screen, by day and by night, and small."""
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Visitors
+from tests.browser.visitors import DESKTOP, PHONE, WIDEST, Visitor
+
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+
+Snap = Callable[[Page, str], None]
+ME, OPEN, BOT, LOCAL = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "local", "name": "Bo"}
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+# A message id that was shown instead of its words.
+BARE_ID = re.compile(r"\b(?:ui|bj|err|log|end|table|home|new|set|row|mine|talk|replay|rules|seat|pace|bot)-[a-z]+\b")
+# Burger builds in the middle of a game: something of everything is on the boards (docs/burger-joint.md, "Positions").
+MIDDLE = "build B B 9 2/3/KYG/A/6/2KYRWN/-/0 3/2/GRN/CE/7/K2Y3W/-/0 -/-/- 7K7Y10G9R6W9N A/0/0/0/-"
+
+
+class Hall:
+    """Tables in each state, for one visitor to go around."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        visitor.api("/api/session", {"name": "Ada"})
+
+        def table(seats: list[Any], **more: Any) -> str:
+            return str(visitor.api("/api/tables", {"game": "burger-joint", "seats": seats, **more})["id"])
+
+        waiting = table([ME, OPEN], public=True)
+        middle = table([ME, LOCAL], options={"position": MIDDLE}, clock={"kind": "live", "game_seconds": 600})
+        post = table([ME, BOT], clock={"kind": "post", "days": 2}, public=True)
+        self.pages = {
+            "home": "/",
+            "new": "/new/burger-joint",
+            "waiting": f"/table/{waiting}",
+            "table": f"/table/{middle}",
+            "table-start": f"/table/{post}",
+            "replay": f"/replay/{middle}",
+            "record": "/replay",
+            "mine": "/mine",
+            "watch": "/watch",
+            "rules": "/rules/burger-joint",
+            "settings": "/settings",
+            "about": "/about",
+            "nowhere": "/no/such/page",
+        }
+
+
+def visit(visitor: Visitor, path: str) -> None:
+    visitor.goto(path)
+    visitor.page.wait_for_selector(".scene.loading", state="detached")
+    visitor.page.wait_for_load_state("networkidle")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds that would keep somebody out."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "viewport"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_every_page_is_accessible_and_fits(
+    visitors: Visitors, snap: Snap, scheme: str, size: str, viewport: dict[str, int]
+) -> None:
+    ada = visitors(viewport=viewport, color_scheme=scheme)
+    problems = []
+    for name, path in Hall(ada).pages.items():
+        visit(ada, path)
+        snap(ada.page, f"{size}-{scheme}-{name}" if size == "desktop" else f"phone-{name}-{scheme}")
+        problems += [f"{name}: {problem}" for problem in serious(ada.page)]
+        width = ada.page.evaluate("document.documentElement.scrollWidth")
+        if width > viewport["width"]:
+            problems.append(f"{name}: {width} px wide")
+    assert problems == []
+
+
+def test_what_opens_above_a_table_is_accessible(visitors: Visitors, snap: Snap) -> None:
+    ada = visitors(viewport=WIDEST)
+    visit(ada, Hall(ada).pages["table"])
+    ada.at_table()
+    problems: list[str] = []
+
+    def look(name: str) -> None:
+        snap(ada.page, f"desktop-light-{name}")
+        problems.extend(f"{name}: {problem}" for problem in serious(ada.page))
+
+    for button in ("What happened", "Talk", "Rules", "Menu"):
+        ada.page.get_by_role("button", name=button, exact=True).click()
+        ada.page.get_by_role("dialog").wait_for()
+        look(button.replace(" ", "-").lower())
+        ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name=re.compile("^Bag with")).click()
+    look("bag")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-space=dR] button").first.click()
+    look("deal")
+    assert problems == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "home", "play", "turn"),
+    [
+        ("de-DE", "Setz dich, es ist gedeckt", "Gleich spielen", "nimmt"),
+        ("it-IT", "Siediti", "Gioca subito", "prende"),
+    ],
+)
+def test_every_page_in_another_language(
+    visitors: Visitors, snap: Snap, locale: str, home: str, play: str, turn: str
+) -> None:
+    ada = visitors(locale=locale)
+    language = locale[:2]
+    for name, path in Hall(ada).pages.items():
+        visit(ada, path)
+        assert ada.page.evaluate("document.documentElement.lang") == language
+        text = ada.page.locator("body").inner_text()
+        assert BARE_ID.findall(text) == [], name
+        snap(ada.page, f"{language}-{name}")
+    visit(ada, "/")
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text(home)
+    ada.page.get_by_role("button", name=play).click()
+    ada.at_table()
+    ada.play_on()
+    expect(ada.page.locator("section.log")).to_contain_text(turn)
+
+
+def test_the_language_is_switched_on_the_spot(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.sit([ME, LOCAL])
+    ada.at_table()
+    expect(ada.page.locator(".ribbon")).to_contain_text("takes a first cube")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("radio", name="Deutsch").check()
+    expect(ada.page.locator(".ribbon")).to_contain_text("nimmt den ersten Würfel")
+    ada.page.get_by_role("radio", name="Italiano").check()
+    expect(ada.page.locator(".ribbon")).to_contain_text("prende il primo cubo")
+    assert ada.api("/api/session")["guest"]["language"] == "it"
+    ada.page.reload()
+    expect(ada.page.locator(".ribbon")).to_contain_text("prende il primo cubo")
+
+
+def test_the_first_page_is_small(visitors: Visitors, built_client: Path) -> None:
+    ada = visitors()
+    loaded: set[str] = set()
+    ada.page.on("request", lambda request: loaded.add(request.url))
+    visit(ada, "/")
+    scripts = [built_client / url.split("/", 3)[3] for url in loaded if url.endswith(".js")]
+    assert scripts
+    size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+    assert size < 150_000
+    assert all(url.startswith(ada.url) for url in loaded)  # nothing from anywhere else

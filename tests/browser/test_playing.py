@@ -1,0 +1,226 @@
+"""What a person does at the table: act, ask why, undo, take a hint, read, talk; also by the keyboard alone."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitors import Visitor
+
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
+
+ME, LOCAL, OPEN = {"kind": "me"}, {"kind": "local", "name": "Bo"}, {"kind": "open"}
+# Burger builds and has the price of a diner in store (docs/burger-joint.md, "Positions").
+BUILDING = "build B B 1 0/1/KY/-/2/KYWN/-/0 0/1/GR/-/2/2R/-/0 -/-/- 9K9Y10G8R9W9N -/0/0/0/-"
+
+
+def sentence(page: Page) -> str:
+    return page.locator(".ribbon p").inner_text()
+
+
+def take_until(visitor: Visitor, step: str) -> None:
+    """Take cubes until the ribbon asks for something else."""
+    for _ in range(12):
+        if step in sentence(visitor.page):
+            return
+        before = visitor.moves_played()
+        visitor.page.locator(".area .row button:not(.shut)").first.click()
+        expect_moves(visitor, before + 1)
+    raise AssertionError(sentence(visitor.page))
+
+
+def expect_moves(visitor: Visitor, least: int) -> None:
+    for _ in range(100):
+        if visitor.moves_played() >= least:
+            return
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError(f"fewer than {least} moves")
+
+
+def still_forced(visitor: Visitor, wish: bool) -> None:
+    visitor.page.add_init_script(
+        f"localStorage.setItem('tableside-settings', JSON.stringify({{forced: {str(wish).lower()}, tips: true}}))"
+    )
+
+
+def test_what_is_not_possible_says_why_with_its_rule(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.sit([ME, LOCAL])
+    ada.at_table()
+    ada.page.locator("[data-space=dG] button").first.click()
+    popover = ada.page.get_by_role("dialog", name="pepper diner")
+    expect(popover).to_contain_text("Missing")
+    expect(popover.get_by_role("button", name="Buy")).to_have_count(0)
+    popover.get_by_role("button", name=re.compile(r"^BJ-5")).click()  # the rule is a link into the rules
+    rules = ada.page.get_by_role("dialog", name="Rules: Burger Joint")
+    expect(rules.locator(".rule.here")).to_contain_text("BJ-5")
+    rules.get_by_role("button", name="Close").click()
+
+    reserved = ada.page.locator(".area.pizza .shut, .area.burger .shut").first
+    if reserved.count():  # BJ-3.3: not for one's first pick
+        reserved.click()
+        expect(ada.page.locator(".toast")).to_contain_text("BJ-3.3")
+
+
+def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
+    ada = visitors()
+    still_forced(ada, False)
+    ada.sit([ME, LOCAL])
+    ada.at_table()
+    page = ada.page
+    expect(page.get_by_role("complementary")).to_contain_text("glows")  # a first-time guest is helped
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hinted").first).to_be_visible()
+
+    take_until(ada, "trade three")
+    page.get_by_role("button", name="Go on to build").click()
+    expect(page.get_by_role("button", name=re.compile("^End turn"))).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Go on to build")).to_be_visible()
+    assert "takes a move back" in ada.log[-1]
+
+    page.get_by_role("button", name=re.compile("^Bag with")).click()
+    bag = page.get_by_role("dialog")
+    expect(bag.get_by_role("row")).to_have_count(7)
+    expect(bag).to_contain_text("%")
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog").locator(".rule.here")).to_contain_text("BJ-4.2")  # the rule that matters now
+    page.get_by_label("Search the rules").fill("publicity steal")
+    expect(page.get_by_role("dialog").locator(".rule").first).to_contain_text(re.compile("steal", re.I))
+    page.keyboard.press("Escape")
+
+    page.locator("section.log button").nth(2).click()  # a line of the log shows its moment
+    expect(page.get_by_text(re.compile("You are looking at move"))).to_be_visible()
+    expect(page.get_by_role("button", name="Go on to build")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_role("button", name="Go on to build")).to_be_visible()
+
+
+def test_buying_shows_price_and_score_first(visitors: Visitors) -> None:
+    ada = visitors()
+    still_forced(ada, False)
+    ada.sit([ME, LOCAL], options={"position": BUILDING})
+    ada.at_table()
+    page = ada.page
+    page.locator("[data-space=dG] button").click()
+    popover = page.get_by_role("dialog", name="pepper diner")
+    expect(popover).to_contain_text("2 → 3")
+    expect(popover.get_by_role("img", name=re.compile("^Price"))).to_be_visible()
+    popover.get_by_role("button", name="Buy").click()
+    expect(page.locator("[data-space=dG] .space.built")).to_be_visible()
+    expect(page.get_by_role("button", name="End turn with 3 points")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator("[data-space=dG] .space.built")).to_have_count(0)
+
+
+def test_by_keyboard_alone(visitors: Visitors) -> None:
+    ada = visitors()
+    still_forced(ada, False)
+    ada.goto("/")
+    page = ada.page
+    focus(page, lambda text: text == "Pass and play")
+    page.keyboard.press("Enter")
+    ada.at_table()
+    for _ in range(60):
+        turn = page.locator("section.log .heading").count()
+        if turn >= 4:
+            break
+        before = ada.moves_played()
+        letters = page.locator(".area .row button:not(.shut) svg text")
+        if letters.count():
+            page.keyboard.press(letters.first.inner_text().lower())
+        elif page.locator(".head .cubes button:not(.shut)").count() and "Too much" in sentence(page):
+            focus(page, lambda text: text.startswith("Discard"))
+            page.keyboard.press("Enter")
+        else:
+            page.locator("main").focus()
+            page.keyboard.press("Enter")  # the main button
+        expect_moves(ada, before + 1)
+    assert page.locator("section.log .heading").count() >= 4
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog", name="What happened")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def focus(page: Page, wanted: Callable[[str], bool]) -> None:
+    """Press Tab until the wanted thing has the focus."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        text = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText ?? ''")
+        if wanted(text.strip()):
+            return
+    raise AssertionError("the focus never came there")
+
+
+def test_talk_reactions_spectators_pause_and_resign(visitors: Visitors) -> None:
+    ada, bo, cy = visitors(), visitors(), visitors()
+    table = ada.sit([ME, OPEN], public=True)
+    bo.api("/api/session", {"name": "Bo"})
+    bo.goto(f"/table/{table}")
+    bo.page.get_by_role("button", name="Sit down and play").click()
+    for person in (ada, bo):
+        person.at_table()
+    cy.goto("/watch")
+    cy.page.get_by_role("link", name=re.compile("Ada × Bo")).click()
+    cy.at_table()
+    expect(cy.page.locator(".row button:not(.shut)")).to_have_count(0)  # who watches cannot act
+
+    say(cy, "Who wins?")
+    say(ada, "Good luck!")
+    bo.page.get_by_role("button", name="Talk").click()
+    talk = bo.page.get_by_role("dialog", name="Talk")
+    expect(talk).to_contain_text("Good luck!")
+    expect(talk).not_to_contain_text("Who wins?")  # spectators have their own room
+    talk.get_by_role("button", name="React").first.click()
+    talk.get_by_role("button", name="Well done").first.click()
+    expect(talk.get_by_role("img", name="Bo: Well done")).to_be_visible()
+    bo.page.keyboard.press("Escape")
+    expect(cy.page.get_by_role("button", name="Talk")).to_contain_text(re.compile(r"\d"))
+
+    menu(ada, "Ask for a pause")
+    bo.page.get_by_role("button", name="Agree").click()
+    expect(ada.page.get_by_text("The table is paused.")).to_be_visible()
+    bo.page.get_by_role("button", name="Go on").click()
+    expect(ada.page.get_by_text("The table is paused.")).to_have_count(0)
+
+    menu(bo, "Give up", "Really give up?")
+    expect(ada.page.get_by_role("dialog", name="You won!")).to_be_visible()
+    expect(cy.page.get_by_role("dialog", name="Ada won")).to_be_visible()
+
+
+def say(visitor: Visitor, text: str) -> None:
+    visitor.page.get_by_role("button", name="Talk").click()
+    visitor.page.get_by_label("Say something").fill(text)
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_role("dialog", name="Talk")).to_contain_text(text)
+    visitor.page.keyboard.press("Escape")
+
+
+def menu(visitor: Visitor, *names: str) -> None:
+    visitor.page.get_by_role("button", name="Menu").click()
+    for name in names:
+        visitor.page.get_by_role("button", name=name).click()
+
+
+def test_your_turn_is_told_in_the_title(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    table = ada.sit([ME, OPEN], public=True)
+    bo.api("/api/session", {"name": "Bo"})
+    bo.goto(f"/table/{table}")
+    bo.page.get_by_role("button", name="Sit down and play").click()
+    for person in (ada, bo):
+        person.at_table()
+    expect(ada.page).to_have_title(re.compile("^● "))
+    expect(bo.page).to_have_title(re.compile("^Ada × Bo"))
+    ada.page.locator(".area .row button:not(.shut)").first.click()
+    expect(bo.page).to_have_title(re.compile("^● "))
+    expect(bo.page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")

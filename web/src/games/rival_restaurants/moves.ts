@@ -1,0 +1,120 @@
+/** Reads the offered moves (the notation of Rival Restaurants) and says them in words. It knows words, not rules. */
+import type { Card } from '$art/rival-restaurants/cards';
+import type { RivalRestaurantsView } from '$lib/types.gen';
+import { hasWords, say, type Arg } from '$lib/words';
+import { isCard, isChef, isIngredient, isPlace, isRestaurant, isUpgrade, seatOf } from './keys';
+
+export const verbOf = (move: string): string => move.split(/[\s:]/, 1)[0] ?? '';
+export const wordsOf = (move: string): string[] => move.split(/\s+/);
+export const withVerb = (moves: readonly string[], ...verbs: string[]): string[] => moves.filter((move) => verbs.includes(verbOf(move)));
+/** The moves that begin with these words. */
+export const beginning = (moves: readonly string[], head: string): string[] => moves.filter((move) => move === head || move.startsWith(`${head} `));
+
+/** The name of a recipe as an argument of a message; a deck of one's own has names of its own. */
+export function recipeName(key: string, view: RivalRestaurantsView): string {
+  const known = [...view.recipes, ...view.seats.flatMap((seat) => seat.recipes)].find((recipe) => recipe.key === key);
+  if (known) return known.name;
+  return hasWords(`rr-recipe-${key}`) ? `$rr-recipe-${key}` : `=${key}`;
+}
+
+/** One word of a move as an argument of a message. */
+export function spoken(word: string, view: RivalRestaurantsView): string {
+  const seat = seatOf(word);
+  if (seat !== null) {
+    const chef = word.endsWith('b') ? view.seats[seat]?.chefs[1]?.chef : undefined;
+    return chef ? `$rr-${chef}` : `@${seat}`;
+  }
+  if (word === 'none' || word === 'nobody') return '$rr-thing-nothing';
+  if (word === 'first' || word === 'second') return `$rr-t-${word}`;
+  if (isIngredient(word) || isPlace(word) || isChef(word) || isCard(word) || isUpgrade(word) || isRestaurant(word)) return `$rr-${word}`;
+  if (/^[\d$]/.test(word)) return `=${word}`;
+  return recipeName(word, view);
+}
+
+const bin = (word: string | undefined): string => (word === undefined || word === 'none' ? say('rr-t-no-bin') : word);
+/** What lies in a bin, by the market and the number of the bin. */
+export const inBin = (view: RivalRestaurantsView, market: string, number: string | number): string | null =>
+  view.markets.find((each) => each.key === market)?.bins[Number(number) - 1] ?? null;
+
+type Teller = (words: string[], view: RivalRestaurantsView, move: string) => string;
+const list = (words: readonly string[], view: RivalRestaurantsView): Arg => words.map((word) => spoken(word, view));
+
+/** Whatever has a name and targets: `use CHEF …`, `play CARD …`. */
+const named = (id: string): Teller => ([, name = '', ...rest], view) => {
+  const args = rest.length ? { what: `$rr-${name}`, on: list(rest, view) } : { what: `$rr-${name}` };
+  return say(rest.length ? `${id}-on` : id, args);
+};
+const chosen = (id: string): Teller => ([, ...rest], view) => say(id, { what: list(rest, view) });
+const counted = (id: string): Teller => ([, n = '0', more = '0']) => say(id, { n: Number(n), more: Number(more) });
+
+const tellers: Readonly<Record<string, Teller>> = {
+  go: ([, first = '', second, word, chef], view) => {
+    if (chef && word === 'with') return say('rr-do-go-squad', { chef: `$rr-${chef}`, where: spoken(first, view), other: spoken(second ?? '', view) });
+    return second ? say('rr-do-go-two', { where: spoken(first, view), other: spoken(second, view) }) : say('rr-do-go', { where: spoken(first, view) });
+  },
+  claim: ([, first, second]) => (second === undefined ? say(first === 'none' ? 'rr-do-claim-none' : 'rr-do-claim', { n: `=${bin(first)}` }) : say('rr-do-claim-two', { n: `=${bin(first)}`, other: `=${bin(second)}` })),
+  use: named('rr-do-use'),
+  play: named('rr-do-play'),
+  clam: ([, chef]) => (chef ? say('rr-do-shake-off', { what: `$rr-${chef}` }) : say('rr-do-clam')),
+  spare: ([, chef = '', seat = ''], view) => say('rr-do-spare', { what: `$rr-${chef}`, on: spoken(seat, view) }),
+  buy: ([, what = '', where], view) => {
+    if (what === 'action-card') return say('rr-do-buy-card');
+    if (where === undefined) return say('rr-do-buy', { what: `$rr-${what}` });
+    if (where === 'shelf') return say('rr-do-buy-shelf', { where: `$rr-${what}` });
+    return say('rr-do-buy', { what: `$rr-${inBin(view, what, where) ?? 'thing-nothing'}` });
+  },
+  dump: counted('rr-do-dump'),
+  sell: counted('rr-do-sell'),
+  bid: counted('rr-do-bid'),
+  release: () => say('rr-do-release'),
+  exterminate: ([, where = '', n = '0']) => say('rr-do-exterminate', { where: `$rr-${where}`, n: Number(n) }),
+  offer: (_words, _view, move) => say('rr-do-offer', { what: `=${move.slice(6)}` }),
+  counter: (_words, _view, move) => say('rr-do-offer', { what: `=${move.slice(8)}` }),
+  accept: ([, n = '0', , ...cards], view) => (cards.length ? say('rr-do-accept-with', { n: Number(n), what: list(cards, view) }) : say('rr-do-accept', { n: Number(n) })),
+  withdraw: counted('rr-do-withdraw'),
+  decline: counted('rr-do-decline'),
+  cook: (_words, view, move) => cookInWords(move, view),
+  choose: ([, what = ''], view) => (what === 'none' ? say('rr-do-choose-none') : say('rr-do-choose', { what: spoken(what, view) })),
+  keep: chosen('rr-do-keep'),
+  'keep-cards': chosen('rr-do-keep'),
+  first: ([, what = '']) => say(`rr-do-first-${what}`),
+  bonus: ([, what = '', n = '0']) => say(`rr-do-bonus-${what}`, { n: Number(n) }),
+  restaurant: chosen('rr-do-choose'),
+  chef: chosen('rr-do-choose'),
+  npc: chosen('rr-do-choose'),
+  squad: chosen('rr-do-choose'),
+  draft: chosen('rr-do-draft'),
+  ban: chosen('rr-do-ban'),
+  shelves: chosen('rr-do-choose'),
+  toll: chosen('rr-do-toll'),
+};
+
+function cookInWords(move: string, view: RivalRestaurantsView): string {
+  if (move === 'cook nothing') return say('rr-do-cook-nothing');
+  const dishes = move.slice(5).split(' & ').map((dish) => dish.split(':')[0] ?? '');
+  return say('rr-do-cook', { what: dishes.map((key) => recipeName(key.trim(), view)) });
+}
+
+const plain = ['ready', 'unready', 'pass', 'drop', 'stand', 'uncook', 'smile', 'no-smile', 'pause', 'resume'];
+
+export function moveInWords(move: string, view: RivalRestaurantsView): string {
+  if (plain.includes(move)) return say(`rr-do-${move === 'pass' && view.step === 'effect' ? 'let-happen' : move}`);
+  const teller = tellers[verbOf(move)];
+  return teller ? teller(wordsOf(move), view, move) : move;
+}
+
+/** In which order the list of all moves shows its groups. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  go: ['go', 'claim', 'release'], buy: ['buy', 'bid', 'stand', 'drop', 'exterminate'], island: ['dump', 'sell'],
+  cards: ['play', 'clam'], powers: ['use', 'spare', 'toll'], barter: ['accept', 'decline', 'withdraw', 'offer'], cook: ['cook', 'uncook'],
+};
+export function groupOf(move: string): string {
+  const verb = verbOf(move);
+  return Object.keys(groups).find((group) => groups[group]?.includes(verb)) ?? 'choose';
+}
+export const groupKeys = [...Object.keys(groups), 'choose'];
+
+/** The action cards that can be played now, each with its ways. */
+export function playable(moves: readonly string[], card: Card): string[] {
+  return beginning(moves, `play ${card}`);
+}
