@@ -14,7 +14,12 @@ from tableside.engine.errors import OptionsError
 _LADDER: Final[dict[str, dict[str, str]]] = {
     "burger-joint": {
         "random": "tableside.bots.random_bot:RandomBot",
+        "apprentice": "tableside.bots.burger_joint.taught:Apprentice",
+        "waiter": "tableside.bots.burger_joint.taught:Waiter",
+        "line-cook": "tableside.bots.burger_joint.taught:LineCook",
+        "sous-chef": "tableside.bots.burger_joint.taught:SousChef",
         "greedy": "tableside.bots.burger_joint.greedy:GreedyBot",
+        "master": "tableside.bots.burger_joint.taught:Master",
     },
     "rival-restaurants": {
         "random": "tableside.bots.random_bot:RandomBot",

@@ -1,0 +1,22 @@
+# Die Bots und ihre Eigenarten.
+
+bot-random = Spülkraft
+bot-random-about = spielt irgendwas
+bot-apprentice = Lehrling
+bot-apprentice-about = meint es gut und vergisst die Hälfte
+bot-waiter = Kellner
+bot-waiter-about = kennt die Karte
+bot-line-cook = Postenkoch
+bot-line-cook-about = sieht die meisten Chancen
+bot-sous-chef = Souschef
+bot-sous-chef-about = macht selten Fehler
+bot-greedy = Küchenchef
+bot-greedy-about = nimmt, was jetzt am meisten bringt
+bot-master = Meister
+bot-master-about = hat sich selbst gelehrt, verzeiht nichts
+
+term-opponent-apprentice = apprentice: meint es gut und vergisst die Hälfte
+term-opponent-waiter = waiter: kennt die Karte
+term-opponent-line-cook = line-cook: sieht die meisten Chancen
+term-opponent-sous-chef = sous-chef: macht selten Fehler
+term-opponent-master = master: hat sich selbst gelehrt, verzeiht nichts

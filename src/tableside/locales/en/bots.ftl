@@ -1,0 +1,22 @@
+# The bots and their characters.
+
+bot-random = Dishwasher
+bot-random-about = plays anything
+bot-apprentice = Apprentice
+bot-apprentice-about = means well and forgets half
+bot-waiter = Waiter
+bot-waiter-about = knows the menu
+bot-line-cook = Line cook
+bot-line-cook-about = sees most chances
+bot-sous-chef = Sous-chef
+bot-sous-chef-about = seldom slips
+bot-greedy = Chef
+bot-greedy-about = takes what brings most now
+bot-master = Master
+bot-master-about = taught itself, forgives nothing
+
+term-opponent-apprentice = apprentice: means well and forgets half
+term-opponent-waiter = waiter: knows the menu
+term-opponent-line-cook = line-cook: sees most chances
+term-opponent-sous-chef = sous-chef: seldom slips
+term-opponent-master = master: taught itself, forgives nothing

@@ -1,0 +1,22 @@
+# I bot e i loro caratteri.
+
+bot-random = Lavapiatti
+bot-random-about = gioca a caso
+bot-apprentice = Apprendista
+bot-apprentice-about = ci prova e ne dimentica metà
+bot-waiter = Cameriere
+bot-waiter-about = conosce il menù
+bot-line-cook = Capopartita
+bot-line-cook-about = vede quasi tutte le occasioni
+bot-sous-chef = Sous-chef
+bot-sous-chef-about = sbaglia di rado
+bot-greedy = Chef
+bot-greedy-about = prende ciò che rende di più adesso
+bot-master = Maestro
+bot-master-about = si è istruito da sé, non perdona
+
+term-opponent-apprentice = apprentice: ci prova e ne dimentica metà
+term-opponent-waiter = waiter: conosce il menù
+term-opponent-line-cook = line-cook: vede quasi tutte le occasioni
+term-opponent-sous-chef = sous-chef: sbaglia di rado
+term-opponent-master = master: si è istruito da sé, non perdona

@@ -1,0 +1,70 @@
+"""The taught bots of Burger Joint: quick, never illegal, and better the less they misjudge."""
+
+import pytest
+
+from tableside.bots import Ask, bot_names, make_bot
+from tableside.bots.burger_joint.greedy import GreedyBot
+from tableside.bots.burger_joint.taught import Apprentice, Master, TaughtBot
+from tableside.engine.chance import FastChance
+from tableside.engine.match import Match
+from tableside.games.burger_joint.position import OVER
+from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.turn import apply, legal_mask, set_up
+
+BOARDS = board_set(read_set(DEFAULT))
+
+
+def wins(first: TaughtBot, second: TaughtBot | GreedyBot, games: int) -> int:
+    """Games won by the first, sides swapped on the same draws."""
+    won = 0
+    for game in range(games):
+        chance = FastChance(game // 2)
+        bots = (first, second) if game % 2 == 0 else (second, first)
+        p = set_up(BOARDS, chance, 300)
+        while p.step != OVER:
+            code = bots[int(p.mover)].code(p)
+            assert legal_mask(p) >> code & 1
+            apply(p, code, chance)
+        won += int(p.winner == game % 2)
+    return won
+
+
+def test_the_master_beats_the_greedy_bot() -> None:
+    assert wins(Master(1), GreedyBot(1), 40) >= 24
+
+
+def test_the_master_beats_the_apprentice() -> None:
+    assert wins(Master(1), Apprentice(2), 20) >= 18
+
+
+@pytest.mark.parametrize("name", bot_names("burger-joint"))
+def test_every_level_plays_a_whole_game_of_text(name: str) -> None:
+    match = Match.start("burger-joint", {"last_turn": 40}, seed=3)
+    bots = [make_bot("burger-joint", name, seat) for seat in range(2)]
+    while match.outcome() is None:
+        seat = match.asked()[0]
+        match.play(seat, bots[seat].choose(Ask(match.state, seat)))
+    assert match.state.position.turn <= 40  # type: ignore[attr-defined]
+
+
+def test_on_other_boards_the_taught_bots_play_like_the_greedy_one() -> None:
+    other = board_set(read_set(DEFAULT) | {"points_to_win": 9})
+    p = set_up(other, FastChance(5))
+    chance = FastChance(6)
+    for _ in range(30):
+        code = Master(1).code(p)
+        assert code == GreedyBot(1).code(p)
+        apply(p, code, chance)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    def game() -> list[int]:
+        chance, bot = FastChance(9), Apprentice(4)
+        p = set_up(BOARDS, chance, 20)
+        played = []
+        while p.step != OVER:
+            played.append(bot.code(p))
+            apply(p, played[-1], chance)
+        return played
+
+    assert game() == game()
