@@ -1,0 +1,27 @@
+"""RR-9 Fridge Raid."""
+
+from __future__ import annotations
+
+from tests.rival_restaurants.scene import Scene
+
+
+def test_look_through_a_shelf_and_take_two() -> None:
+    """RR-9: not Mystery Mart's."""
+    scene = Scene().hand(0, "fridge-raid").market()
+    scene.refused(0, "play fridge-raid mystery-mart", "RR-9 Fridge Raid")
+    scene.play(0, "play fridge-raid chop-shop")
+    scene.refused(0, "choose milk", "RR-9 Fridge Raid")
+    scene.play(0, "choose beef", "choose beef")
+    assert (scene.has(0, "beef"), scene.step) == (2, "buying")
+
+
+def test_fewer_if_there_are_fewer() -> None:
+    """RR-9"""
+    scene = Scene().hand(0, "fridge-raid").market().empty_shelf("chop-shop")
+    scene.refused(0, "play fridge-raid chop-shop", "RR-9 Fridge Raid")
+    scene.town.discard[15] -= 1
+    scene.town.shelf[15] += 1
+    scene.town.shelf_size[3] = 1
+    scene.play(0, "play fridge-raid chop-shop")
+    scene.play(0, "choose beef")
+    assert scene.step == "buying"

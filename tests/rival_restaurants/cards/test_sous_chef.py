@@ -1,0 +1,58 @@
+"""RR-9 Sous Chef (Deluxe)."""
+
+from __future__ import annotations
+
+from tableside.games.rival_restaurants.names import CHEF_KEYS
+from tests.rival_restaurants.scene import Scene
+
+
+def drawn(scene: Scene, *chefs: str) -> None:
+    """The chefs that will be drawn."""
+    left = [key for number, key in enumerate(CHEF_KEYS) if scene.town.unused >> number & 1]
+    for chef in chefs:
+        scene.queue.append(left.index(chef))
+        left.remove(chef)
+
+
+def test_one_of_three_unused_chefs_for_good() -> None:
+    """RR-9: only the player sees the three; the old chef joins the unused."""
+    scene = Scene().hand(0, "sous-chef").market("fruit-stand")
+    old = scene.state.view(None).seats[0].chefs[0].chef
+    drawn(scene, "biff-brobeque", "gardena-eden", "phyllis-grubman")
+    scene.play(0, "play sous-chef")
+    assert scene.state.view(0).pending.options == ["biff-brobeque", "gardena-eden", "phyllis-grubman"]  # type: ignore[union-attr]
+    assert scene.state.view(1).pending.options == []  # type: ignore[union-attr]
+    scene.play(0, "chef biff-brobeque")
+    assert scene.state.view(None).seats[0].chefs[0].chef == "biff-brobeque"
+    assert old in scene.state.view(None).unused_chefs
+    assert scene.place(0) == "fruit-stand"  # pawn and claim stay
+
+
+def test_the_new_power_is_fresh_today() -> None:
+    """RR-9: at once."""
+    scene = (
+        Scene(chefs=("gohan-sushido", "kim-chi", "angus-khan")).hand(0, "sous-chef").money(0, 900).market("fruit-stand")
+    )
+    scene.play(0, "use gohan-sushido chop-shop")
+    drawn(scene, "pork-knuckles", "biff-brobeque", "gardena-eden")
+    scene.play(0, "play sous-chef")
+    scene.play(0, "chef pork-knuckles")
+    scene.play(0, "use pork-knuckles")
+    assert len(scene.cards(0)) == 1
+
+
+def test_becoming_lovehandles_closes_the_bins_at_once() -> None:
+    """RR-9, RR-7.8"""
+    scene = Scene().hand(0, "sous-chef").bins("fruit-stand", "tomato").market("fruit-stand", "fruit-stand")
+    drawn(scene, "lovehandles-mcfatterson", "biff-brobeque", "gardena-eden")
+    scene.play(0, "play sous-chef")
+    scene.play(0, "chef lovehandles-mcfatterson")
+    scene.refused(1, "buy tomato", "RR-7.8")
+
+
+def test_without_unused_chefs_it_cannot_be_played() -> None:
+    """RR-9"""
+    scene = Scene(7, beginners_chefs=True)
+    scene.town.unused = 0
+    scene.hand(0, "sous-chef").market()
+    scene.refused(0, "play sous-chef", "RR-9 Sous Chef")

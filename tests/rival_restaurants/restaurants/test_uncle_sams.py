@@ -1,0 +1,23 @@
+"""RR-8 Uncle Sam's."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rival_restaurants.scene import Scene
+
+
+@pytest.mark.parametrize(
+    ("points", "upgrade", "instead"),
+    [(0, "social-media", 300), (4, "celebrity-endorsement", 500), (9, "double-stove", 300)],
+)
+def test_an_upgrade_or_money(points: int, upgrade: str, instead: int) -> None:
+    """RR-8; RR-5.5: a stove gained now serves tomorrow."""
+    for owned in (False, True):
+        scene = Scene().restaurants("uncle-sams").recipe(0, "kimbap", "lasagna").points(0, points)
+        if owned:
+            scene.upgrade(0, upgrade)
+        scene.stock(0, "rice", "carrot", "eggs").kitchen()
+        scene.play(0, "cook kimbap")
+        assert scene.state.view(None).seats[0].upgrades == [upgrade]
+        assert [event.args["money"] for event in scene.told("gains")] == ([instead] if owned else [])
