@@ -1,7 +1,7 @@
 /** What a game brings to a table in the browser. It draws views and offered moves; the rules stay with the server. */
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '$lib/sound';
-import type { EventOut, Problem, SeatClock, View } from '$lib/types.gen';
+import type { EventOut, Line, Problem, RuleTimer, SeatClock, View } from '$lib/types.gen';
 
 /** Who sits on a seat, as it is shown at the table. */
 export interface Person {
@@ -39,6 +39,10 @@ export interface TableProps {
   tools?: Snippet;
   /** shown beside the table where there is room: the log */
   aside?: Snippet;
+  /** time limits of the rules */
+  timers?: readonly RuleTimer[];
+  /** what happened so far, as far as it is at hand */
+  lines?: readonly Line[];
 }
 
 export interface GameModule {
@@ -56,4 +60,6 @@ export interface GameModule {
   ownSide: (view: View, seats: readonly number[]) => number;
   /** the position in notation */
   line: (view: View) => string;
+  /** milliseconds between two moves of others when they are shown one by one; where all act at once there is no waiting */
+  pace?: number;
 }

@@ -10,6 +10,7 @@ interface Entry {
 
 const shelf: Readonly<Record<string, Entry>> = {
   'burger-joint': { words: ['burger-joint', 'burger-joint-table'], load: async () => (await import('./burger_joint/game')).burgerJoint },
+  'rival-restaurants': { words: ['rival-restaurants', 'rr-table'], load: async () => (await import('./rival_restaurants/game')).rivalRestaurants },
 };
 
 export const playableGames: readonly string[] = Object.keys(shelf);

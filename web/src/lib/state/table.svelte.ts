@@ -14,7 +14,7 @@ export interface Moment {
   readonly table: Table | null;
 }
 
-const pace = 520; // between two moves of others
+const usualPace = 520; // milliseconds between two moves of others
 const crowd = 24; // with so many waiting nobody wants to watch each
 
 export class TableStore {
@@ -35,6 +35,9 @@ export class TableStore {
   sending = $state(0);
   /** moves known and not yet shown */
   behind = $state(0);
+
+  /** between two moves of others; 0: all at once, for games where everybody acts at the same time */
+  pace = usualPace;
 
   /** called for each line when it is shown, not for those that were there before */
   onshow: (line: Line) => void = () => undefined;
@@ -153,7 +156,7 @@ export class TableStore {
   #queued(moment: Moment): void {
     this.#queue.push(moment);
     this.behind = this.#queue.length;
-    if (still() || document.visibilityState === 'hidden' || this.#queue.length > crowd) return this.skip();
+    if (this.pace === 0 || still() || document.visibilityState === 'hidden' || this.#queue.length > crowd) return this.skip();
     if (this.#timer === undefined) this.#next();
   }
 
@@ -164,7 +167,7 @@ export class TableStore {
     if (!moment) return;
     this.#show(moment);
     const own = moment.line.type === 'moved' && this.seats.includes(moment.line.by);
-    this.#timer = setTimeout(() => this.#next(), own || moment.line.type !== 'moved' ? 40 : pace);
+    this.#timer = setTimeout(() => this.#next(), own || moment.line.type !== 'moved' ? 40 : this.pace);
   }
 
   /** Shows everything that waits at once. */

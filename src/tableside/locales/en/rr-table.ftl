@@ -1,0 +1,270 @@
+### The table of Rival Restaurants in the browser.
+
+## Moves in words
+rr-do-go = Go to { $where }
+rr-do-go-two = { $where } and { $other }
+rr-do-go-squad = { $chef } to { $where }, NPC to { $other }
+rr-do-claim = Claim bin { $n }
+rr-do-claim-none = Claim nothing
+rr-do-claim-two = Claim { $n } and { $other }
+rr-do-use = Use { $what }
+rr-do-use-on = { $what }: { $on }
+rr-do-play = Play { $what }
+rr-do-play-on = { $what }: { $on }
+rr-do-clam = Clam-Voyance!
+rr-do-let-happen = Let it happen
+rr-do-shake-off = Clam-Voyance against { $what }
+rr-do-spare = { $what } spares { $on }
+rr-do-buy = Buy { $what }
+rr-do-buy-card = Buy an action card
+rr-do-buy-shelf = Buy from the shelf: { $where }
+rr-do-dump = Throw away { $n } garbage
+rr-do-sell = Sell { $n } chocolate
+rr-do-bid = Bid ${ NUMBER($n, useGrouping: "false") }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } garbage
+    }
+rr-do-release = Let the reserved card go
+rr-do-exterminate = Pay ${ NUMBER($n, useGrouping: "false") } against the rats: { $where }
+rr-do-offer = Offer { $what }
+rr-do-accept = Accept offer { $n }
+rr-do-accept-with = Accept offer { $n }, give { $what }
+rr-do-withdraw = Withdraw offer { $n }
+rr-do-decline = Decline offer { $n }
+rr-do-cook = Cook { $what }
+rr-do-cook-nothing = Cook nothing today
+rr-do-uncook = Think again
+rr-do-choose = { $what }
+rr-do-choose-none = None
+rr-do-keep = Keep { $what }
+rr-do-first-garbage = First the garbage
+rr-do-first-recipe = First the new recipe
+rr-do-first-level = First the level bonus
+rr-do-bonus-money = Take the money
+rr-do-bonus-garbage = Throw away { $n } garbage
+rr-do-draft = Pick { $what }
+rr-do-ban = Ban { $what }
+rr-do-toll = Toll: { $what }
+rr-do-ready = Ready
+rr-do-unready = Not ready after all
+rr-do-pass = Pass
+rr-do-drop = Drop out
+rr-do-stand = Stand by my bid
+rr-do-smile = I smiled
+rr-do-no-smile = I did not smile
+rr-do-pause = Pause the clock
+rr-do-resume = Let the clock run
+
+## The table
+rr-t-you = You
+rr-t-name = { $what }
+rr-t-first = first chef
+rr-t-second = second chef
+rr-t-no-bin = nothing
+rr-t-town = Town
+rr-t-tab-mine = Mine
+rr-t-mine = My restaurant
+rr-t-rivals = Rivals
+rr-t-offers = Offers
+rr-t-log = Log
+rr-t-views = Parts of the table
+rr-t-phases = Phases of the day
+rr-t-day = Day { $n }
+rr-t-days = Days
+rr-t-day-summary = The days so far
+rr-t-island = The Island
+rr-t-you-are-ready = You are ready. The others may still act, and so may you.
+rr-t-chosen-wait = You have chosen. The others still think.
+rr-t-others = The others are busy.
+rr-t-waiting-for = Waiting for { $who }
+rr-t-your-choice = Your secret choice: { $what }
+rr-t-ready-taken = Ready ✓
+rr-t-all-moves = All my moves
+rr-t-search = Search
+rr-t-no-moves = Nothing to do right now.
+rr-t-timer = Time left
+rr-t-timer-stands = Time left; the clock stands still
+rr-t-group-go = Where to go
+rr-t-group-buy = Buy and bid
+rr-t-group-island = On the Island
+rr-t-group-cards = Action cards
+rr-t-group-powers = Powers
+rr-t-group-barter = Barter
+rr-t-group-cook = Cook
+rr-t-group-choose = Choose
+
+## Markets
+rr-t-chef-of = { $chef } ({ $who })
+rr-t-price-restaurant = your level
+rr-t-price-fake-sale = Fake Sale ×2
+rr-t-price-antoine = Antoine +$100
+rr-t-price-npc = NPC +$100
+rr-t-price-discount = Discount ½
+rr-t-rats = Rats of { $who }: ${ NUMBER($n, useGrouping: "false") } to pay
+rr-t-closed-bins = Lovehandles keeps the bins closed; the shelf is open
+rr-t-bin-empty = Bin { $n }, empty
+rr-t-buy-for = Buy { $what } for ${ NUMBER($n, useGrouping: "false") }
+rr-t-buy-shelf-for = Buy from the shelf for ${ NUMBER($n, useGrouping: "false") }: { $where }
+rr-t-claim-it = Claim { $what }
+rr-t-claimed-by = claimed by { $who }
+rr-t-you-need = you need it
+rr-t-needed-by = needed by { $who }
+rr-t-barred = nobody may buy it today
+rr-t-shelf = Shelf, { $n } cards
+rr-t-card-deck = Action card, ${ NUMBER($price, useGrouping: "false") }; { $n } in the deck
+rr-t-owned = yours
+rr-t-dump = Throw away { $n }: ${ NUMBER($price, useGrouping: "false") }
+rr-t-sell = Sell { $n }: +${ NUMBER($price, useGrouping: "false") }
+
+## Wheel
+rr-t-wheel = Where to go
+rr-t-wheel-spin = Pick a place
+rr-t-wheel-down = Ready
+rr-t-wheel-turn = Turn the wheel face down
+rr-t-wheel-again = Turn it up again
+rr-t-wheel-first = Pick a place first
+rr-t-wheel-chef = Your active chef
+rr-t-wheel-npc = Your NPC
+rr-t-active-chef = Who goes today?
+
+## War, cards, powers
+rr-t-war = Bidding war: { $what }
+rr-t-war-waits = waits for another war
+rr-t-stands = stands
+rr-t-no-bid = from ${ NUMBER($n, useGrouping: "false") }
+rr-t-other-bid = More …
+rr-t-hits = { $who } against { $on }
+rr-t-duel = Clam against Clam: { $who } and { $on }
+rr-t-choose-target = Choose first
+rr-t-start-over = Start over
+rr-t-spare-with = Whom shall { $what } spare?
+rr-t-card-playable = { $what }, { $n } in hand, can be played now
+rr-t-card-held = { $what }, { $n } in hand
+rr-t-card-tomorrow = You have played your card for today. Tomorrow you may play another.
+rr-t-card-not-now = It cannot be played just now.
+
+## Restaurants
+rr-t-popularity = { $n } of { $goal } popularity, level { $level }
+rr-t-popularity-word = popularity
+rr-t-next-level = At { $n }: { $what }
+rr-t-level = Level { $n }
+rr-t-money = Money: ${ NUMBER($n, useGrouping: "false") }
+rr-t-bound = ${ NUMBER($n, useGrouping: "false") } bound by a bid
+rr-t-garbage = Garbage: { $n }
+rr-t-hand = My action cards
+rr-t-cards-in-hand = { $n ->
+    [one] 1 action card
+   *[other] { $n } action cards
+    }
+rr-t-known-cards = You know of: { $what }
+rr-t-missing = { $what }, missing
+rr-t-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    }
+rr-t-leaves-garbage = leaves { $n } garbage
+rr-t-beside = For recipes
+rr-t-spare = To spare
+rr-t-empty = nothing
+rr-t-count = { $n } × { $what }
+rr-t-restaurant-of = { $what }, { $cuisine }
+rr-t-gone = gone
+rr-t-thinking = thinking …
+rr-t-ready = ready
+rr-t-done = done
+rr-t-more = More
+rr-t-squad = Squad
+rr-t-cooked = Cooked
+rr-t-trade-with = Trade
+rr-t-mark-discount = Discount
+rr-t-mark-fake-sale = pays double
+rr-t-mark-road-block = at home
+rr-t-mark-closed = closed today
+rr-t-mark-go-vegan = Go Vegan
+rr-t-mark-show = Dinner and a Show
+rr-t-mark-spared-by-antoine = spared by Antoine
+rr-t-mark-spared-by-lovehandles = spared by Lovehandles
+rr-t-mark-shook-off-antoine = free of Antoine
+rr-t-mark-shook-off-lovehandles = free of Lovehandles
+
+## Barter
+rr-t-new-offer = New offer
+rr-t-counter-title = Counter-offer to { $n }
+rr-t-offer-to = To
+rr-t-offer-it = Offer { $what }
+rr-t-ask-for = Ask for { $what }
+rr-t-they-need = they need it
+rr-t-for = for
+rr-t-compose = Compose …
+rr-t-you-give = You give
+rr-t-you-get = You get
+rr-t-gives = gives
+rr-t-gets = gets
+rr-t-accept = Accept
+rr-t-counter = Counter
+rr-t-decline = Decline
+rr-t-withdraw = Withdraw
+rr-t-no-offers = No offers yet. Tap an ingredient, yours or theirs, to begin one.
+rr-t-no-offers-now = Trading is open in Buy & Barter.
+rr-t-openly = Show which action cards I give
+rr-t-send-offer = Send the offer
+rr-t-favour-mine = A favour you promise, in words
+rr-t-favour-theirs = A favour you ask for, in words
+rr-t-less = Less: { $what }
+rr-t-plus = More: { $what }
+
+## Kitchen
+rr-t-kitchen = In the kitchen
+rr-t-open-kitchen = To the kitchen
+rr-t-what-to-cook = What to cook
+rr-t-ways = Other ways
+rr-t-stands-for = for { $what }
+rr-t-extra = extra
+rr-t-cook-it = Cook!
+rr-t-reaches = level { $n }!
+rr-t-score-recipe = The recipe
+rr-t-score-cuisine = Your own cuisine
+rr-t-score-extra = The extra
+rr-t-score-star = 5 Star Review
+rr-t-score-level = Your level
+rr-t-score-garbage = Garbage in your kitchen
+rr-t-score-floor = Never less than 0
+rr-t-score-sum = Together
+
+## Log and days
+rr-t-since = Since you looked: { $n }
+rr-t-went = Went to { $where }.
+rr-t-bought = Bought { $what }.
+rr-t-cooked-it = Cooked { $what }: +{ $n }.
+rr-t-no-day = The first day has not begun.
+rr-t-chart = Popularity by day. Now: { $who }
+
+## New table
+rr-new-people = How many play?
+rr-new-rules = The rules
+rr-new-beginners = First game
+rr-new-beginners-about = Home Cook without clocks, the chefs for beginners
+rr-new-usual = As printed
+rr-new-usual-about = One minute to buy and barter, all twelve chefs
+rr-new-own = My own
+rr-new-own-about = Choose every rule
+rr-new-edition = Edition
+rr-new-base = Base
+rr-new-deluxe = Deluxe
+rr-new-mode = Mode
+rr-new-auto = Usual
+rr-new-standard = Standard
+rr-new-squad = Kitchen Squad
+rr-new-squad-draft = Kitchen Squad with draft
+rr-new-variants = Variants
+rr-new-home-cook = Home Cook: no clocks, powers from level 2
+rr-new-from-scratch = From Scratch: two basics, no cards, no ingredients
+rr-new-two-many-cooks = Two Many Cooks: two chefs each
+rr-new-beginners-chefs = Only the chefs for beginners
+rr-new-choose-chefs = Chefs to choose from
+rr-new-choose-restaurants = Restaurants to choose from
+rr-new-market-seconds = Seconds to buy and barter
+rr-new-move-seconds = Seconds to move
+rr-new-window-seconds = Seconds to answer with a Clam
+rr-new-no-limit = no limit
+rr-new-cannot = { $n } cannot play like that: { $why }
