@@ -188,7 +188,7 @@ async def test_too_many_frames_are_refused_and_then_taken_again(tmp_path: Path) 
         async with person(server, "Anna") as anna:
             table = await anna.open(ME, {"kind": "local"})
             async with anna.at(table["id"]) as sitting:
-                for _ in range(150):
+                for _ in range(250):
                     await sitting.send(type="ping")
                 frames = await sitting.quiet()
                 errors = [frame for frame in frames if frame["type"] == "error"]

@@ -69,6 +69,8 @@ async def test_an_uploaded_record_becomes_a_replay(anna: Person, ben: Person) ->
         assert sitting.welcome["room"] == "watchers"
     invite = await anna.get(f"{path}/invite")
     await ben.get(path, invite=invite["token"])
+    finished = (await anna.get("/api/tables/mine", which="finished"))["tables"]
+    assert [entry["id"] for entry in finished] == [table["id"]]
     assert (await anna.http.delete(path)).status_code == 204
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import bindparam, select
 
 from tableside.server import frames
-from tableside.server.loading import load_table
+from tableside.server.loading import load_sheet, load_table
 from tableside.server.metrics import Metrics
 from tableside.server.notify import Notifier
 from tableside.server.problems import Refused
@@ -76,6 +76,18 @@ class Hall:
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
         found = await asyncio.shield(self._loading[id])
+        if found is None:
+            raise Refused("missing", "err-no-table")
+        return found
+
+    async def sheet(self, id: str) -> Sheet:
+        """The sheet of a table, without bringing the table in for it."""
+        table = self._tables.get(id)
+        if table is not None:
+            async with table.lock:  # what is being written is not to be seen yet
+                if not table.gone:
+                    return table.sheet
+        found = await load_sheet(self.store, id)
         if found is None:
             raise Refused("missing", "err-no-table")
         return found

@@ -12,6 +12,7 @@ from tableside.server.metrics import Metrics
 from tableside.server.problems import Refused
 from tableside.server.sessions import COOKIE, Signer
 from tableside.server.settings import Settings, secret_key
+from tableside.server.sheet import Sheet
 from tableside.server.storage.store import Store
 from tableside.server.table import Table
 
@@ -63,6 +64,13 @@ class House:
         if not table.sheet.may_see(guest.id if guest is not None else None, invite):
             raise Refused("missing", "err-no-table")
         return table
+
+    async def seen_sheet(self, id: str, guest: GuestRow | None, invite: str) -> Sheet:
+        """What is known about a table, if the asker may know of it; the table itself need not be in memory."""
+        sheet = await self.hall.sheet(id)
+        if not sheet.may_see(guest.id if guest is not None else None, invite):
+            raise Refused("missing", "err-no-table")
+        return sheet
 
     def address(self, connection: Any) -> str:
         """Where a request or a socket comes from, for the limits."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Row, Select, and_, or_, select
 
 from tableside.server.schema import TableList
 from tableside.server.sheet import Sheet
@@ -29,7 +29,8 @@ async def public_tables(
 async def own_tables(store: Store, guest: str, which: Literal["running", "finished"], before: int | None) -> TableList:
     status = ("finished",) if which == "finished" else ("open", "playing", "paused")
     seated = select(_mine.c.table_id).where(_mine.c.guest == guest)
-    query = select(_tables).where(_tables.c.id.in_(seated), _tables.c.status.in_(status))
+    brought = and_(_tables.c.host == guest, _tables.c.uploaded.is_(True))
+    query = select(_tables).where(or_(_tables.c.id.in_(seated), brought), _tables.c.status.in_(status))
     return await _page(store, guest, query, before)
 
 

@@ -38,7 +38,7 @@ def _eyes(sheet: Sheet, guest: GuestRow | None, wanted: int | None) -> int | Non
 async def replay(
     house: House, guest: GuestRow | None, table_id: str, seat: Eyes = None, invite: InviteQuery = ""
 ) -> Replay:
-    sheet = (await house.seen_table(table_id, guest, invite)).sheet
+    sheet = await house.seen_sheet(table_id, guest, invite)
     eyes = _eyes(sheet, guest, seat)
     lines = await replays.load_moves(house.store, table_id)
     return Replay(sheet.seen_by(guest.id if guest else None), eyes, replays.replay_moves(lines, eyes))
@@ -54,7 +54,7 @@ async def positions(
     seat: Eyes = None,
     invite: InviteQuery = "",
 ) -> ReplayPositions:
-    sheet = (await house.seen_table(table_id, guest, invite)).sheet
+    sheet = await house.seen_sheet(table_id, guest, invite)
     eyes = _eyes(sheet, guest, seat)
     if sheet.started is None:
         raise Refused("conflict", "err-not-started")
@@ -69,7 +69,7 @@ async def positions(
 async def record(
     house: House, guest: GuestRow | None, table_id: str, seat: Eyes = None, invite: InviteQuery = ""
 ) -> Response[str]:
-    sheet = (await house.seen_table(table_id, guest, invite)).sheet
+    sheet = await house.seen_sheet(table_id, guest, invite)
     eyes = _eyes(sheet, guest, seat)
     if sheet.started is None:
         raise Refused("conflict", "err-not-started")
@@ -80,7 +80,7 @@ async def record(
 
 @get("/api/tables/{table_id:str}/verify", summary="Check a finished game from its seed", tags=["records"])
 async def verify_table(house: House, guest: GuestRow | None, table_id: str, invite: InviteQuery = "") -> VerifyReport:
-    sheet = (await house.seen_table(table_id, guest, invite)).sheet
+    sheet = await house.seen_sheet(table_id, guest, invite)
     if sheet.status != "finished":
         raise Refused("conflict", "err-not-over")
     lines = await replays.load_moves(house.store, table_id)

@@ -64,8 +64,8 @@ class TablesController(Controller):
 
     @get("/{table_id:str}", summary="A table")
     async def show(self, house: House, guest: GuestRow | None, table_id: str, invite: InviteQuery = "") -> Table:
-        table = await house.seen_table(table_id, guest, invite)
-        return table.sheet.seen_by(guest.id if guest else None)
+        sheet = await house.seen_sheet(table_id, guest, invite)
+        return sheet.seen_by(guest.id if guest else None)
 
     @post("/{table_id:str}/join", summary="Take a seat", status_code=200)
     async def join(self, house: House, guest: GuestRow | None, table_id: str, data: JoinTable) -> Table:
@@ -138,10 +138,10 @@ class TablesController(Controller):
 
 async def _invite_token(house: House, guest: GuestRow | None, table_id: str) -> str:
     person = required(guest)
-    table = await house.seen_table(table_id, person, "")
-    if not table.sheet.seats_of(person.id) and table.sheet.host != person.id:
+    sheet = await house.seen_sheet(table_id, person, "")
+    if not sheet.seats_of(person.id) and sheet.host != person.id:
         raise Refused("forbidden", "err-not-at-table")
-    return table.sheet.invite
+    return sheet.invite
 
 
 def _invite(house: House, request: Request[Any, Any, Any], table_id: str, token: str) -> Invite:

@@ -63,6 +63,7 @@ tables: Final = Table(
     Column("rematch", String(16), nullable=True),
     Index("ix_tables_lobby", "public", "status", "created"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_host", "host"),
 )
 
 seats: Final = Table(

@@ -48,6 +48,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_lobby", "tables", ["public", "status", "created"])
     op.create_index("ix_tables_deadline", "tables", ["deadline"])
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
