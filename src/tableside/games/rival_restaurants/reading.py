@@ -61,6 +61,7 @@ from tableside.games.rival_restaurants.names import (
     CARD_KEYS,
     HOME,
     INGREDIENT_KEYS,
+    MARKET_OF,
     MARKETS,
     MOST_BINS,
     NO_BIN,
@@ -194,10 +195,12 @@ def _buy(town: Town, seat: int, words: list[str]) -> int:
     if len(words) == 2:
         return _buy_at(read_name(words[0], "market"), words[1], town)
     if words[0] == "shelf" or words[0].isdecimal() or matches(words[0], INGREDIENT_KEYS):
-        markets = [p for p in (town.place[2 * seat], town.place[2 * seat + 1]) if p < MARKETS]
+        markets = {p for p in (town.place[2 * seat], town.place[2 * seat + 1]) if p < MARKETS}
+        if len(markets) > 1 and (named := matches(words[0], INGREDIENT_KEYS)):
+            markets &= {MARKET_OF[i] for i in named}
         if len(markets) != 1:
             raise InvalidMove("rr-err-form", {"form": "=buy MARKET BIN"})
-        return _buy_at(markets[0], words[0], town)
+        return _buy_at(markets.pop(), words[0], town)
     return make(BUY_UPGRADE, read_name(words[0], "upgrade"))
 
 

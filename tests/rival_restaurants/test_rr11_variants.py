@@ -1,0 +1,152 @@
+"""RR-11: variants."""
+
+from __future__ import annotations
+
+import pytest
+
+from tableside.engine.errors import OptionsError
+from tableside.engine.match import Match
+from tableside.games.rival_restaurants.names import CHEF_KEYS
+from tests.rival_restaurants.scene import Scene
+
+
+def test_home_cook_has_no_time_limits() -> None:
+    """RR-11.1"""
+    scene = Scene(home_cook=True, move_seconds=60, choice_seconds=60)
+    assert scene.state.timers() == []
+    assert scene.market().state.timers() == []
+    assert scene.state.legal_moves(-1) == []
+
+
+def test_home_cook_powers_sleep_until_level_2() -> None:
+    """RR-11.1: 3 points."""
+    scene = Scene(home_cook=True, chefs=("mortimer-sleazburger", "antoine-baguette", "senor-fuego")).garbage(0, 1)
+    scene.go("fruit-stand", "fruit-stand", "fruit-stand").claims()
+    scene.refused(0, "use mortimer-sleazburger p2", "RR-11.1")
+    assert scene.legal(0, "use") == []
+    scene.ready()
+    assert scene.step == "buying"  # no toll
+    scene.play(0, "buy shelf")
+    assert scene.purse(0) == 200  # no surcharge
+    scene = Scene(home_cook=True, chefs=("mortimer-sleazburger",)).garbage(0, 1).points(0, 3).go().claims()
+    scene.play(0, "use mortimer-sleazburger p2")
+
+
+def test_from_scratch() -> None:
+    """RR-11.2: two basics, no card, no ingredients; the first basic cooked makes room for a gourmet, drawn singly."""
+    scene = Scene(from_scratch=True).restaurants("rising-sun").upgrade(0, "gourmet-cookbook", "basic-cookbook")
+    view = scene.state.view(None)
+    assert [[recipe.kind for recipe in seat.recipes] for seat in view.seats] == [["basic", "basic"]] * 3
+    assert all(seat.cards == 0 and seat.stock == {} for seat in view.seats)
+    for listed in view.seats[0].recipes[0].ingredients:
+        scene.stock(0, listed)
+    key = view.seats[0].recipes[0].key
+    scene.kitchen()
+    scene.play(0, f"cook {key}")
+    assert sorted(recipe.kind for recipe in scene.state.view(None).seats[0].recipes) == ["basic", "gourmet"]
+
+
+def test_from_scratch_never_two_basics_on_the_stove() -> None:
+    """RR-11.2"""
+    scene = Scene(from_scratch=True).upgrade(0, "double-stove")
+    first, second = scene.state.view(None).seats[0].recipes
+    scene.stock(0, *first.ingredients, *second.ingredients).kitchen()
+    assert not any("&" in move for move in scene.legal(0))
+    fills = f"{first.key}: {', '.join(first.ingredients)} & {second.key}: {', '.join(second.ingredients)}"
+    scene.refused(0, f"cook {fills}", "RR-5.1")
+
+
+def test_from_scratch_trades_keep_the_counts() -> None:
+    """RR-11.2"""
+    scene = Scene(from_scratch=True).market()
+    mine = scene.state.view(None).seats[0].recipes[0].key
+    his = [recipe.key for recipe in scene.state.view(None).seats[1].recipes]
+    scene.play(0, f"offer p2: recipe {mine} for recipe {his[1]}")
+    scene.play(1, "accept 1")
+    assert mine in [recipe.key for recipe in scene.state.view(None).seats[1].recipes]
+
+
+def two_cooks(*chefs: str) -> Scene:
+    scene = Scene(2, two_many_cooks=True)
+    scene.town.pawn_of = [-1] * 12
+    for pawn, chef in enumerate(chefs):
+        scene.town.chef[pawn] = CHEF_KEYS.index(chef)
+        scene.town.pawn_of[CHEF_KEYS.index(chef)] = pawn
+    return scene
+
+
+def test_two_many_cooks_two_wheels_never_the_same_place() -> None:
+    """RR-11.3: one purse, one income."""
+    scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman")
+    scene.refused(0, "go chop-shop chop-shop", "RR-3.2")
+    scene.play(0, "go chop-shop fruit-stand")
+    scene.play(1, "go island fruit-stand")
+    scene.play(0, "claim none 1")
+    scene.play(1, "claim none none")
+    assert (scene.place(0), scene.place(0, 1)) == ("chop-shop", "fruit-stand")
+    assert scene.purse(0) == 300
+    assert sorted(scene.legal(0, "use")) == ["use angus-khan p2b", "use kim-chi p2", "use kim-chi p2b"]
+
+
+def test_two_many_cooks_angus_throws_one_pawn_not_where_the_other_is() -> None:
+    """RR-11.3: he acts on one pawn, not on one's own."""
+    scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman")
+    scene.play(0, "go chop-shop fruit-stand")
+    scene.play(1, "go island fruit-stand")
+    scene.play(0, "claim none none")
+    scene.play(1, "claim none none")
+    scene.play(0, "use angus-khan p2b")
+    assert "go island" not in scene.legal(1)
+    assert "go fruit-stand" not in scene.legal(1)
+    scene.play(1, "go veggie-eden")
+    assert scene.place(1, 1) == "veggie-eden"
+
+
+def test_two_many_cooks_a_swap_may_bring_both_to_one_place() -> None:
+    """RR-11.3: only a forced swap."""
+    scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman")
+    scene.play(0, "go chop-shop fruit-stand")
+    scene.play(1, "go island chop-shop")
+    for seat in scene.state.asked():
+        scene.play(seat, "claim none none")
+    scene.play(0, "use kim-chi p2")
+    assert (scene.place(1), scene.place(1, 1)) == ("chop-shop", "chop-shop")
+
+
+def test_two_many_cooks_buy_at_both_places() -> None:
+    """RR-11.3: both powers work."""
+    scene = two_cooks("gohan-sushido", "pork-knuckles", "biff-brobeque", "phyllis-grubman").money(0, 1500)
+    scene.play(0, "go chop-shop fruit-stand")
+    scene.play(1, "go island dairy-king")
+    for seat in scene.state.asked():
+        scene.play(seat, "claim none none")
+    scene.ready()
+    scene.play(0, "buy chop-shop shelf", "buy fruit-stand shelf")
+    scene.play(0, "use gohan-sushido veggie-eden", "use pork-knuckles")
+    assert scene.purse(0) == 1500 - 200 - 100 - 100 - 300
+
+
+def test_two_many_cooks_fuego_with_five_chefs_in_play() -> None:
+    """RR-11.3, RR-7.12: chefs in play count, two for each player."""
+    assert Scene(3, two_many_cooks=True).town.rules.chefs_in_play() == 6
+
+
+def test_deluxe_has_six_more_cards_and_up_to_eight_players() -> None:
+    """RR-11.4"""
+    assert Scene(2, edition="deluxe").town.rules.card_total == 42
+    assert Scene(2, edition="base").town.rules.card_total == 36
+    Scene(8, edition="deluxe")
+    with pytest.raises(OptionsError, match="Deluxe"):
+        Scene(7, edition="base")
+
+
+def test_two_players_play_kitchen_squad_by_default() -> None:
+    """RR-11.5: base game or Two Many Cooks on request; they exclude each other."""
+    assert Match.start("rival-restaurants", seats=2).view(None).step == "choose-npc"
+    assert Match.start("rival-restaurants", {"mode": "standard"}, seats=2).view(None).step == "destinations"
+    assert Match.start("rival-restaurants", {"two_many_cooks": True}, seats=2).view(None).step == "destinations"
+    assert Match.start("rival-restaurants", seats=3).view(None).step == "destinations"
+    with pytest.raises(OptionsError, match="exclude"):
+        Match.start("rival-restaurants", {"mode": "squad", "two_many_cooks": True}, seats=2)
+    with pytest.raises(OptionsError):
+        Match.start("rival-restaurants", {"mode": "squad"}, seats=3)

@@ -1,0 +1,147 @@
+"""RR-5.2: every way to cook a recipe."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tableside.engine.errors import InvalidMove
+from tableside.games.rival_restaurants.declaring import check_cooking
+from tableside.games.rival_restaurants.kitchen import all_ways, proposals
+from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, INGREDIENTS
+from tableside.games.rival_restaurants.pieces import IllegalMove
+from tableside.games.rival_restaurants.town import Cooking
+from tests.rival_restaurants.scene import Scene
+
+
+def kitchen(recipe: str, *stock: str, chef: str = "kim-chi") -> Scene:
+    other = "lasagna" if recipe != "lasagna" else "pho-bo"
+    scene = Scene(chefs=(chef,)).restaurants("uncle-sams").recipe(0, "kimbap", other).recipe(0, recipe)
+    return scene.stock(0, *stock).hand(0, "taxes").kitchen()
+
+
+def test_needs_every_listed_ingredient() -> None:
+    """RR-5.2"""
+    scene = kitchen("banh-mi", "bread", "carrot")
+    assert scene.legal(0, "cook") == ["cook nothing"]
+    scene.refused(0, "cook banh-mi: bread, carrot, pork", "RR-5.2")
+    scene.refused(0, "cook banh-mi", "RR-5.2")
+
+
+def test_goo_for_any_listed_ingredient() -> None:
+    """RR-5.2"""
+    scene = kitchen("banh-mi", "bread", "carrot", "alien-goo")
+    assert scene.legal(0, "cook") == ["cook nothing", "cook banh-mi: bread, carrot, pork=alien-goo"]
+
+
+def test_tofu_for_any_meat_makes_less_garbage() -> None:
+    """RR-5.2: one less for each, never below 0."""
+    scene = kitchen("clam-chowder", "potato", "carrot", "tofu", "tofu", "milk")
+    scene.play(0, "cook clam-chowder: potato, carrot, fish=tofu, shellfish=tofu, milk")
+    assert scene.town.garbage[0] == 0
+    scene = kitchen("clam-chowder", "potato", "carrot", "fish", "tofu", "milk")
+    scene.play(0, "cook clam-chowder")
+    assert scene.town.garbage[0] == 1
+    scene = kitchen("banh-mi", "bread", "tofu", "tofu", "carrot")
+    scene.refused(0, "cook banh-mi: bread=tofu, carrot, pork=tofu", "RR-5.2")
+
+
+def test_one_sauce_on_a_basic_one_wine_on_a_gourmet() -> None:
+    """RR-5.2: +1 each."""
+    scene = kitchen("banh-mi", "bread", "carrot", "pork", "secret-sauce", "wine")
+    assert scene.legal(0, "cook banh") == [
+        "cook banh-mi: bread, carrot, pork",
+        "cook banh-mi: bread, carrot, pork + secret-sauce",
+    ]
+    scene.refused(0, "cook banh-mi: bread, carrot, pork + wine", "RR-5.2")
+    scene.play(0, "cook banh-mi + secret-sauce")
+    assert scene.town.points[0] == 4
+    assert scene.has(0, "secret-sauce") == 0
+    scene = kitchen("bouillabaisse", "potato", "tomato", "garlic", "fish", "shellfish", "wine")
+    scene.play(0, "cook bouillabaisse + wine")
+    assert scene.town.points[0] == 7
+
+
+def test_a_listed_mystery_ingredient_has_no_power_a_second_copy_has() -> None:
+    """RR-5.2"""
+    risotto = ("rice", "onion", "shellfish", "butter", "wine")
+    scene = kitchen("seafood-risotto", *risotto)
+    assert scene.legal(0, "cook sea") == ["cook seafood-risotto: rice, onion, shellfish, butter, wine"]
+    scene = kitchen("seafood-risotto", *risotto, "wine")
+    assert len(scene.legal(0, "cook sea")) == 2
+    scene = kitchen("seafood-risotto", "rice", "onion", "shellfish", "butter", "alien-goo", "wine")
+    scene.refused(0, "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo + wine", "RR-5.2")
+
+
+def test_listed_tofu_is_no_substitute() -> None:
+    """RR-5.2: the first tofu fills its own place, the second may stand for meat."""
+    base = ("noodles", "leafy-greens", "scallions", "eggs")
+    scene = kitchen("sukiyaki", *base, "tofu", "alien-goo")
+    assert scene.legal(0, "cook suk") == ["cook sukiyaki: noodles, leafy-greens, scallions, beef=alien-goo, eggs, tofu"]
+    fills = "noodles, leafy-greens, scallions, beef=tofu, eggs, tofu=alien-goo"
+    scene.refused(0, f"cook sukiyaki: {fills}", "RR-5.2")
+    scene = kitchen("sukiyaki", *base, "tofu", "tofu")
+    scene.play(0, "cook sukiyaki")
+    assert scene.town.garbage[0] == 1
+
+
+def test_each_card_fills_one_place_and_no_substitute_is_substituted() -> None:
+    """RR-5.2"""
+    scene = kitchen("banh-mi", "bread", "pork", chef="biff-brobeque")
+    scene.refused(0, "cook banh-mi: bread, carrot=pork, pork", "RR-5.2")
+    scene = kitchen("banh-mi", "bread", "pork", "tofu", chef="biff-brobeque")
+    scene.refused(0, "cook banh-mi: bread, carrot=tofu, pork", "RR-5.2")  # tofu for meat for a vegetable
+
+
+def test_goo_is_never_an_extra() -> None:
+    """RR-5.2"""
+    scene = kitchen("banh-mi", "bread", "carrot", "pork", "alien-goo")
+    scene.refused(0, "cook banh-mi: bread, carrot, pork + alien-goo", "RR-5.2")
+
+
+@pytest.mark.parametrize(
+    "text", ["cook", "cook pho-bo", "cook banh-mi: bread", "cook banh-mi: bread, bread, pork", "cook &"]
+)
+def test_cookings_that_are_none(text: str) -> None:
+    """RR-5.2"""
+    with pytest.raises(InvalidMove):
+        kitchen("banh-mi", "bread", "carrot", "pork").state.check(0, text)
+
+
+def brute_force(scene: Scene, slot: int) -> set[tuple[int, ...]]:
+    """Every assignment of single cards or pairs to the places, tried out one by one."""
+    town = scene.town
+    places = town.rules.recipe_places[town.recipe[slot]]
+    held = [i for i in range(INGREDIENTS) if town.stock[i]]
+    veggies = [i for i in held if 10 <= i < 15]
+    choices = [*held, *(a + 32 * (b + 1) for a in veggies for b in veggies if a <= b)]
+    found = set()
+    for fills in product(choices, repeat=len(places)):
+        try:
+            check_cooking(town, 0, Cooking(1 << slot, list(fills), 0, 0))
+        except IllegalMove:
+            continue
+        found.add(fills)
+    return found
+
+
+@given(
+    st.sampled_from(["banh-mi", "kimchi-pancakes", "quesadilla", "yakitori", "apple-pie"]),
+    st.sampled_from(["kim-chi", "biff-brobeque", "gardena-eden", "phyllis-grubman"]),
+    st.lists(st.sampled_from([k for k in INGREDIENT_KEYS if k not in ("wine", "chocolate")]), max_size=7),
+    st.booleans(),
+)
+def test_all_ways_are_found(recipe: str, chef: str, stock: list[str], vegan: bool) -> None:
+    """RR-5.2, RR-7.3, RR-7.4, RR-7.10, RR-9 Go Vegan: exactly the legal ones, the cheapest first."""
+    stock = [key for key in stock if stock.count(key) <= 4]
+    scene = Scene(chefs=(chef,)).recipe(0, recipe, "lasagna").stock(0, *stock)
+    scene.town.vegan = int(vegan)
+    ways = all_ways(scene.town, 0, scene.town.recipe[0], scene.town.stock[:INGREDIENTS], 100_000)
+    assert len({tuple(way) for way in ways}) == len(ways)
+    assert {tuple(way) for way in ways} == brute_force(scene, 0)
+    costs = [cooking.cost for cooking in proposals(scene.town, 0) if cooking.slots == 1 and not cooking.extras]
+    assert costs == sorted(costs)
+    assert bool(costs) == bool(ways)

@@ -1,0 +1,120 @@
+"""RR-9: playing cards, and answering them."""
+
+from __future__ import annotations
+
+from tests.rival_restaurants.scene import Scene
+
+
+def test_one_card_per_chef_and_day() -> None:
+    """RR-9.1: and the used card goes to the discard."""
+    scene = Scene().hand(0, "jackpot", "taxes").stock(0, "milk", "milk", "beef", "beef").market()
+    scene.play(0, "play jackpot")
+    scene.refused(0, "play taxes", "RR-9.1")
+    assert scene.state.view(None).used_cards == {"jackpot": 1}
+    scene.ready().decline()
+    scene.market()
+    scene.play(0, "play taxes")
+
+
+def test_a_card_not_held_cannot_be_played() -> None:
+    """RR-9.1"""
+    scene = Scene().market()
+    scene.refused(0, "play taxes", "RR-9.1")
+
+
+def test_the_clock_stops_while_a_card_resolves() -> None:
+    """RR-9.1, RR-9.2: the window is timed."""
+    scene = Scene().hand(0, "taxes").hand(1, "jackpot").market()
+    [market] = scene.state.timers()
+    assert (market.seconds, market.running) == (60, True)
+    scene.play(0, "play taxes")
+    stopped, window = scene.state.timers()
+    assert (stopped.key, stopped.running) == (market.key, False)
+    assert (window.seconds, window.running, window.seats) == (8, True, (1,))
+    scene.time_up()  # no answer is a pass
+    assert scene.purse(0) == 700
+    assert scene.state.timers() == [market]
+
+
+def test_cards_beat_powers() -> None:
+    """RR-9.1: Road Block sends Lovehandles home, and his bins are open."""
+    scene = Scene(chefs=("kim-chi", "lovehandles-mcfatterson")).hand(0, "road-block").bins("fruit-stand", "tomato")
+    scene.go("fruit-stand", "fruit-stand").claims()
+    scene.play(0, "play road-block p2")
+    scene.ready()
+    scene.play(0, "buy tomato")
+
+
+def test_everyone_hit_who_holds_any_card_is_asked() -> None:
+    """RR-9.2: Clam or not, so that a pause tells nothing; those without a card are not."""
+    scene = Scene(4).hand(0, "taxes").hand(1, "jackpot").hand(2, "clam-voyance").market()
+    scene.play(0, "play taxes")
+    assert scene.state.asked() == (1, 2)
+    view = scene.state.view(3)
+    assert view.pending is not None
+    assert (view.pending.source, view.pending.hit, view.pending.waiting) == ("taxes", [1, 2, 3], [1, 2])
+    events = scene.play(2, "clam")
+    assert events == []  # shown when all have answered
+    scene.play(1, "pass")
+    assert scene.told("clams")[0].args["seat"] == "@2"
+
+
+def test_several_clams_are_answered_in_seat_order() -> None:
+    """RR-9.3: only by the player who was stopped."""
+    scene = Scene(4).hand(0, "taxes", "clam-voyance").hand(1, "clam-voyance").hand(2, "clam-voyance").market()
+    scene.play(0, "play taxes")
+    scene.play(2, "clam")
+    scene.play(1, "clam")
+    assert scene.state.asked() == (0,)
+    assert scene.state.view(3).pending.duel == 1  # type: ignore[union-attr]
+    scene.play(0, "pass")
+    assert scene.state.view(3).pending.duel == 2  # type: ignore[union-attr]
+    scene.play(0, "clam")
+    assert [scene.purse(seat) for seat in range(4)] == [700, 300, 100, 100]
+
+
+def test_a_stopped_card_counts_for_the_day() -> None:
+    """RR-9.3: and is used up."""
+    scene = Scene().hand(0, "armed-robbery", "taxes").hand(1, "clam-voyance").market()
+    scene.play(0, "play armed-robbery p2")
+    scene.play(1, "clam")
+    scene.play(0, "pass")
+    scene.refused(0, "play taxes", "RR-9.1")
+
+
+def test_a_new_question_has_a_new_time_limit() -> None:
+    """RR-9.2, RR-9.3"""
+    scene = Scene().hand(0, "armed-robbery", "taxes").hand(1, "clam-voyance").market()
+    scene.play(0, "play armed-robbery p2")
+    first = scene.state.timers()[-1]
+    scene.play(1, "clam")
+    second = scene.state.timers()[-1]
+    assert first.key != second.key
+    assert second.seats == (0,)
+
+
+def test_shields_last_as_long_as_the_card() -> None:
+    """RR-9.4: Fake Sale, for the day."""
+    scene = Scene().hand(0, "fake-sale").hand(1, "clam-voyance").go("island", "fruit-stand").claims()
+    scene.play(0, "play fake-sale")
+    scene.play(1, "clam")
+    assert "fake-sale" not in scene.state.view(None).seats[1].marks
+    assert "fake-sale" in scene.state.view(None).seats[2].marks
+
+
+def test_a_card_may_undo_what_another_did() -> None:
+    """RR-9.5: once that has resolved; what was stolen may be stolen back."""
+    scene = Scene().hand(0, "raiders-of-the-lost-pork").hand(1, "raiders-of-the-lost-pork").stock(1, "wine").market()
+    scene.play(0, "play raiders p2 wine")
+    scene.refused(1, "play raiders p1 wine")  # only a Clam interrupts
+    scene.play(1, "pass")
+    scene.play(1, "play raiders p1 wine")
+    assert scene.has(1, "wine") == 1
+
+
+def test_a_card_played_takes_back_everybodys_ready() -> None:
+    """RR-3.7: whoever was ready may want to do something about it."""
+    scene = Scene().hand(0, "armed-robbery").market()
+    scene.play(1, "ready")
+    scene.play(0, "play armed-robbery p2")
+    assert scene.state.asked() == (0, 1, 2)
