@@ -13,6 +13,7 @@ from tableside.engine.match import Match
 from tableside.engine.state import Outcome
 from tableside.engine.verify import verify
 from tableside.games.burger_joint.sets import board_set, read_set, set_names
+from tableside.locales import words
 from tests.burger_joint.table import ALL_COLOURS, BURGER, PIZZA, at, bistros, classic, diners, number, side, start, text
 
 GAME = game_of("burger-joint")
@@ -99,6 +100,17 @@ def test_every_field_is_checked_and_named(field: str, value: object) -> None:
 def test_faults_within_lists_and_between_fields_are_named(field: str, value: object, named: str) -> None:
     """BJ-9.1: the place in a list, or the field that does not fit another."""
     assert fault(classic({field: value})).arguments["where"] == f"={named}"
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+@pytest.mark.parametrize(("field", "value"), WRONG + [(field, value) for field, value, _ in ELSEWHERE])
+def test_a_fault_is_said_whole_in_every_language(field: str, value: object, language: str) -> None:
+    """BJ-9.1: what would be right stands in the message, and no English in a German or Italian one."""
+    error = fault(classic({field: value}))
+    said, english = words(language).problem(error), str(error)
+    assert "{" not in said + english
+    for word in ("wanted", "whole", "is", "letters", "known", "different"):
+        assert f" {word} " not in said
 
 
 @pytest.mark.parametrize(

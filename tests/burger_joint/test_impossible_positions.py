@@ -10,6 +10,7 @@ from tableside.engine.errors import PositionError
 from tableside.engine.match import Match
 from tableside.games.burger_joint.line import parse_line
 from tableside.games.burger_joint.sets import board_set
+from tableside.locales import LANGUAGES, words
 from tests.burger_joint.table import ALL_COLOURS, CLASSIC, at, classic, line, side
 
 GOOD = line("trade", side("KY", "E", "3K"), side("GR", store="2W"))
@@ -92,6 +93,10 @@ def test_a_field_that_cannot_be_read_is_named(field: str, part: int | None, valu
     error = fault(changed(field, value, part))
     assert (error.id, error.arguments["where"]) == ("bj-err-line-field", f"={where}")
     assert len(str(error.arguments["text"])) <= 41
+    for language in LANGUAGES:
+        said = words(language).problem(error)
+        assert "{" not in said
+        assert language == "en" or " is " not in said
 
 
 BUSY = side("KY", "ABDE", "3K", publicity=2)
@@ -121,6 +126,14 @@ IMPOSSIBLE: list[tuple[str, str, str, dict[str, Any]]] = [
     ("produced", "burger", "BJ-3.6", {"areas": "K/-/-"}),
     ("over", "step", "BJ-6.2", {"end": "burger:end-points"}),
     ("over", "step", "BJ-6.2", {"step": "over"}),
+    ("over", "memory.end", "BJ-6.2", {"step": "over", "end": "burger:end-points"}),  # 2 points do not win
+    ("over", "memory.end", "BJ-6.2", {"step": "over", "end": "pizza:end-points", "pizza": side(score=12)}),
+    ("over", "memory.end", "BJ-6.2", {"step": "over", "end": "draw:end-points", "burger": side(score=12)}),
+    ("over", "memory.end", "BJ-9.1", {"step": "over", "end": "draw:end-turn-limit"}),  # no last turn was agreed
+    ("over", "memory.end", "BJ-9.1", {"step": "over", "end": "draw:end-turn-limit", "last_turn": 99}),
+    ("over", "memory.end", "BJ-9.1", {"step": "over", "end": "burger:end-turn-limit", "last_turn": 9}),
+    ("over", "memory.end", "BJ-6.2", {"step": "over", "end": "draw:end-resigned"}),
+    ("too-many", "pizza.score", "BJ-6.2", {"step": "over", "end": "burger:end-time", "pizza": side(score=12)}),
     # production
     ("picks", "areas", "BJ-3.5", {"step": "first-pick", **FIRST, "areas": "-/-/-"}),
     ("picks", "areas", "BJ-3.5", {"step": "first-pick", **FIRST, "areas": "W/2K/2G"}),

@@ -36,16 +36,6 @@ def format_cubes(cubes: int) -> str:
     return "".join(parts) or "-"
 
 
-def parse_colours(text: str) -> int | None:
-    """A set of colours as bits ("KY"), or None if the text is none."""
-    bits = 0
-    for letter in "" if text == "-" else text:
-        if letter not in LETTERS or bits >> LETTERS.index(letter) & 1:
-            return None
-        bits |= 1 << LETTERS.index(letter)
-    return bits
-
-
 @lru_cache(maxsize=1024)
 def format_bits(bits: int, letters: str = LETTERS) -> str:
     return "".join(letter for place, letter in enumerate(letters) if bits >> place & 1) or "-"

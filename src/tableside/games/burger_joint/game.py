@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tableside.engine.chance import Chance
-from tableside.engine.errors import DataError, OptionsError
+from tableside.engine.errors import OptionsError
 from tableside.engine.events import Event
 from tableside.engine.game import Game
 from tableside.games.burger_joint.line import format_line, parse_line
@@ -32,8 +32,6 @@ class BurgerJoint(Game):
         content = raw.get("set", DEFAULT)
         if isinstance(content, str):
             content = read_set(content)
-        if not isinstance(content, Mapping):
-            raise DataError("bj-err-set-field", {"where": "=set", "wanted": "=a name or a table"}, rule="BJ-9.1")
         boards = board_set(content)
         last = raw.get("last_turn", 0)
         if type(last) is not int or not 0 <= last <= _MOST_TURNS:

@@ -7,7 +7,7 @@
 
 from typing import Final
 
-from tableside.engine.errors import PositionError
+from tableside.engine.errors import Arg, PositionError
 from tableside.games.burger_joint.board import BoardSet
 from tableside.games.burger_joint.cube_text import format_bits, format_cubes, parse_cubes
 from tableside.games.burger_joint.cubes import LETTERS
@@ -15,6 +15,7 @@ from tableside.games.burger_joint.position import BISTROS, NOBODY, STEPS, Positi
 from tableside.games.burger_joint.possible import check_position
 
 _ENDS: Final = ("burger", "pizza", "draw")
+_REASONS: Final = ("end-points", "end-resigned", "end-time", "end-turn-limit")
 _SEATS: Final = "BP"
 
 
@@ -59,7 +60,7 @@ def parse_line(text: str, boards: BoardSet) -> Position:
     step, mover, active, turn, burger, pizza, areas, bag, memory = fields
     p = Position(boards)
     if step not in STEPS:
-        raise _wrong("step", step, ", ".join(STEPS))
+        raise _wrong("step", step, "choice", known=[f"={known}" for known in STEPS])
     p.step = STEPS.index(step)
     p.mover = _seat("mover", mover)
     p.active = _seat("active", active)
@@ -68,7 +69,7 @@ def parse_line(text: str, boards: BoardSet) -> Position:
     _parse_side(p.pizza, "pizza", pizza)
     three = areas.split("/")
     if len(three) != 3:
-        raise _wrong("areas", areas, "general/burger/pizza")
+        raise _wrong("areas", areas, "parts", form="=general/burger/pizza")
     p.general = _cubes("areas.general", three[0])
     p.burger.area = _cubes("areas.burger", three[1])
     p.pizza.area = _cubes("areas.pizza", three[2])
@@ -81,7 +82,7 @@ def parse_line(text: str, boards: BoardSet) -> Position:
 def _parse_side(side: Side, name: str, text: str) -> None:
     parts = text.split("/")
     if len(parts) != 8:
-        raise _wrong(name, text, "publicity/basics/diners/bistros/score/store/new/picks")
+        raise _wrong(name, text, "parts", form="=publicity/basics/diners/bistros/score/store/new/picks")
     side.publicity = _number(f"{name}.publicity", parts[0], 99)
     side.basics = _number(f"{name}.basics", parts[1], 99)
     side.diners = _bits(f"{name}.diners", parts[2], LETTERS)
@@ -95,7 +96,7 @@ def _parse_side(side: Side, name: str, text: str) -> None:
 def _parse_memory(p: Position, text: str) -> None:
     parts = text.split("/")
     if len(parts) != 5:
-        raise _wrong("memory", text, "used/publicities/pending/last-turn/end")
+        raise _wrong("memory", text, "parts", form="=used/publicities/pending/last-turn/end")
     p.used = _bits("memory.used", parts[0], BISTROS)
     p.publicities = _number("memory.publicities", parts[1], 99)
     p.pending = _number("memory.pending", parts[2], 99)
@@ -103,32 +104,35 @@ def _parse_memory(p: Position, text: str) -> None:
     if parts[4] == "-":
         return
     who, _, reason = parts[4].partition(":")
-    if who not in _ENDS or reason not in ("end-points", "end-resigned", "end-time", "end-turn-limit"):
-        raise _wrong("memory.end", parts[4], "who:reason")
+    if who not in _ENDS or reason not in _REASONS:
+        known = [f"={'|'.join(_ENDS)}:{reason}" for reason in _REASONS]
+        raise _wrong("memory.end", parts[4], "choice", known=["=-", *known])
     p.winner = _ENDS.index(who)
     p.reason = reason
 
 
-def _wrong(where: str, text: str, wanted: str) -> PositionError:
-    return PositionError("bj-err-line-field", {"where": f"={where}", "text": f"={text[:40]}", "wanted": f"={wanted}"})
+def _wrong(where: str, text: str, wanted: str, **details: Arg) -> PositionError:
+    """``wanted`` is a kind of value; the message says it in words, with the details it needs."""
+    args: dict[str, Arg] = {"where": f"={where}", "text": f"={text[:40]}", "wanted": f"={wanted}", **details}
+    return PositionError("bj-err-line-field", args)
 
 
 def _number(where: str, text: str, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 7) or int(text) > most:
-        raise _wrong(where, text, f"a number from 0 to {most}")
+        raise _wrong(where, text, "number", max=most)
     return int(text)
 
 
 def _seat(where: str, text: str) -> int:
     if text not in ("B", "P"):
-        raise _wrong(where, text, "B or P")
+        raise _wrong(where, text, "choice", known=["=B", "=P"])
     return _SEATS.index(text)
 
 
 def _cubes(where: str, text: str) -> int:
     cubes = parse_cubes(text)
     if cubes is None:
-        raise _wrong(where, text, "cubes like 3KY, or -")
+        raise _wrong(where, text, "cubes")
     return cubes
 
 
@@ -136,5 +140,5 @@ def _bits(where: str, text: str, letters: str) -> int:
     if text == "-":
         return 0
     if not text or not set(text) <= set(letters) or len(set(text)) != len(text):
-        raise _wrong(where, text, f"different letters of {letters}, or -")
+        raise _wrong(where, text, "letters", letters=f"={letters}")
     return sum(1 << letters.index(letter) for letter in text)

@@ -6,6 +6,7 @@ from tableside.games.burger_joint.cubes import COLOURS, LETTERS, count, total
 from tableside.games.burger_joint.position import (
     BUILDING,
     DISCARDING,
+    DRAWN,
     EXCHANGING,
     FIRST_PICK,
     GETTING,
@@ -29,6 +30,8 @@ def check_position(p: Position) -> None:
     _check_turn(p)
     if (p.step == OVER) != (p.winner != NOBODY):
         raise _impossible("bj-err-line-over", "step", "BJ-6.2")
+    if p.step == OVER:
+        _check_end(p)
     if p.step in (FIRST_PICK, PICK):
         _check_production(p)
     elif p.step != OVER:
@@ -70,7 +73,7 @@ def _check_side(p: Position, seat: int, name: str) -> None:
         raise _impossible("bj-err-line-bistro", f"{name}.bistros", "BJ-1.3")
     if p.tokens_out(seat) > p.boards.tokens:
         raise _too_many(name, int(p.tokens_out(seat)), int(p.boards.tokens), "BJ-5.5")
-    if p.step != OVER and side.score >= p.boards.points_to_win:
+    if p.reason != "end-points" and side.score >= p.boards.points_to_win:
         raise _too_many(f"{name}.score", int(side.score), int(p.boards.points_to_win) - 1, "BJ-6.2")
 
 
@@ -88,6 +91,18 @@ def _check_turn(p: Position) -> None:
     most = 0 if p.step < BUILDING else 1 if p.step == STEALING else p.publicities
     if not least <= p.publicities <= most or (p.publicities and p.side(int(p.active)).publicity == 0):
         raise _impossible("bj-err-line-pending", "memory.publicities", "BJ-5.2")
+
+
+def _check_end(p: Position) -> None:
+    """The result must follow from what lies on the table."""
+    if p.reason == "end-points":
+        fits, rule = p.winner == p.active and p.side(int(p.active)).score >= p.boards.points_to_win, "BJ-6.2"
+    elif p.reason == "end-turn-limit":
+        fits, rule = p.winner == DRAWN and p.turn == p.last_turn, "BJ-9.1"
+    else:
+        fits, rule = p.winner != DRAWN, "BJ-6.2"
+    if not fits:
+        raise _impossible("bj-err-line-over", "memory.end", rule)
 
 
 def _check_production(p: Position) -> None:

@@ -2,16 +2,16 @@
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from tableside.engine.errors import DataError
+from tableside.engine.errors import Arg, DataError
 from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY, BoardSet, Chain
-from tableside.games.burger_joint.cube_text import parse_colours, parse_cubes
+from tableside.games.burger_joint.cube_text import parse_cubes
 from tableside.games.burger_joint.cubes import LETTERS, MOST, bits_in, one
 from tableside.games.burger_joint.position import BISTROS
 from tableside.games.burger_joint.turn import laid_out
@@ -51,11 +51,13 @@ def read_set(name: str) -> dict[str, Any]:
         raise DataError("err-toml", {"name": f"={name}", "why": f"={error}"}) from error
 
 
-def board_set(content: Mapping[str, Any]) -> BoardSet:
+def board_set(content: object) -> BoardSet:
     """The set in the form of the rules; DataError names the first field that is missing or wrong (BJ-9.1).
 
     Equal contents give one and the same set: a server has thousands of tables with it.
     """
+    if not isinstance(content, Mapping):
+        raise _fault("set", "set")
     try:
         text = json.dumps(content)
     except (TypeError, ValueError, RecursionError):  # no value that a set may have
@@ -81,10 +83,10 @@ def _checked_set(content: Mapping[str, Any]) -> BoardSet:
         *CHAINS,
     )
     if not isinstance(content.get("name"), str) or not content["name"].strip():
-        raise _fault("name", "a name")
+        raise _fault("name", "name")
     starting = content.get("starting_chain")
     if starting not in CHAINS:
-        raise _fault("starting_chain", '"burger" or "pizza"')
+        raise _fault("starting_chain", "choice", known=_verbatim(CHAINS))
     cubes = top.table("cubes")
     cubes.only(*LETTERS)
     bag = sum(cubes.number(letter, 1, int(MOST)) * one(colour) for colour, letter in enumerate(LETTERS))
@@ -103,7 +105,7 @@ def _checked_set(content: Mapping[str, Any]) -> BoardSet:
         _check_start(name, chain, boards)
     start = laid_out(boards)
     if max(start.burger.score, start.pizza.score) >= boards.points_to_win:
-        raise _fault("points_to_win", "more points than a chain starts with")
+        raise _fault("points_to_win", "more")
     return boards
 
 
@@ -141,18 +143,23 @@ def _chain(table: "_Table") -> Chain:
 def _check_start(name: str, chain: Chain, boards: BoardSet) -> None:
     """The starting buildings must fit onto the board and the tokens must suffice."""
     if chain.start_basics > chain.basic_spaces:
-        raise _fault(f"{name}.start.basics", f"0 to {chain.basic_spaces}, the number of basic spaces")
+        raise _fault(f"{name}.start.basics", "number", min=0, max=int(chain.basic_spaces))
     if chain.start_diners & ~chain.all_diners:
-        raise _fault(f"{name}.start.diners", "colours that have a diner on this board")
+        raise _fault(f"{name}.start.diners", "diners")
     if chain.start_bistros & ~chain.all_bistros:
-        raise _fault(f"{name}.start.bistros", "bistros that are on this board")
+        raise _fault(f"{name}.start.bistros", "bistros")
     out = chain.start_basics + bits_in(chain.start_diners) + bits_in(chain.start_bistros)
     if out > boards.tokens:
-        raise _fault(f"{name}.start", f"at most {boards.tokens} buildings, one for each token")
+        raise _fault(f"{name}.start", "tokens", max=int(boards.tokens))
 
 
-def _fault(where: str, wanted: str) -> DataError:
-    return DataError("bj-err-set-field", {"where": f"={where}", "wanted": f"={wanted}"}, rule="BJ-9.1")
+def _fault(where: str, wanted: str, **details: Arg) -> DataError:
+    """``wanted`` is a kind of value; the message says it in words, with the details it needs."""
+    return DataError("bj-err-set-field", {"where": f"={where}", "wanted": f"={wanted}", **details}, rule="BJ-9.1")
+
+
+def _verbatim(words: Iterable[str]) -> list[str]:
+    return [f"={word}" for word in words]
 
 
 class _Table:
@@ -168,27 +175,27 @@ class _Table:
     def only(self, *names: str) -> None:
         for name in self.content:
             if name not in names:
-                raise _fault(self.path(name), f"no such field; known are {', '.join(names)}")
+                raise _fault(self.path(name), "unknown", known=_verbatim(names))
 
     def table(self, name: str) -> "_Table":
         value = self.content.get(name)
         if not isinstance(value, Mapping):
-            raise _fault(self.path(name), "a table")
+            raise _fault(self.path(name), "table")
         return _Table(value, self.path(name))
 
     def tables(self, name: str, most: int) -> list["_Table"]:
         value = self.content.get(name)
         if not isinstance(value, list) or not 1 <= len(value) <= most:
-            raise _fault(self.path(name), f"a list of 1 to {most} tables")
+            raise _fault(self.path(name), "tables", max=most)
         for place, item in enumerate(value):
             if not isinstance(item, Mapping):
-                raise _fault(f"{self.path(name)}[{place}]", "a table")
+                raise _fault(f"{self.path(name)}[{place}]", "table")
         return [_Table(item, f"{self.path(name)}[{place}]") for place, item in enumerate(value)]
 
     def number(self, name: str, least: int, most: int) -> int:
         value = self.content.get(name)
         if type(value) is not int or not least <= value <= most:
-            raise _fault(self.path(name), f"a whole number from {least} to {most}")
+            raise _fault(self.path(name), "number", min=least, max=most)
         return value
 
     def numbers(self, name: str) -> list[int]:
@@ -198,20 +205,20 @@ class _Table:
             or not 1 <= len(value) <= _MOST_SPACES
             or not all(type(n) is int and 0 <= n <= _MOST_POINTS for n in value)
         ):
-            raise _fault(self.path(name), f"1 to {_MOST_SPACES} numbers, each from 0 to {_MOST_POINTS}")
+            raise _fault(self.path(name), "numbers", max=_MOST_SPACES, points=_MOST_POINTS)
         return list(value)
 
     def cubes(self, name: str) -> int:
         value = self.content.get(name)
         cubes = parse_cubes(value) if isinstance(value, str) else None
         if not cubes:
-            raise _fault(self.path(name), 'cubes like "3KY" from the letters ' + LETTERS)
+            raise _fault(self.path(name), "cubes", letters=f"={LETTERS}")
         return cubes
 
     def bits(self, name: str, letters: str) -> int:
         value = self.content.get(name)
         if not isinstance(value, str) or not set(value) <= set(letters) or len(set(value)) != len(value):
-            raise _fault(self.path(name), f"different letters of {letters}, or nothing")
+            raise _fault(self.path(name), "letters", letters=f"={letters}")
         return sum(1 << letters.index(letter) for letter in value)
 
     def ability(self) -> int:
@@ -219,8 +226,5 @@ class _Table:
         if value == "none":
             return int(NO_ABILITY)
         if value not in ABILITIES:
-            raise _fault(self.path("ability"), f"one of {', '.join(ABILITIES)}, none")
+            raise _fault(self.path("ability"), "choice", known=_verbatim((*ABILITIES, "none")))
         return ABILITIES.index(value)
-
-
-__all__ = ["CHAINS", "DEFAULT", "board_set", "parse_colours", "read_set", "set_names"]

@@ -127,10 +127,31 @@ bj-err-steal-none = { $seat } hat kein { $cube } zu stehlen.
 bj-err-from-none = Du hast kein { $diner } zum Aufwerten.
 
 bj-err-unknown-set = Es gibt keinen Tafelsatz „{ $name }“. Es gibt { $known }; ein eigener wird als .toml-Datei angegeben.
-bj-err-set-field = Tafelsatz, Feld „{ $where }“: Erwartet wird { $wanted }.
+bj-err-set-field = Tafelsatz, Feld „{ $where }“: { $wanted ->
+    [name] Erwartet wird ein Name.
+    [choice] Erwartet wird eines von diesen: { $known }.
+    [number] Erwartet wird eine ganze Zahl von { $min } bis { $max }.
+    [numbers] Erwartet werden 1 bis { $max } ganze Zahlen, jede von 0 bis { $points }.
+    [table] Erwartet wird eine Tabelle.
+    [tables] Erwartet wird eine Liste von 1 bis { $max } Tabellen.
+    [cubes] Erwartet werden Würfel wie "3KY" aus den Buchstaben { $letters }.
+    [letters] Erwartet werden verschiedene Buchstaben aus { $letters }, oder "" für keinen.
+    [diners] Nur Farben, die auf dieser Tafel ein Restaurant haben.
+    [bistros] Nur Bistros, die auf dieser Tafel sind.
+    [tokens] Höchstens { $max } Gebäude, eines für jedes Plättchen.
+    [more] Erwartet werden mehr Punkte, als eine Kette am Anfang hat.
+    [set] Erwartet wird der Name eines Satzes oder sein Inhalt.
+   *[unknown] Dieses Feld gibt es nicht; bekannt sind { $known }.
+}
 
 bj-err-line-fields = Eine Stellung hat 9 Felder, diese Zeile hat { $n }.
-bj-err-line-field = Stellung, Feld „{ $where }“: „{ $text }“ ist nicht { $wanted }.
+bj-err-line-field = Stellung, Feld „{ $where }“: „{ $text }“ { $wanted ->
+    [parts] hat nicht die Form { $form }.
+    [choice] ist nichts von diesem: { $known }.
+    [number] ist keine ganze Zahl von 0 bis { $max }.
+    [cubes] ist weder Würfel wie 3KY noch - für keinen.
+   *[letters] ist weder verschiedene Buchstaben aus { $letters } noch - für keinen.
+}
 bj-err-line-cubes = Unmögliche Stellung: { $n }× { $cube } statt { $wanted } ({ $total } Würfel insgesamt).
 bj-err-line-too-many = Unmögliche Stellung: { $where } ist { $n }, höchstens { $most } geht.
 bj-err-line-diner = Unmögliche Stellung: { $where } nennt ein Restaurant, das diese Tafel nicht hat.

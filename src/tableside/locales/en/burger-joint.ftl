@@ -127,10 +127,31 @@ bj-err-steal-none = { $seat } has no { $cube } to steal.
 bj-err-from-none = You have no { $diner } to upgrade.
 
 bj-err-unknown-set = There is no board set “{ $name }”. There is { $known }; your own is given as a .toml file.
-bj-err-set-field = Board set, field “{ $where }”: wanted is { $wanted }.
+bj-err-set-field = Board set, field “{ $where }”: { $wanted ->
+    [name] a name is wanted.
+    [choice] wanted is one of these: { $known }.
+    [number] a whole number from { $min } to { $max } is wanted.
+    [numbers] wanted are 1 to { $max } whole numbers, each from 0 to { $points }.
+    [table] a table is wanted.
+    [tables] a list of 1 to { $max } tables is wanted.
+    [cubes] wanted are cubes like "3KY", from the letters { $letters }.
+    [letters] wanted are different letters of { $letters }, or "" for none.
+    [diners] only colours that have a diner on this board.
+    [bistros] only bistros that are on this board.
+    [tokens] at most { $max } buildings, one for each token.
+    [more] wanted are more points than a chain starts with.
+    [set] wanted is the name of a set, or its content.
+   *[unknown] there is no such field; known are { $known }.
+}
 
 bj-err-line-fields = A position has 9 fields, this line has { $n }.
-bj-err-line-field = Position, field “{ $where }”: “{ $text }” is not { $wanted }.
+bj-err-line-field = Position, field “{ $where }”: “{ $text }” { $wanted ->
+    [parts] does not have the form { $form }.
+    [choice] is none of these: { $known }.
+    [number] is not a whole number from 0 to { $max }.
+    [cubes] is neither cubes like 3KY nor - for none.
+   *[letters] is neither different letters of { $letters } nor - for none.
+}
 bj-err-line-cubes = Impossible position: { $n } of { $cube } instead of { $wanted } ({ $total } cubes in all).
 bj-err-line-too-many = Impossible position: { $where } is { $n }, at most { $most } can be.
 bj-err-line-diner = Impossible position: { $where } names a diner this board does not have.

@@ -127,10 +127,31 @@ bj-err-steal-none = { $seat } non ha { $cube } da rubare.
 bj-err-from-none = Non hai il { $diner } da trasformare.
 
 bj-err-unknown-set = Non esiste un set di plance “{ $name }”. Ci sono { $known }; uno tuo si indica come file .toml.
-bj-err-set-field = Set di plance, campo “{ $where }”: serve { $wanted }.
+bj-err-set-field = Set di plance, campo “{ $where }”: { $wanted ->
+    [name] serve un nome.
+    [choice] serve uno di questi: { $known }.
+    [number] serve un numero intero da { $min } a { $max }.
+    [numbers] servono da 1 a { $max } numeri interi, ognuno da 0 a { $points }.
+    [table] serve una tabella.
+    [tables] serve una lista da 1 a { $max } tabelle.
+    [cubes] servono cubi come "3KY", con le lettere { $letters }.
+    [letters] servono lettere diverse fra { $letters }, o "" per nessuna.
+    [diners] solo colori che hanno un ristorante su questa plancia.
+    [bistros] solo bistrò che sono su questa plancia.
+    [tokens] al massimo { $max } edifici, uno per ogni segnalino.
+    [more] servono più punti di quanti una catena ne ha all’inizio.
+    [set] serve il nome di un set o il suo contenuto.
+   *[unknown] questo campo non esiste; ci sono { $known }.
+}
 
 bj-err-line-fields = Una posizione ha 9 campi, questa riga ne ha { $n }.
-bj-err-line-field = Posizione, campo “{ $where }”: “{ $text }” non è { $wanted }.
+bj-err-line-field = Posizione, campo “{ $where }”: “{ $text }” { $wanted ->
+    [parts] non ha la forma { $form }.
+    [choice] non è nessuno di questi: { $known }.
+    [number] non è un numero intero da 0 a { $max }.
+    [cubes] non è né cubi come 3KY né - per nessuno.
+   *[letters] non è né lettere diverse fra { $letters } né - per nessuna.
+}
 bj-err-line-cubes = Posizione impossibile: { $n } di { $cube } invece di { $wanted } ({ $total } cubi in tutto).
 bj-err-line-too-many = Posizione impossibile: { $where } è { $n }, al massimo { $most }.
 bj-err-line-diner = Posizione impossibile: { $where } nomina un ristorante che questa plancia non ha.
