@@ -16,6 +16,9 @@ ME, LOCAL, OPEN = {"kind": "me"}, {"kind": "local", "name": "Bo"}, {"kind": "ope
 BUILDING = "build B B 1 0/1/KY/-/2/KYWN/-/0 0/1/GR/-/2/2R/-/0 -/-/- 9K9Y10G8R9W9N -/0/0/0/-"
 
 
+OFFERED = ".area .row button:not(.shut), .head .cubes button:not(.shut), .dock .main button"
+
+
 def sentence(page: Page) -> str:
     return page.locator(".ribbon p").inner_text()
 
@@ -131,6 +134,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
         turn = page.locator("section.log .heading").count()
         if turn >= 4:
             break
+        page.wait_for_selector(OFFERED)
         before = ada.moves_played()
         letters = page.locator(".area .row button:not(.shut) svg text")
         if letters.count():
