@@ -13,5 +13,14 @@ export function seatName(seat: Seat): string {
 
 export const seatTitle = (seat: Seat): string => (seat.title.startsWith('$') ? say(seat.title.slice(1)) : seat.title);
 
+/** The names at a table; of several who are called alike each has a number. */
+export function seatNames(seats: readonly Seat[]): string[] {
+  const names = seats.map(seatName);
+  return names.map((name, i) => {
+    const alike = names.filter((other) => other === name).length;
+    return alike > 1 && seats[i]?.kind !== 'open' ? `${name} ${names.slice(0, i + 1).filter((other) => other === name).length}` : name;
+  });
+}
+
 /** "Ada × Bo" */
-export const tableName = (table: Table): string => table.seats.map(seatName).join(' × ');
+export const tableName = (table: Table): string => seatNames(table.seats).join(' × ');

@@ -3,7 +3,7 @@ import { api } from '$lib/net/http';
 import { go } from '$lib/route';
 import { session } from '$lib/state/session.svelte';
 import { change } from '$lib/state/settings.svelte';
-import type { NewTable } from '$lib/types.gen';
+import type { NewTable, SeatWish } from '$lib/types.gen';
 import { say } from '$lib/words';
 
 export async function sitDown(wish: NewTable): Promise<void> {
@@ -12,9 +12,16 @@ export async function sitDown(wish: NewTable): Promise<void> {
   go(`/table/${table.id}`);
 }
 
+/** What one click sits down to: a duel; of the game for many, four in the easiest way to play it. */
+function firstGame(game: string, level: string): Omit<NewTable, 'game'> {
+  const bot: SeatWish = { kind: 'bot', level };
+  if (game !== 'rival-restaurants') return { seats: [{ kind: 'me' }, bot], shuffle: true };
+  return { seats: [{ kind: 'me' }, bot, bot, bot], options: { home_cook: true, beginners_chefs: true } };
+}
+
 export function playBot(game: string, level: string): Promise<void> {
   change({ level });
-  return sitDown({ game, seats: [{ kind: 'me' }, { kind: 'bot', level }], shuffle: true });
+  return sitDown({ game, ...firstGame(game, level) });
 }
 
 export const inviteFriend = (game: string): Promise<void> => sitDown({ game, seats: [{ kind: 'me' }, { kind: 'open' }], shuffle: false });
