@@ -112,7 +112,7 @@ def test_a_line_comes_back_from_the_disk_as_it_was() -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path):  # type: ignore[no-untyped-def]
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}")
+    store = Store(f"sqlite:///{tmp_path / 'test.sqlite3'}")
     await store.open()
     yield store
     await store.close()
@@ -140,7 +140,7 @@ async def test_one_conflict_does_not_spoil_the_others(store: Store) -> None:
 
 
 async def test_closing_writes_what_waits(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    url = f"sqlite:///{tmp_path / 'test.sqlite3'}"
     store = Store(url)
     await store.open()
     waiting = [store.write(_guest(f"g{number}")) for number in range(10)]
@@ -153,8 +153,6 @@ async def test_closing_writes_what_waits(tmp_path: Path) -> None:
 async def test_a_database_that_cannot_be_written_refuses_and_recovers(store: Store, tmp_path: Path) -> None:
     """The disk is full, or somebody holds the file: a typed refusal, nothing half written, then on as before."""
     other = create_engine(f"sqlite:///{tmp_path / 'test.sqlite3'}")
-    async with store.engine.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA busy_timeout=5000")
     with other.connect() as blocker:
         blocker.exec_driver_sql("BEGIN IMMEDIATE")
         with pytest.raises(Refused) as refused:
@@ -167,7 +165,7 @@ async def test_a_database_that_cannot_be_written_refuses_and_recovers(store: Sto
 
 
 async def test_migrations_make_what_the_model_says(tmp_path: Path) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'migrated.sqlite3'}")
+    store = Store(f"sqlite:///{tmp_path / 'migrated.sqlite3'}")
     await store.open()
     await store.close()
     fresh = create_engine(f"sqlite:///{tmp_path / 'fresh.sqlite3'}")

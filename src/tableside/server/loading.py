@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 
 from tableside.engine.chance import SealedChance
 from tableside.engine.game import game_of
@@ -14,13 +14,10 @@ from tableside.server.schema import PostClock
 from tableside.server.sheet import Sheet
 from tableside.server.storage import model
 from tableside.server.storage.store import Store
-from tableside.server.table import REMEMBERED, Table
+from tableside.server.table import KEPT_LINES, REMEMBERED, Table
 
 if TYPE_CHECKING:
     from tableside.server.hall import Hall
-
-LOG_LINES: Final = 200
-"""So many of the newest lines are kept at hand for those who come."""
 
 _SHEET: Final = select(model.tables).where(model.tables.c.id == bindparam("which"))
 _SEATS: Final = select(model.seats).where(model.seats.c.table_id == bindparam("which"))
@@ -37,37 +34,45 @@ _FRAMES: Final = select(model.journal.c.seq, model.journal.c.frame).where(
 )
 
 
-async def load_sheet(store: Store, id: str) -> Sheet | None:
-    row = await store.row(_SHEET, which=id)
+def _read_sheet(connection: Connection, id: str) -> Sheet | None:
+    row = connection.execute(_SHEET, {"which": id}).first()
     if row is None:
         return None
-    return Sheet.from_rows(row, await store.rows(_SEATS, which=id))
+    return Sheet.from_rows(row, connection.execute(_SEATS, {"which": id}).all())
 
 
-async def load_lines(store: Store, id: str, after: int = 0) -> list[tuple[int, JournalLine]]:
-    rows = await store.rows(_LINES, which=id, after=after)
+def _read_lines(connection: Connection, id: str, after: int) -> list[tuple[int, JournalLine]]:
+    rows = connection.execute(_LINES, {"which": id, "after": after}).all()
     return [(row.seq, journal.decode(row.data)) for row in rows]
 
 
+async def load_sheet(store: Store, id: str) -> Sheet | None:
+    return await store.read(lambda connection: _read_sheet(connection, id))
+
+
+async def load_lines(store: Store, id: str, after: int = 0) -> list[tuple[int, JournalLine]]:
+    return await store.read(lambda connection: _read_lines(connection, id, after))
+
+
 async def load_table(hall: "Hall", id: str) -> Table | None:
-    store = hall.store
-    sheet = await load_sheet(store, id)
-    if sheet is None:
-        return None
-    snapshot = await store.row(_SNAPSHOT, which=id)
-    # The line of the snapshot itself is wanted too: it may be the newest that tells the clock.
-    settled = snapshot.seq - 1 if snapshot is not None else 0
-    after = max(0, min(settled, sheet.seq - LOG_LINES))
-    lines = await load_lines(store, id, after)
-    clock = Clock(sheet.clock, len(sheet.seats), sheet.started or sheet.created)
-    table = Table(hall, sheet, None, clock)
-    table.lines = lines
-    frames = await store.rows(_FRAMES, which=id, after=max(0, sheet.seq - REMEMBERED))
-    table.done = {row.frame: row.seq for row in frames}
-    if snapshot is not None:
-        _restore_match(table, snapshot.state, snapshot.moves, snapshot.seq, snapshot.draws)
-        _restore_clock(table, hall.booted)
-    return table
+    def work(connection: Connection) -> Table | None:
+        sheet = _read_sheet(connection, id)
+        if sheet is None:
+            return None
+        snapshot = connection.execute(_SNAPSHOT, {"which": id}).first()
+        # The line of the snapshot itself is wanted too: it may be the newest that tells the clock.
+        settled = snapshot.seq - 1 if snapshot is not None else 0
+        lines = _read_lines(connection, id, max(0, min(settled, sheet.seq - KEPT_LINES)))
+        frames = connection.execute(_FRAMES, {"which": id, "after": max(0, sheet.seq - REMEMBERED)}).all()
+        table = Table(hall, sheet, None, Clock(sheet.clock, len(sheet.seats), sheet.started or sheet.created))
+        table.lines = lines
+        table.done = {row.frame: row.seq for row in frames}
+        if snapshot is not None:
+            _restore_match(table, snapshot.state, snapshot.moves, snapshot.seq, snapshot.draws)
+            _restore_clock(table, hall.booted)
+        return table
+
+    return await hall.store.read(work)
 
 
 def _restore_match(table: Table, state: bytes, moves: int, seq: int, draws: int) -> None:

@@ -34,7 +34,7 @@ class Settings:
     def database(self) -> str:
         url = self.database_url
         if not url:
-            return f"sqlite+aiosqlite:///{self.data / _DATABASE_FILE}"
+            return f"sqlite:///{self.data / _DATABASE_FILE}"
         for plain in ("postgresql://", "postgres://"):
             if url.startswith(plain):
                 return "postgresql+asyncpg://" + url.removeprefix(plain)

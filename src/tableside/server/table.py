@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from tableside.server.hall import Hall
 
 SNAPSHOT_EVERY: Final = 40
-REMEMBERED: Final = 500
-"""So many lines back a frame may be sent again, and a missing line is filled in."""
+REMEMBERED: Final = 200
+"""So many lines back a frame may be sent again."""
+KEPT_LINES: Final = 50
+"""So many of the newest lines are kept in memory; older ones are on the disk."""
 
 PLAYER_MOVES: Final = (":undo", ":resign")
 """What a player may play besides the moves of the game; other table moves come from the server."""
@@ -200,8 +202,8 @@ class Table:
         if frame is not None:
             self._remember(frame, numbered[0][0])
         self.lines += numbered
-        if len(self.lines) > 2 * REMEMBERED:
-            del self.lines[:-REMEMBERED]
+        if len(self.lines) > 2 * KEPT_LINES:
+            del self.lines[:-KEPT_LINES]
         for seq, line in numbered:
             self.tell(seq, line)
         self.used = time.monotonic()
@@ -210,7 +212,7 @@ class Table:
 
     def _remember(self, frame: str, seq: int) -> None:
         self.done[frame] = seq
-        if len(self.done) > 3 * REMEMBERED:
+        if len(self.done) > 1.5 * REMEMBERED:
             self.done = {key: at for key, at in self.done.items() if at > self.sheet.seq - REMEMBERED}
 
     def _snapshot(self, match: Match) -> Writes:

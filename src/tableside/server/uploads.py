@@ -1,5 +1,6 @@
 """Uploads: a record that somebody brings becomes a replay, once it is verified."""
 
+import asyncio
 from datetime import datetime
 
 import msgspec
@@ -24,8 +25,14 @@ async def keep(hall: Hall, guest: GuestRow, record: Record) -> Sheet:
     """Verify a finished record and keep it as a replay that only its owner, or who has the link, sees."""
     check_options(record.options)
     demand_replayable(record, await verified(record))
+    sheet = sheet_of(guest, record)
+    await hall.store.write(await asyncio.to_thread(journal_of, sheet, record))
+    return sheet
+
+
+def sheet_of(guest: GuestRow, record: Record) -> Sheet:
     now = now_ms()
-    sheet = Sheet(
+    return Sheet(
         id=new_table_id(),
         game=record.game,
         host=guest.id,
@@ -45,11 +52,9 @@ async def keep(hall: Hall, guest: GuestRow, record: Record) -> Sheet:
         opening=record.opening,
         outcome=msgspec.convert(record.outcome, Outcome),
     )
-    await hall.store.write(_lines(sheet, record))
-    return sheet
 
 
-def _lines(sheet: Sheet, record: Record) -> Writes:
+def journal_of(sheet: Sheet, record: Record) -> Writes:
     """The journal that the game would have left, had it been played here."""
     entries = list(record.entries)
     lines: list[MoveLine | ChangeLine] = []

@@ -17,9 +17,11 @@ from tableside.server.house import House
 from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, TALK
 from tableside.server.loading import load_lines
 from tableside.server.problems import Problem, Refused, misread, problem_of
-from tableside.server.table import REMEMBERED, Table, now_ms
+from tableside.server.table import Table, now_ms
 
 MOST_FRAME: Final = 16_384
+_MOST_MISSED: Final = 500  # lines that are filled in after a reconnect; who missed more starts afresh
+_FRESH_LINES: Final = 200  # of the newest lines, for who starts afresh
 _FLOOD: Final = 200  # refused frames in a row before the connection is ended
 _log: Final = logging.getLogger("tableside.visit")
 _decoder: Final[msgspec.json.Decoder[frames.ClientFrame]] = msgspec.json.Decoder(frames.ClientFrame)
@@ -199,31 +201,33 @@ class Visit:
     async def _welcome(self, table: Table, last: int | None) -> frames.Welcome:
         connection, sheet = self.connection, table.sheet
         eyes = table.audience.eyes(connection, sheet.asked)
-        resumed = last is not None and 0 <= sheet.seq - last <= REMEMBERED
-        after = last if resumed and last is not None else None
-        lines = table.lines
-        first = lines[0][0] if lines else sheet.seq + 1
-        if after is not None and after + 1 < first:
-            lines = await load_lines(self.house.store, sheet.id, after)
+        resumed = last is not None and 0 <= sheet.seq - last <= _MOST_MISSED
+        after = last if resumed and last is not None else max(0, sheet.seq - _FRESH_LINES)
         told = []
-        for seq, line in lines:
-            if after is None or seq > after:
-                mine = isinstance(line, journal.MoveLine) and line.by in connection.seats
-                frame = journal.frame_for(line, seq, eyes, watching=connection.watching, mine=mine)
-                if frame is not None:
-                    told.append(frame)
+        for seq, line in await self._lines(table, after):
+            mine = isinstance(line, journal.MoveLine) and line.by in connection.seats
+            frame = journal.frame_for(line, seq, eyes, watching=connection.watching, mine=mine)
+            if frame is not None:
+                told.append(frame)
         return frames.Welcome(
             version=frames.VERSION,
             seq=sheet.seq,
             resumed=resumed,
             lines=told,
-            complete=not resumed and first <= 1,
+            complete=not resumed and after == 0,
             table=sheet.seen_by(connection.guest),
             seats=connection.seats,
             room="watchers" if connection.watching else "players",
             position=table.position(eyes),
             presence=frames.Presence([], 0),
         )
+
+    async def _lines(self, table: Table, after: int) -> list[tuple[int, journal.JournalLine]]:
+        """The lines after a number, from memory if they are there."""
+        kept = table.lines
+        if (kept[0][0] if kept else table.sheet.seq + 1) > after + 1:
+            return await load_lines(self.house.store, table.sheet.id, after)
+        return [(seq, line) for seq, line in kept if seq > after]
 
 
 def _decode(data: bytes) -> frames.ClientFrame:

@@ -2,29 +2,26 @@
 
 While one transaction is on its way to the disk, everything that wants to be written gathers for the next one, so
 the disk is asked as seldom as it can be and as often as it must be. ``write`` returns when the data is safe.
-SQLite is written by a thread of its own, a whole transaction at a time.
 """
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Engine, Executable, Row, create_engine, event, text
+from sqlalchemy import Connection, Executable, Row, inspect, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
 
 from tableside.server.problems import Refused
+from tableside.server.storage.backends import backend_for
 from tableside.server.storage.writes import Writes, bulk, grouped
 
 HEAD: Final = "0001"
 """The newest migration; a database that says so needs none."""
 
+_T = TypeVar("_T")
 _log: Final = logging.getLogger("tableside.store")
 _MOST_AT_ONCE: Final = 2000
 
@@ -35,21 +32,15 @@ class Conflict(Exception):
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=4, max_overflow=8)
+        self._backend = backend_for(url)
         self._waiting: list[tuple[Writes, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
-        self._writer: Engine | None = None
-        self._thread = ThreadPoolExecutor(1, "sqlite writer")
         self.on_commit: Callable[[int, float], None] = lambda size, seconds: None
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            self._writer = create_engine(self.engine.url.set(drivername="sqlite"), poolclass=StaticPool)
-            event.listen(self._writer, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
-        await self._migrate()
+        await self._backend.write(_migrate)
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def close(self) -> None:
@@ -58,29 +49,26 @@ class Store:
         self._wake.set()
         if self._task is not None:
             await self._task
-        self._thread.shutdown()
-        if self._writer is not None:
-            self._writer.dispose()
-        await self.engine.dispose()
+        await self._backend.close()
 
-    async def rows(self, statement: Executable, **params: Any) -> list[Row[Any]]:
+    async def read(self, work: Callable[[Connection], _T]) -> _T:
+        """What a function finds that may ask several things at once."""
         try:
-            async with self.engine.connect() as connection:
-                result = await connection.execute(statement, params)
-                return list(result.all())
-        except SQLAlchemyError as error:
+            return await self._backend.read(work)
+        except (SQLAlchemyError, OSError) as error:
             _log.error("read failed", extra={"error": type(error).__name__})
             raise Refused("unavailable", "err-storage") from error
 
+    async def rows(self, statement: Executable, **params: Any) -> list[Row[Any]]:
+        return await self.read(lambda connection: list(connection.execute(statement, params).all()))
+
     async def row(self, statement: Executable, **params: Any) -> Row[Any] | None:
-        rows = await self.rows(statement, **params)
-        return rows[0] if rows else None
+        return await self.read(lambda connection: connection.execute(statement, params).first())
 
     async def alive(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except SQLAlchemyError:
+            await self.read(lambda connection: connection.execute(text("SELECT 1")).all())
+        except Refused:
             return False
         return True
 
@@ -120,27 +108,23 @@ class Store:
             _settle(batch, None)
 
     async def _transact(self, batch: list[Writes]) -> None:
-        if self._writer is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _transact_sqlite, self._writer, batch)
-            return
-        async with self.engine.begin() as connection:
+        sqlite = self._backend.sqlite
+
+        def work(connection: Connection) -> None:
             for statement, rows in grouped(batch):
-                await connection.execute(statement, rows)
+                whole = bulk(statement, rows) if sqlite else None
+                if whole is not None:
+                    connection.exec_driver_sql(*whole)
+                else:
+                    connection.execute(statement, rows)
 
-    async def _migrate(self) -> None:
-        async with self.engine.begin() as connection:
-            if await _revision(connection) != HEAD:
-                await connection.run_sync(_upgrade)
-
-
-async def _revision(connection: AsyncConnection) -> str | None:
-    names = await connection.run_sync(lambda sync: sync.dialect.get_table_names(sync))
-    if "alembic_version" not in names:
-        return None
-    return (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+        await self._backend.write(work)
 
 
-def _upgrade(connection: Any) -> None:
+def _migrate(connection: Connection) -> None:
+    versioned = inspect(connection).has_table("alembic_version")
+    if versioned and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+        return
     from alembic import command  # slow to import, and seldom needed
     from alembic.config import Config
 
@@ -150,36 +134,11 @@ def _upgrade(connection: Any) -> None:
     command.upgrade(config, HEAD)
 
 
-def _transact_sqlite(writer: Engine, batch: list[Writes]) -> None:
-    with writer.begin() as connection:
-        for statement, rows in grouped(batch):
-            whole = bulk(statement, rows)
-            if whole is not None:
-                connection.exec_driver_sql(*whole)
-            else:
-                connection.execute(statement, rows)
-
-
 def _settle(batch: list[tuple[Writes, asyncio.Future[None]]], error: Exception | None) -> None:
     for _, future in batch:
         if future.done():  # whoever waited has gone
             continue
-        with contextlib.suppress(asyncio.InvalidStateError):
-            if error is None:
-                future.set_result(None)
-            else:
-                future.set_exception(error)
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    # FULL: a commit is on the disk, not only with the operating system, before anyone is told.
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-        "cache_size=-16000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

@@ -1,0 +1,64 @@
+"""Fill a data folder with finished games and one long one: python fill.py FOLDER COUNT. Tells what it made, as JSON."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+from tableside.engine.chance import FastChance
+from tableside.engine.match import Match
+from tableside.engine.record import Record
+from tableside.server.guests import GuestRow
+from tableside.server.house import House
+from tableside.server.opening import open_table
+from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.server.settings import Settings
+from tableside.server.table import Table
+from tableside.server.uploads import journal_of, sheet_of
+
+LONG = 500
+
+
+def short_record() -> Record:
+    match = Match.start("burger-joint", players=["Ada", "Bob"], seed=1)
+    chance = FastChance(1)
+    for _ in range(30):
+        seat = match.asked()[0]
+        moves = match.legal_moves(seat)
+        match.play(seat, moves[chance.below(len(moves))])
+    match.play(match.asked()[0], ":resign")
+    return match.record
+
+
+async def long_game(house: House, guest: GuestRow) -> Table:
+    """A running game with so many moves, played through the table as people would."""
+    wish = NewTable("burger-joint", [SeatWish("me"), SeatWish("local")], public=True)
+    table = await open_table(house.hall, guest, wish)
+    chance = FastChance(2)
+    while table.sheet.moves < LONG:
+        match = table.playing()
+        seat = match.asked()[0]
+        moves = match.legal_moves(seat)
+        await table.play(seat, moves[chance.below(len(moves))], f"{seat}:{table.sheet.moves}", None, table.sheet.seq)
+        assert table.sheet.status == "playing", "the game ended before it was long"
+    return table
+
+
+async def fill(folder: Path, count: int) -> None:
+    house = House(Settings(folder, limits=0))
+    await house.open()
+    guest = await house.guests.greet(SessionChange(name="Filler"), "en")
+    text = short_record().text()
+    for _ in range(0, count, 200):
+        batch = []
+        for _ in range(200):
+            record = Record.parse(text)
+            batch.append(house.store.write(journal_of(sheet_of(guest, record), record)))
+        await asyncio.gather(*batch)
+    table = await long_game(house, guest)
+    print(json.dumps({"games": count, "long": table.sheet.id, "long_moves": table.sheet.moves}))
+    await house.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(fill(Path(sys.argv[1]), int(sys.argv[2])))

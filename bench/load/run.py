@@ -1,0 +1,261 @@
+"""How much a server holds, and how fast: Tableside over real sockets from a second process, boardgame.io beside it.
+
+    .venv/bin/python bench/load/run.py [--quick] [--record bench/load/results.md]
+
+Needs Node (npm installs the peer into bench/load/node_modules). README.md says what the figures mean.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+TICKS = os.sysconf("SC_CLK_TCK")
+Figures = dict[str, Any]
+
+
+@dataclass
+class Serving:
+    process: "subprocess.Popen[bytes]"
+    url: str
+
+    def cpu(self) -> float:
+        """Processor seconds so far, of the process and its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) * 1024
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def fetch(url: str) -> bytes:
+    with urllib.request.urlopen(url, timeout=30) as answer:
+        return bytes(answer.read())
+
+
+def on_core(core: int, command: list[str]) -> list[str]:
+    """Server and driver each have a processor of their own, where there are two."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) < 2 or not shutil.which("taskset"):
+        return command
+    return ["taskset", "-c", str(cores[core]), *command]
+
+
+@contextmanager
+def running(command: list[str], url: str, ready: str, limit: float = 60) -> Iterator[Serving]:
+    process = subprocess.Popen(on_core(0, command), cwd=HERE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until = time.monotonic() + limit
+        while True:
+            try:
+                fetch(url + ready)
+                break
+            except OSError:
+                if process.poll() is not None or time.monotonic() > until:
+                    raise SystemExit(f"{command}: does not start") from None
+                time.sleep(0.02)
+        yield Serving(process, url)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+def tableside(data: Path) -> Any:
+    port = free_port()
+    command = [sys.executable, "-m", "tableside.server.command", "--port", str(port), "--data", str(data)]
+    # One address drives all tables, so its limits are lifted; everything else is as served.
+    return running([*command, "--limits", "0", "--log-level", "warning"], f"http://127.0.0.1:{port}", "/health")
+
+
+def boardgame() -> Any:
+    port = free_port()
+    return running(["node", "boardgame_server.mjs", str(port)], f"http://127.0.0.1:{port}", "/games")
+
+
+def drive(script: str, server: Serving, **options: float) -> Figures:
+    words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
+    before = server.cpu()
+    done = subprocess.run(
+        on_core(1, ["node", script, "--url", server.url, *words]), cwd=HERE, check=True, capture_output=True
+    )
+    found: Figures = json.loads(done.stdout)
+    found["server_cpu_ms"] = 1000 * (server.cpu() - before) / max(1, found["all_moves"])
+    return found
+
+
+def closed_loop(scratch: Path, rounds: int, seconds: float) -> dict[str, Figures]:
+    """100 tables, each plays its next move as soon as the last is answered; the two servers take turns."""
+    found: dict[str, list[Figures]] = {"Tableside": [], "boardgame.io": []}
+    for number in range(rounds):
+        with boardgame() as server:
+            found["boardgame.io"].append(drive("drive_boardgame.mjs", server, seconds=seconds))
+        with tableside(scratch / f"closed-{number}") as server:
+            found["Tableside"].append(drive("drive_tableside.mjs", server, seconds=seconds))
+        for name, all_rounds in found.items():
+            print(f"closed loop {number + 1}, {name}: {all_rounds[-1]['moves_per_second']:.0f} moves/s", flush=True)
+    return {name: _middle(all_rounds) for name, all_rounds in found.items()}
+
+
+def _middle(rounds: list[Figures]) -> Figures:
+    names = ("moves_per_second", "p50_ms", "p99_ms", "server_cpu_ms")
+    return {name: statistics.median(round[name] for round in rounds) for name in names}
+
+
+def held(scratch: Path, sizes: list[int], seconds: float) -> list[Figures]:
+    """Tables that play one move a second each, two connections a table; how long a move waits, and the memory."""
+    found = []
+    for tables in sizes:
+        with tableside(scratch / f"held-{tables}") as server:
+            before = server.memory()
+            figures = drive("drive_tableside.mjs", server, tables=tables, seconds=seconds, every=1000)
+            figures["kilobytes_per_table"] = (server.memory() - before) / 1024 / tables
+            found.append(figures)
+        print(f"held {tables}: {figures['moves_per_second']:.0f} moves/s, p99 {figures['p99_ms']:.1f} ms", flush=True)
+        if figures["p99_ms"] > 200:
+            break
+    return found
+
+
+def cold_start(data: Path, times: int = 3) -> float:
+    """Seconds from the start of the process to the first page."""
+    found = []
+    for _ in range(times):
+        began = time.monotonic()
+        with tableside(data) as server:
+            fetch(server.url + "/")
+            found.append(time.monotonic() - began)
+    return statistics.median(found)
+
+
+def stored_games(scratch: Path, count: int) -> tuple[Path, Figures]:
+    """A data folder with many finished games and one long one, and what came of it."""
+    data = scratch / "stored"
+    done = subprocess.run(
+        [sys.executable, str(HERE / "fill.py"), str(data), str(count)], check=True, capture_output=True
+    )
+    found: Figures = json.loads(done.stdout)
+    return data, found
+
+
+def load_long_game(data: Path, table: str) -> float:
+    """Milliseconds to bring a game of 500 moves from the disk, by the server's own measure."""
+    found = []
+    for _ in range(3):
+        with tableside(data) as server:
+            subprocess.run(["node", "visit_tableside.mjs", "--url", server.url, "--table", table], cwd=HERE, check=True)
+            text = fetch(server.url + "/metrics").decode()
+            line = next(line for line in text.splitlines() if line.startswith("tableside_table_load_seconds_sum"))
+            found.append(1000 * float(line.split()[1]))
+    return statistics.median(found)
+
+
+def report(closed: dict[str, Figures], tables: list[Figures], starts: Figures) -> str:
+    cpu = next(
+        (
+            line.partition(":")[2].strip()
+            for line in Path("/proc/cpuinfo").read_text().splitlines()
+            if "model name" in line
+        ),
+        "unknown processor",
+    )
+    lines = [
+        f"## {datetime.now(UTC):%Y-%m-%d %H:%M}, {cpu} × {os.cpu_count()}",
+        "",
+        f"Python {sys.version.split()[0]}, Node {_node()}, load average at the end {os.getloadavg()[0]:.1f}. "
+        f"Compiled rules: {'yes' if starts['compiled'] else 'no'}.",
+        "",
+        "| closed loop, 100 tables | moves/s | p50 ms | p99 ms | server CPU ms/move | on disk before told |",
+        "|---|--:|--:|--:|--:|---|",
+    ]
+    for name, figures in closed.items():
+        safe = "yes" if name == "Tableside" else "no, in memory"
+        lines.append(
+            f"| {name} | {figures['moves_per_second']:,.0f} | {figures['p50_ms']:.1f} | {figures['p99_ms']:.1f} "
+            f"| {figures['server_cpu_ms']:.2f} | {safe} |"
+        )
+    lines += [
+        "",
+        "| tables at one move a second | moves/s | p50 ms | p99 ms | server CPU ms/move | kB a table |",
+        "|--:|--:|--:|--:|--:|--:|",
+    ]
+    for figures in tables:
+        lines.append(
+            f"| {figures['tables']:,} | {figures['moves_per_second']:,.0f} | {figures['p50_ms']:.1f} "
+            f"| {figures['p99_ms']:.1f} | {figures['server_cpu_ms']:.2f} | {figures['kilobytes_per_table']:.0f} |"
+        )
+    lines += [
+        "",
+        "| | |",
+        "|---|--:|",
+        f"| start to first page, no games | {starts['empty']:.2f} s |",
+        f"| start to first page, {starts['games']:,} stored games | {starts['full']:.2f} s |",
+        f"| a game of {starts['long_moves']:,} moves from the disk | {starts['load_ms']:.1f} ms |",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _node() -> str:
+    return subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+
+
+def _compiled() -> bool:
+    from tableside.games.burger_joint import position
+
+    return not str(position.__file__).endswith(".py")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="a short look instead of a measurement")
+    parser.add_argument("--record", type=Path, help="file of results to put the section into, newest first")
+    args = parser.parse_args()
+    if not (HERE / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+    rounds, seconds, sizes = (1, 4.0, [200]) if args.quick else (3, 10.0, [250, 500, 1000, 1500, 2000])
+    scratch = Path(tempfile.mkdtemp(prefix="tableside-load-"))
+    try:
+        closed = closed_loop(scratch, rounds, seconds)
+        tables = held(scratch, sizes, seconds)
+        data, filled = stored_games(scratch, 500 if args.quick else 10_000)
+        starts = {
+            "empty": cold_start(scratch / "empty"),
+            "full": cold_start(data),
+            "load_ms": load_long_game(data, filled["long"]),
+            "compiled": _compiled(),
+            **filled,
+        }
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+    section = report(closed, tables, starts)
+    print(section)
+    if args.record is not None:
+        head, _, older = args.record.read_text().partition("\n## ")
+        args.record.write_text(f"{head}\n{section}" + (f"\n## {older}" if older else ""))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Backends: how one gets to the database without holding up the event loop. A piece of work is a function that is
+given a plain SQLAlchemy connection; SQLite does it in threads, PostgreSQL over its asynchronous driver."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+_T = TypeVar("_T")
+
+
+class Backend(Protocol):
+    sqlite: bool
+
+    async def read(self, work: Callable[[Connection], _T]) -> _T:
+        """Have it done beside other reads."""
+
+    async def write(self, work: Callable[[Connection], _T]) -> _T:
+        """Have it done in one transaction: all of it is on the disk afterwards, or nothing."""
+
+    async def close(self) -> None: ...
+
+
+def backend_for(url: str) -> Backend:
+    parsed = make_url(url)
+    return ThreadedSqlite(parsed) if parsed.get_backend_name() == "sqlite" else AsyncDatabase(parsed)
+
+
+class ThreadedSqlite:
+    """One thread writes, a whole transaction at a time; a few read."""
+
+    sqlite = True
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), pool_size=4)
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._writer = ThreadPoolExecutor(1, "sqlite writer")
+        self._readers = ThreadPoolExecutor(3, "sqlite reader")
+
+    async def read(self, work: Callable[[Connection], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _reading, self._engine, work)
+
+    async def write(self, work: Callable[[Connection], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, _writing, self._engine, work)
+
+    async def close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+class AsyncDatabase:
+    """PostgreSQL."""
+
+    sqlite = False
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+    async def read(self, work: Callable[[Connection], _T]) -> _T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], _T]) -> _T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _reading(engine: Engine, work: Callable[[Connection], _T]) -> _T:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _writing(engine: Engine, work: Callable[[Connection], _T]) -> _T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # FULL: a commit is on the disk, not only with the operating system, before anyone is told.
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+        "cache_size=-16000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
