@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tableside.engine.errors import OptionsError
 from tableside.engine.events import Event
+from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.locales import Names, Words
 
@@ -110,7 +111,8 @@ _FACES: Final[dict[str, str]] = {
 
 
 def face_of(game: str, words: Words, names: Names, who: Names = lambda _: "") -> Face:
-    """The face of a game; OptionsError if it has none in the terminal."""
+    """The face of a game; OptionsError if there is no such game, or it has none in the terminal."""
+    game_of(game)
     if game not in _FACES:
         raise OptionsError("err-no-face", {"name": f"$game-{game}"})
     module, _, name = _FACES[game].partition(":")

@@ -50,9 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         why = error.strerror or str(error)
-        print(
-            f"tableside: {speak.say('term-err-os', {'name': f'={error.filename}', 'why': f'={why}'})}", file=sys.stderr
-        )
+        named = {"name": f"={error.filename}", "why": f"={why}"}
+        said = f"{why}." if error.filename is None else speak.say("term-err-os", named)  # a full disk names no file
+        print(f"tableside: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

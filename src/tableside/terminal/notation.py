@@ -139,7 +139,7 @@ class _Desk:
                 self._told(move, self.face.describe(view, seat, move))
 
     def _told(self, move: str, described: str) -> None:
-        self.screen.print(Text().append(f"  {move:<6}", "bold").append(described))
+        self.screen.print(Text().append(f"  {move:<5} ", "bold").append(described))
 
     def _wrong(self, move: str, error: MoveError) -> None:
-        self.screen.print(Text().append(f"  {move[:40]:<6} ", "bold red").append(self.words.problem(error, self.names)))
+        self.screen.print(Text().append(f"  {move[:40]:<5} ", "bold red").append(self.words.problem(error, self.names)))

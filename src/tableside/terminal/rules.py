@@ -4,6 +4,7 @@ import argparse
 
 from rich.markdown import Markdown
 
+from tableside.engine.game import game_keys, game_of
 from tableside.locales import Words
 from tableside.rules import Rule, Section, rulebook
 from tableside.terminal.arguments import Parser, add_game
@@ -16,8 +17,18 @@ def configure(parser: Parser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    console().print(Markdown(rule_text(args.game, args.number, words)))
+    console().print(Markdown(rule_text(_game(args), args.number, words)))
     return 0
+
+
+def _game(args: argparse.Namespace) -> str:
+    """The game whose rules a number is of: "RR-4.1" tells it, "4.1" does not."""
+    prefix, dash, _ = (args.number or "").partition("-")
+    if dash:
+        for key in game_keys():
+            if game_of(key).rules == prefix.upper():
+                return key
+    return game_of(args.game).key
 
 
 def rule_text(game: str, number: str | None, words: Words) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -168,8 +169,20 @@ class Session:
 
     def flush(self) -> None:
         for notice in self.notices:
-            self.console.print(notice, soft_wrap=True)  # a path stays whole, to be copied
+            for line in self._wrapped(notice):
+                self.console.print(line, soft_wrap=True)
         self.notices.clear()
+
+    def _wrapped(self, notice: Text) -> list[Text]:
+        """As lines, between words; a path longer than a line stays whole, to be copied."""
+        width = self.console.width
+        if not self.reader.live or any(cell_len(word) > width for word in notice.plain.split()):
+            return [notice]
+        return list(notice.wrap(self.console, width))
+
+    def _rows(self, notice: Text) -> int:
+        """How many rows of the screen a notice takes."""
+        return sum(max(1, -(-line.cell_len // self.console.width)) for line in self._wrapped(notice))
 
     def show(self, *things: object) -> None:
         """Something long to read; at the keyboard a screenful at a time."""
@@ -196,7 +209,7 @@ class Session:
         listed = self.face.listed(view, seat, moves, width)
         question = Text(self.face.asked(view, seat), "bold")
         rows_of_question = 1 + question.cell_len // width
-        left = height - len(table) - len(listed) - len(self.notices) - rows_of_question - 1
+        left = height - len(table) - len(listed) - sum(map(self._rows, self.notices)) - rows_of_question - 1
         log = latest(log_of(self.match, seat, self.face), self.seen[seat], width, max(_LEAST_LOG, left))
         airy = [Text()] if left - len(log) >= 2 else []
         self.clear()

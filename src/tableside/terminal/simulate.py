@@ -61,21 +61,27 @@ def _bots(args: argparse.Namespace, seats: int) -> list[str]:
 def _show(result: Simulation, words: Words) -> None:
     say = words.say
     game = game_of(result.game)
-    table = Table(title=say("term-simulated", {"game": f"$game-{result.game}", "n": result.games, "seed": result.seed}))
+    title = say("term-simulated", {"game": f"$game-{result.game}", "n": result.games, "seed": f"={result.seed}"})
+    table = Table()
     for column in ("seat", "bot"):
         table.add_column(say(f"term-column-{column}"))
     for column in ("wins", "share"):
         table.add_column(say(f"term-column-{column}"), justify="right")
     for seat, (bot, wins) in enumerate(zip(result.bots, result.tally.wins, strict=True)):
         name = say("term-argument", {"value": game.seat_name({}, seat)})
-        table.add_row(name, bot, str(wins), f"{100 * wins / result.games:.1f} %")
+        table.add_row(name, bot, str(wins), f"{words.decimal(100 * wins / result.games, 1)} %")
     screen = console()
+    screen.print(title, style="bold")
     screen.print(table)
     if result.tally.draws:
         screen.print(say("term-draws", {"n": result.tally.draws}))
     if result.tally.unfinished:
         screen.print(say("term-unfinished", {"n": result.tally.unfinished}))
     data = result.to_json()
-    pace = {"n": data["decisions"], "seconds": f"={result.seconds:.2f}", "pace": data["decisions_per_second"]}
+    pace = {
+        "n": data["decisions"],
+        "seconds": f"={words.decimal(result.seconds, 2)}",
+        "pace": data["decisions_per_second"],
+    }
     screen.print(say("term-pace", pace))
     screen.print(say("term-compiled" if result.compiled else "term-not-compiled"))

@@ -3,13 +3,16 @@
 from typing import Final
 
 from tableside.bots.rival_restaurants.mind import Mind
-from tableside.bots.rival_restaurants.visiting import island_visit, market_visit
+from tableside.bots.rival_restaurants.visiting import Visit, island_visit, market_visit
 from tableside.games.rival_restaurants.market import bins_closed, infested, price
 from tableside.games.rival_restaurants.moves import arg_a, arg_b, arg_c
 from tableside.games.rival_restaurants.names import (
     ANGUS,
     ANTOINE,
+    BIFF,
+    CHOP,
     FUEGO,
+    GARDENA,
     GOHAN,
     HOME,
     ISLAND,
@@ -22,7 +25,6 @@ from tableside.games.rival_restaurants.names import (
     NO_BIN,
     NO_CHEF,
     PHYLLIS,
-    PLACES,
     PORK,
     STROGANOV,
 )
@@ -35,38 +37,56 @@ _RIVALRY: Final = 0.25  # how much each rival who wants a card too takes from th
 
 def destination(mind: Mind, moves: list[int]) -> int:
     """The place, or the pair of places, with the best visits; in Kitchen Squad also who goes."""
-    values = [place_value(mind, place) for place in range(PLACES)]
-    return mind.best([(_way(mind, values, move) + mind.whim(), move) for move in moves])
+    ways = Ways(mind)
+    return mind.best([(ways.value(move) + mind.whim(), move) for move in moves])
 
 
-def _way(mind: Mind, values: list[float], move: int) -> float:
-    total = values[arg_a(move)]
-    if arg_b(move) != HOME:
-        share = 0.7 if mind.town.rules.squad else 0.85  # the purse is one; an NPC pays more
-        total += share * values[arg_b(move)]
-    if arg_c(move) != NO_CHEF:
-        total += _active_value(mind, arg_c(move), arg_a(move))
-    return total
+class Ways:
+    """What going somewhere is worth; the second chef shops with what the first leaves in the purse."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self._visits: dict[tuple[int, int, int], Visit] = {}
+
+    def value(self, move: int) -> float:
+        first = self.visit(0, arg_a(move), self.mind.town.money[self.mind.seat])
+        total = first.value
+        if arg_b(move) != HOME:
+            left = self.mind.town.money[self.mind.seat] - first.spent
+            total += self.visit(1, arg_b(move), left).value
+        if arg_c(move) != NO_CHEF:
+            total += _active_value(self.mind, arg_c(move), arg_a(move))
+        return total
+
+    def visit(self, which: int, place: int, money: int) -> Visit:
+        key = (which, place, money)
+        if key not in self._visits:
+            self._visits[key] = visit(self.mind, 2 * self.mind.seat + which, place, money)
+        return self._visits[key]
 
 
 def _active_value(mind: Mind, chef: int, place: int) -> float:
+    """What a chef of the squad brings today; most if only with him something can be cooked."""
     worth = _ACTIVE.get(chef, 0.2)
     if chef == MORTIMER:
         worth += 1.5 * min(1, mind.town.garbage[mind.seat])
-    if chef == PHYLLIS and place == 3:
+    if chef == PHYLLIS and place == CHOP:
         worth += 1.5
+    if chef in (BIFF, GARDENA, PHYLLIS):
+        with_him, alone = mind.me.served_by(chef), mind.me.served_by(NO_CHEF)
+        worth += max(0.0, with_him - alone)
     return worth
 
 
-def place_value(mind: Mind, place: int) -> float:
+def visit(mind: Mind, pawn: int, place: int, money: int) -> Visit:
     """What a visit brings, with the rivals' likely claims and the powers that wait there."""
-    town, pawn = mind.town, 2 * mind.seat
-    money = town.money[mind.seat]
+    town = mind.town
     if place == ISLAND:
         return island_visit(mind, pawn, money)
     if infested(town, mind.seat, place):
-        return 0.0
-    return market_visit(mind, pawn, place, money, _doubts(mind, place)) - _danger(mind, place)
+        return Visit(0.0, 0)
+    trip = market_visit(mind, pawn, place, money, _doubts(mind, place))
+    return Visit(trip.value - _danger(mind, place), trip.spent)
 
 
 def _doubts(mind: Mind, market: int) -> list[float]:
@@ -129,7 +149,9 @@ def bin_value(mind: Mind, pawn: int, bin: int) -> float:
 
 
 def relocation(mind: Mind, moves: list[int]) -> int:
-    return mind.best([(place_value(mind, arg_a(move)) + mind.whim(), move) for move in moves])
+    money = mind.town.money[mind.seat]
+    scored = [(visit(mind, 2 * mind.seat, arg_a(move), money).value + mind.whim(), move) for move in moves]
+    return mind.best(scored)
 
 
 def throw_out(mind: Mind, move: int) -> float:
@@ -156,6 +178,6 @@ def _standing(mind: Mind, pawn: int) -> float:
     place, claim = town.place[pawn], town.claim[pawn]
     money = town.money[mind.seat] - 1
     if place >= MARKETS:
-        return island_visit(mind, 2 * mind.seat, money) if place == ISLAND else 0.0
+        return island_visit(mind, 2 * mind.seat, money).value if place == ISLAND else 0.0
     doubts = [1.0 if bin == claim else 0.5 for bin in range(MOST_BINS)]
-    return market_visit(mind, 2 * mind.seat, place, money, doubts)
+    return market_visit(mind, 2 * mind.seat, place, money, doubts).value

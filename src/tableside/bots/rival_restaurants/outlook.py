@@ -37,7 +37,7 @@ from tableside.games.rival_restaurants.town import Town
 class Weights:
     """What the bot believes, in hundreds of dollars where it is money."""
 
-    point: float = 3.0  # a point of popularity
+    point: float = 4.0  # a point of popularity
     patience: float = 0.86  # what something is worth a day later
     garbage: float = 2.0  # what a piece of garbage costs in the end
     crowd: float = 0.35  # days that each further ingredient missing from the same market takes
@@ -226,6 +226,13 @@ class Outlook:
         """Days until the first recipe can be cooked."""
         places = self.town.rules.recipe_places
         return min((self.days(self.missing(places[r], self.stock[:])) for r in self.recipes), default=9.0)
+
+    def served_by(self, chef: int) -> float:
+        """The value of the kitchen if today only this chef's substitutes counted."""
+        twin = Outlook.__new__(Outlook)
+        twin.__dict__.update(self.__dict__)
+        twin.biff, twin.gardena, twin.phyllis = chef == BIFF, chef == GARDENA, chef == PHYLLIS
+        return twin.value(self.stock)
 
     def cooking(self, recipes: list[int], stock: list[int]) -> float:
         """The value of a stock with other recipes than the present ones."""

@@ -12,7 +12,7 @@ from tableside.games.rival_restaurants.names import CHOCOLATE, FIRST, MOST_BINS,
 _MOST_BOUGHT: Final = 4  # as far as a visit is thought through
 _CARD_WORTH: Final = 2.6  # an action card that is not known yet
 # What an upgrade brings in a whole game, in hundreds: cookbooks, Double Stove, Social Media, Celebrity Endorsement.
-UPGRADE_WORTH: Final = (5.0, 8.0, 4.0, 9.0, 9.0)
+UPGRADE_WORTH: Final = (3.0, 5.0, 3.0, 6.0, 6.0)
 
 
 class Purchase(NamedTuple):
@@ -59,9 +59,16 @@ def market_purchases(mind: Mind, me: Outlook, pawn: int, market: int, money: int
     return found
 
 
-def market_visit(mind: Mind, pawn: int, market: int, money: int, doubts: list[float], taken: int = 0) -> float:
-    """What a shopping trip brings. ``doubts``: for each bin, how likely it is to be had."""
-    me, total = mind.me, 0.0
+class Visit(NamedTuple):
+    """What a day at a place brings, and what is spent there."""
+
+    value: float
+    spent: int
+
+
+def market_visit(mind: Mind, pawn: int, market: int, money: int, doubts: list[float]) -> Visit:
+    """A shopping trip. ``doubts``: for each bin, how likely it is to be had."""
+    me, total, taken, purse = mind.me, 0.0, 0, money
     for _ in range(_MOST_BOUGHT):
         choices = market_purchases(mind, me, pawn, market, money, taken)
         if not choices:
@@ -79,7 +86,7 @@ def market_visit(mind: Mind, pawn: int, market: int, money: int, doubts: list[fl
         total += best.profit * doubts[bin]
         taken |= 1 << bin
         me = me.plus(best.ingredient)
-    return total
+    return Visit(total, purse - money)
 
 
 def garbage_price(mind: Mind) -> float:
@@ -116,8 +123,8 @@ def dumping(mind: Mind, money: int, each: int) -> Purchase | None:
     return Purchase(n * (garbage_price(mind) - mind.weights.thrift * each), make(DUMP, n), n * each)
 
 
-def island_visit(mind: Mind, pawn: int, money: int) -> float:
-    total = 0.0
+def island_visit(mind: Mind, pawn: int, money: int) -> Visit:
+    total, purse = 0.0, money
     dump = dumping(mind, money, 1)
     if dump is not None and dump.profit > 0:
         total += dump.profit
@@ -127,4 +134,4 @@ def island_visit(mind: Mind, pawn: int, money: int) -> float:
         if choice.profit > 0 and choice.cost <= money:
             total += choice.profit
             money -= choice.cost
-    return total
+    return Visit(total, max(0, purse - money))

@@ -56,54 +56,54 @@ rr-menu-offer = Anbieten
 rr-menu-ready = Fertig
 rr-menu-more = … und { $n } weitere („züge { $verb }“ nennt sie)
 
-rr-do-claim-none = nichts
-rr-do-ready = bereit
-rr-do-unready = doch nicht bereit
-rr-do-pass = nein
-rr-do-pass-effect = geschehen lassen
-rr-do-clam = Muschelblick!
-rr-do-clam-against = Muschelblick gegen { $chef }
-rr-do-spare = { $chef } verschont { $seat }
-rr-do-buy-card = eine Aktionskarte
-rr-do-buy-shelf = oberste Karte des Regals ({ $where })
-rr-do-dump = { $n } Abfall wegwerfen
-rr-do-sell = { $n } Schokolade verkaufen
-rr-do-release = die reservierte Karte freigeben
-rr-do-exterminate = ${ $money } gegen die Ratten zahlen ({ $where })
-rr-do-bid = ${ $money }{ $n ->
+rr-phrase-claim-none = nichts
+rr-phrase-ready = bereit
+rr-phrase-unready = doch nicht bereit
+rr-phrase-pass = nein
+rr-phrase-pass-effect = geschehen lassen
+rr-phrase-clam = Muschelblick!
+rr-phrase-clam-against = Muschelblick gegen { $chef }
+rr-phrase-spare = { $chef } verschont { $seat }
+rr-phrase-buy-card = eine Aktionskarte
+rr-phrase-buy-shelf = oberste Karte des Regals ({ $where })
+rr-phrase-dump = { $n } Abfall wegwerfen
+rr-phrase-sell = { $n } Schokolade verkaufen
+rr-phrase-release = die reservierte Karte freigeben
+rr-phrase-exterminate = ${ $money } gegen die Ratten zahlen ({ $where })
+rr-phrase-bid = ${ $money }{ $n ->
     [0] { "" }
    *[other] { " " }+ { $n } Abfall
 }
-rr-do-stand = dabei bleiben
-rr-do-drop = aussteigen
-rr-do-offer = an { $seat }: { $give } gegen { $want }
-rr-do-accept = { $n } annehmen: { $give } bekommen, { $want } geben
-rr-do-decline = { $n } ablehnen
-rr-do-withdraw = { $n } zurückziehen ({ $give } gegen { $want })
-rr-do-cook-nothing = heute nichts
-rr-do-cook-points = { $dish }: { $n ->
+rr-phrase-stand = dabei bleiben
+rr-phrase-drop = aussteigen
+rr-phrase-offer = an { $seat }: { $give } gegen { $want }
+rr-phrase-accept = { $n } annehmen: { $give } bekommen, { $want } geben
+rr-phrase-decline = { $n } ablehnen
+rr-phrase-withdraw = { $n } zurückziehen ({ $give } gegen { $want })
+rr-phrase-cook-nothing = heute nichts
+rr-phrase-cook-points = { $dish }: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }{ $garbage ->
     [0] { "" }
    *[other] , { $garbage } Abfall
 }
-rr-do-uncook = noch einmal überlegen
-rr-do-stand-in = { $what } statt { $place }
-rr-do-bonus-money = $300
-rr-do-bonus-garbage = { $n } Abfall wegwerfen
-rr-do-first-garbage = zuerst den Abfall
-rr-do-first-recipe = zuerst das neue Rezept
-rr-do-first-level = zuerst den Stufenbonus
-rr-do-smile = Ich habe gelächelt
-rr-do-no-smile = Ich habe nicht gelächelt
-rr-do-none = nichts
-rr-do-nothing = nichts
-rr-do-nobody = niemand
-rr-do-garbage = Abfall
-rr-do-any-card = irgendeine Aktionskarte
-rr-do-first = der erste Koch
-rr-do-second = der zweite Koch
+rr-phrase-uncook = noch einmal überlegen
+rr-phrase-stand-in = { $what } statt { $place }
+rr-phrase-bonus-money = $300
+rr-phrase-bonus-garbage = { $n } Abfall wegwerfen
+rr-phrase-first-garbage = zuerst den Abfall
+rr-phrase-first-recipe = zuerst das neue Rezept
+rr-phrase-first-level = zuerst den Stufenbonus
+rr-phrase-smile = Ich habe gelächelt
+rr-phrase-no-smile = Ich habe nicht gelächelt
+rr-phrase-none = nichts
+rr-phrase-nothing = nichts
+rr-phrase-nobody = niemand
+rr-phrase-garbage = Abfall
+rr-phrase-any-card = irgendeine Aktionskarte
+rr-phrase-first = der erste Koch
+rr-phrase-second = der zweite Koch
 
 rr-why-sold-there = Dir fehlt { $what }; das gibt es dort.
 rr-why-island = Dort gibt es Ausbauten und Aktionskarten.

@@ -56,54 +56,54 @@ rr-menu-offer = Offer
 rr-menu-ready = Done
 rr-menu-more = … and { $n } more (“moves { $verb }” lists them)
 
-rr-do-claim-none = nothing
-rr-do-ready = ready
-rr-do-unready = not ready after all
-rr-do-pass = no
-rr-do-pass-effect = let it happen
-rr-do-clam = Clam-Voyance!
-rr-do-clam-against = Clam-Voyance against { $chef }
-rr-do-spare = { $chef } spares { $seat }
-rr-do-buy-card = an action card
-rr-do-buy-shelf = top card of the shelf ({ $where })
-rr-do-dump = throw away { $n } garbage
-rr-do-sell = sell { $n } chocolate
-rr-do-release = let the reserved card go
-rr-do-exterminate = pay ${ $money } against the rats ({ $where })
-rr-do-bid = ${ $money }{ $n ->
+rr-phrase-claim-none = nothing
+rr-phrase-ready = ready
+rr-phrase-unready = not ready after all
+rr-phrase-pass = no
+rr-phrase-pass-effect = let it happen
+rr-phrase-clam = Clam-Voyance!
+rr-phrase-clam-against = Clam-Voyance against { $chef }
+rr-phrase-spare = { $chef } spares { $seat }
+rr-phrase-buy-card = an action card
+rr-phrase-buy-shelf = top card of the shelf ({ $where })
+rr-phrase-dump = throw away { $n } garbage
+rr-phrase-sell = sell { $n } chocolate
+rr-phrase-release = let the reserved card go
+rr-phrase-exterminate = pay ${ $money } against the rats ({ $where })
+rr-phrase-bid = ${ $money }{ $n ->
     [0] { "" }
    *[other] { " " }+ { $n } garbage
 }
-rr-do-stand = stand by it
-rr-do-drop = drop out
-rr-do-offer = to { $seat }: { $give } for { $want }
-rr-do-accept = accept { $n }: get { $give }, give { $want }
-rr-do-decline = decline { $n }
-rr-do-withdraw = withdraw { $n } ({ $give } for { $want })
-rr-do-cook-nothing = nothing today
-rr-do-cook-points = { $dish }: { $n ->
+rr-phrase-stand = stand by it
+rr-phrase-drop = drop out
+rr-phrase-offer = to { $seat }: { $give } for { $want }
+rr-phrase-accept = accept { $n }: get { $give }, give { $want }
+rr-phrase-decline = decline { $n }
+rr-phrase-withdraw = withdraw { $n } ({ $give } for { $want })
+rr-phrase-cook-nothing = nothing today
+rr-phrase-cook-points = { $dish }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }{ $garbage ->
     [0] { "" }
    *[other] , { $garbage } garbage
 }
-rr-do-uncook = think again
-rr-do-stand-in = { $what } for { $place }
-rr-do-bonus-money = $300
-rr-do-bonus-garbage = throw away { $n } garbage
-rr-do-first-garbage = garbage first
-rr-do-first-recipe = the new recipe first
-rr-do-first-level = the level bonus first
-rr-do-smile = I smiled
-rr-do-no-smile = I did not smile
-rr-do-none = nothing
-rr-do-nothing = nothing
-rr-do-nobody = nobody
-rr-do-garbage = garbage
-rr-do-any-card = any action card
-rr-do-first = the first chef
-rr-do-second = the second chef
+rr-phrase-uncook = think again
+rr-phrase-stand-in = { $what } for { $place }
+rr-phrase-bonus-money = $300
+rr-phrase-bonus-garbage = throw away { $n } garbage
+rr-phrase-first-garbage = garbage first
+rr-phrase-first-recipe = the new recipe first
+rr-phrase-first-level = the level bonus first
+rr-phrase-smile = I smiled
+rr-phrase-no-smile = I did not smile
+rr-phrase-none = nothing
+rr-phrase-nothing = nothing
+rr-phrase-nobody = nobody
+rr-phrase-garbage = garbage
+rr-phrase-any-card = any action card
+rr-phrase-first = the first chef
+rr-phrase-second = the second chef
 
 rr-why-sold-there = You lack { $what }, which is sold there.
 rr-why-island = There are upgrades and action cards.

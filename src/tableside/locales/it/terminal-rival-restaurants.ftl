@@ -56,54 +56,54 @@ rr-menu-offer = Baratta
 rr-menu-ready = Fine
 rr-menu-more = … e altre { $n } (“mosse { $verb }” le elenca)
 
-rr-do-claim-none = niente
-rr-do-ready = pronto
-rr-do-unready = non ancora pronto
-rr-do-pass = no
-rr-do-pass-effect = lascia fare
-rr-do-clam = Ostrica della Veggenza!
-rr-do-clam-against = Ostrica della Veggenza contro { $chef }
-rr-do-spare = { $chef } risparmia { $seat }
-rr-do-buy-card = una carta azione
-rr-do-buy-shelf = prima carta dello scaffale ({ $where })
-rr-do-dump = butta { $n } rifiuti
-rr-do-sell = vendi { $n } cioccolato
-rr-do-release = lascia la carta riservata
-rr-do-exterminate = paga ${ $money } contro i ratti ({ $where })
-rr-do-bid = ${ $money }{ $n ->
+rr-phrase-claim-none = niente
+rr-phrase-ready = pronto
+rr-phrase-unready = non ancora pronto
+rr-phrase-pass = no
+rr-phrase-pass-effect = lascia fare
+rr-phrase-clam = Ostrica della Veggenza!
+rr-phrase-clam-against = Ostrica della Veggenza contro { $chef }
+rr-phrase-spare = { $chef } risparmia { $seat }
+rr-phrase-buy-card = una carta azione
+rr-phrase-buy-shelf = prima carta dello scaffale ({ $where })
+rr-phrase-dump = butta { $n } rifiuti
+rr-phrase-sell = vendi { $n } cioccolato
+rr-phrase-release = lascia la carta riservata
+rr-phrase-exterminate = paga ${ $money } contro i ratti ({ $where })
+rr-phrase-bid = ${ $money }{ $n ->
     [0] { "" }
    *[other] { " " }+ { $n } rifiuti
 }
-rr-do-stand = resta
-rr-do-drop = rinuncia
-rr-do-offer = a { $seat }: { $give } per { $want }
-rr-do-accept = accetta { $n }: ricevi { $give }, dai { $want }
-rr-do-decline = rifiuta { $n }
-rr-do-withdraw = ritira { $n } ({ $give } per { $want })
-rr-do-cook-nothing = oggi niente
-rr-do-cook-points = { $dish }: { $n ->
+rr-phrase-stand = resta
+rr-phrase-drop = rinuncia
+rr-phrase-offer = a { $seat }: { $give } per { $want }
+rr-phrase-accept = accetta { $n }: ricevi { $give }, dai { $want }
+rr-phrase-decline = rifiuta { $n }
+rr-phrase-withdraw = ritira { $n } ({ $give } per { $want })
+rr-phrase-cook-nothing = oggi niente
+rr-phrase-cook-points = { $dish }: { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }{ $garbage ->
     [0] { "" }
    *[other] , { $garbage } rifiuti
 }
-rr-do-uncook = ripensaci
-rr-do-stand-in = { $what } al posto di { $place }
-rr-do-bonus-money = $300
-rr-do-bonus-garbage = butta { $n } rifiuti
-rr-do-first-garbage = prima i rifiuti
-rr-do-first-recipe = prima la nuova ricetta
-rr-do-first-level = prima il bonus di livello
-rr-do-smile = Ho sorriso
-rr-do-no-smile = Non ho sorriso
-rr-do-none = niente
-rr-do-nothing = niente
-rr-do-nobody = nessuno
-rr-do-garbage = rifiuti
-rr-do-any-card = una carta azione qualsiasi
-rr-do-first = il primo chef
-rr-do-second = il secondo chef
+rr-phrase-uncook = ripensaci
+rr-phrase-stand-in = { $what } al posto di { $place }
+rr-phrase-bonus-money = $300
+rr-phrase-bonus-garbage = butta { $n } rifiuti
+rr-phrase-first-garbage = prima i rifiuti
+rr-phrase-first-recipe = prima la nuova ricetta
+rr-phrase-first-level = prima il bonus di livello
+rr-phrase-smile = Ho sorriso
+rr-phrase-no-smile = Non ho sorriso
+rr-phrase-none = niente
+rr-phrase-nothing = niente
+rr-phrase-nobody = nessuno
+rr-phrase-garbage = rifiuti
+rr-phrase-any-card = una carta azione qualsiasi
+rr-phrase-first = il primo chef
+rr-phrase-second = il secondo chef
 
 rr-why-sold-there = Ti manca { $what }, che si vende lì.
 rr-why-island = Lì ci sono aggiornamenti e carte azione.

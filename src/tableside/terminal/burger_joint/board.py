@@ -102,16 +102,23 @@ class _Board:
         ]
 
     def _title(self) -> Text:
-        view, side, say = self.view, self.side, self.words.say
-        asked = view.mover == self.seat
+        """Who, points, capacity; in a narrow place closer together, then without who plays it, then points alone."""
+        rows = [self._named("  ", True, True), self._named(" ", True, True), self._named(" ", False, True)]
+        last = self._named(" ", False, False)
+        return next((row for row in rows if row.cell_len <= self.width), last)
+
+    def _named(self, gap: str, who: bool, capacity: bool) -> Text:
+        side, say = self.side, self.words.say
+        asked = self.view.mover == self.seat
         line = Text("▶ " if asked else "  ")
         line.append(self.names(self.seat), "bold reverse" if asked else "bold")
-        if self.who(self.seat):
+        if who and self.who(self.seat):
             line.append(f" {self.who(self.seat)}", "italic")
-        line.append("  " + say("bj-screen-points", {"n": side.score}), "bold")
+        line.append(gap + say("bj-screen-points", {"n": side.score}), "bold")
         if side.points != side.score:
             line.append(" " + say("bj-screen-points-now", {"n": side.points}))
-        line.append("  " + say("bj-screen-capacity", {"n": side.capacity}), "dim")
+        if capacity:
+            line.append(gap + say("bj-screen-capacity", {"n": side.capacity}), "dim")
         line.truncate(self.width)
         return line
 

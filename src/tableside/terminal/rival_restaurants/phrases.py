@@ -34,7 +34,7 @@ class Phrases:
         self.seat = seat
 
     def say(self, id: str, **args: Arg) -> str:
-        return self.words.say(f"rr-do-{id}", args, self.names)
+        return self.words.say(f"rr-phrase-{id}", args, self.names)
 
     def of(self, move: str) -> str:
         verb, _, rest = move.partition(" ")
@@ -70,7 +70,7 @@ class Phrases:
             return self.words.say(f"rr-{token}")
         if self.words.has(f"rr-recipe-{token}"):
             return self.words.say(f"rr-recipe-{token}")
-        return self.say(token) if self.words.has(f"rr-do-{token}") else token
+        return self.say(token) if self.words.has(f"rr-phrase-{token}") else token
 
     def pawn(self, seat: int, second: bool) -> str:
         """A player, by his chef too where he has two."""
