@@ -12,7 +12,6 @@ import socket
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-import httpx
 from sqlalchemy import bindparam, select
 
 from tableside.locales import words
@@ -23,6 +22,8 @@ from tableside.server.storage import model
 from tableside.server.storage.store import Store
 
 if TYPE_CHECKING:
+    import httpx
+
     from tableside.server.table import Table
 
 _log: Final = logging.getLogger("tableside.notify")
@@ -73,12 +74,16 @@ class Notifier:
         headers = {"Title": title.encode(), "Tags": b"knife_fork_plate"}
         if self._settings.public_url:
             headers["Click"] = f"{self._settings.public_url}/table/{table.sheet.id}".encode()
+        from httpx import HTTPError  # slow to import, and seldom needed
+
         try:
             await self.post(row.webhook, text.encode(), headers)
-        except (httpx.HTTPError, OSError, Refused) as error:
+        except (HTTPError, OSError, Refused) as error:
             _log.warning("webhook failed", extra={"table": table.sheet.id, "error": type(error).__name__})
 
     async def post(self, address: str, body: bytes, headers: dict[str, bytes]) -> None:
+        import httpx
+
         check_webhook(address)
         url = httpx.URL(address)
         where = await self._resolve(url)
@@ -94,7 +99,7 @@ class Notifier:
         response = await self._client.send(request, stream=True)  # nobody reads the answer
         await response.aclose()
 
-    async def _resolve(self, url: httpx.URL) -> str:
+    async def _resolve(self, url: "httpx.URL") -> str:
         port = url.port or (443 if url.scheme == "https" else 80)
         found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
         addresses = [str(item[4][0]) for item in found]

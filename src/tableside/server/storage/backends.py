@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
 _T = TypeVar("_T")
 
@@ -58,6 +57,8 @@ class AsyncDatabase:
     sqlite = False
 
     def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # not needed for SQLite, and slow to import
+
         self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
     async def read(self, work: Callable[[Connection], _T]) -> _T:
