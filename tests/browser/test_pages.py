@@ -60,7 +60,8 @@ def visit(visitor: Visitor, path: str) -> None:
 
 def serious(page: Page) -> list[str]:
     """What axe-core finds that would keep somebody out."""
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
@@ -70,17 +71,16 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("size", "viewport"), [("desktop", DESKTOP), ("phone", PHONE)])
-def test_every_page_is_accessible_and_fits(
-    visitors: Visitors, snap: Snap, scheme: str, size: str, viewport: dict[str, int]
-) -> None:
-    ada = visitors(viewport=viewport, color_scheme=scheme)
+def test_every_page_is_accessible_and_fits(visitors: Visitors, snap: Snap, size: str, viewport: dict[str, int]) -> None:
+    ada = visitors(viewport=viewport)
     problems = []
     for name, path in Hall(ada).pages.items():
         visit(ada, path)
-        snap(ada.page, f"{size}-{scheme}-{name}" if size == "desktop" else f"phone-{name}-{scheme}")
-        problems += [f"{name}: {problem}" for problem in serious(ada.page)]
+        for scheme in ("light", "dark"):
+            ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            snap(ada.page, f"{size}-{name}-{scheme}")
+            problems += [f"{name}, {scheme}: {problem}" for problem in serious(ada.page)]
         width = ada.page.evaluate("document.documentElement.scrollWidth")
         if width > viewport["width"]:
             problems.append(f"{name}: {width} px wide")
@@ -94,7 +94,7 @@ def test_what_opens_above_a_table_is_accessible(visitors: Visitors, snap: Snap) 
     problems: list[str] = []
 
     def look(name: str) -> None:
-        snap(ada.page, f"desktop-light-{name}")
+        snap(ada.page, f"desktop-{name}")
         problems.extend(f"{name}: {problem}" for problem in serious(ada.page))
 
     for button in ("What happened", "Talk", "Rules", "Menu"):
@@ -127,10 +127,11 @@ def test_every_page_in_another_language(
         assert ada.page.evaluate("document.documentElement.lang") == language
         text = ada.page.locator("body").inner_text()
         assert BARE_ID.findall(text) == [], name
-        snap(ada.page, f"{language}-{name}")
+        if name in ("home", "table", "rules"):
+            snap(ada.page, f"{language}-{name}")
     visit(ada, "/")
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text(home)
-    ada.page.get_by_role("button", name=play).click()
+    ada.burger_joint().get_by_role("button", name=play).click()
     ada.at_table()
     ada.play_on()
     expect(ada.page.locator("section.log")).to_contain_text(turn)

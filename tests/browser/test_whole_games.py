@@ -17,7 +17,7 @@ Snap = Callable[[Page, str], None]
 def invite_friend(host: Visitor, friend: Visitor) -> None:
     """Two clicks and a link: as a person does it."""
     host.goto("/")
-    host.page.get_by_role("button", name="Invite a friend").click()
+    host.burger_joint().get_by_role("button", name="Invite a friend").click()
     link = host.page.get_by_label("Link to this table").input_value()
     expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
     friend.goto(link.removeprefix(friend.url))
@@ -54,12 +54,12 @@ def test_two_browsers_play_a_whole_game_and_a_rematch(visitors: Visitors) -> Non
 def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, snap: Snap) -> None:
     ada = visitors()
     ada.goto("/")
-    ada.page.get_by_role("button", name="Play now").click()
+    ada.burger_joint().get_by_role("button", name="Play now").click()
     ada.at_table()
     table = ada.table_id
     ada.play_on()
     ada.wait_for_the_end()
-    snap(ada.page, "desktop-light-ending")
+    snap(ada.page, "desktop-ending")
     ada.page.get_by_role("dialog").get_by_role("link", name="Look back").click()
     slider = ada.page.get_by_role("slider")
     total = int(slider.get_attribute("max") or "0")
@@ -103,7 +103,7 @@ def test_two_people_at_one_device(visitors: Visitors) -> None:
 def test_a_game_on_a_phone_to_the_end(visitors: Visitors, snap: Snap) -> None:
     ada = visitors(viewport=PHONE, has_touch=True, is_mobile=True, locale="it-IT")
     ada.goto("/")
-    ada.page.get_by_role("button", name="Gioca subito").tap()
+    ada.burger_joint().get_by_role("button", name="Gioca subito").tap()
     ada.at_table()
     ada.play_on()
     for name in ("first", "later"):

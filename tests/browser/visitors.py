@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any, Self
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 PLAYER = (Path(__file__).parent / "player.js").read_text()
 PHONE = {"width": 360, "height": 740}
@@ -38,6 +38,10 @@ class Visitor:
         self.page.goto(path)
         self.page.wait_for_selector("h1, .scene", state="attached")
         return self
+
+    def burger_joint(self) -> Locator:
+        """The game's card on the home page."""
+        return self.page.locator("article.burger-joint")
 
     # ---- tables -----------------------------------------------------------------------------------------------
 

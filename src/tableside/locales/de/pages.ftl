@@ -36,7 +36,7 @@ watch-now = Es läuft
 list-more = Mehr zeigen
 row-open = wartet auf Leute
 row-paused = Pause
-row-deadline = Zeit bis { $when }
+row-deadline = läuft { $when } ab
 row-moves = { $n ->
     [one] ein Zug
    *[other] { $n } Züge

@@ -36,7 +36,7 @@ watch-now = On now
 list-more = Show more
 row-open = waits for players
 row-paused = paused
-row-deadline = time until { $when }
+row-deadline = runs out { $when }
 row-moves = { $n ->
     [one] one move
    *[other] { $n } moves

@@ -36,7 +36,7 @@ watch-now = In corso
 list-more = Mostra altro
 row-open = aspetta giocatori
 row-paused = in pausa
-row-deadline = tempo fino a { $when }
+row-deadline = scade { $when }
 row-moves = { $n ->
     [one] una mossa
    *[other] { $n } mosse

@@ -1,0 +1,90 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BurgerJointView } from '$lib/types.gen';
+import { speak } from '$lib/words';
+import type { TableProps } from '../game';
+import example from './example.json';
+import Table from './Table.svelte';
+
+const view = example as unknown as BurgerJointView;
+const person = (name: string, you: boolean) => ({ name, bot: false, here: true, asked: you, you, clock: null });
+
+beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'burger-joint', 'burger-joint-table']));
+beforeEach(() => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('1024'), addEventListener: () => undefined, removeEventListener: () => undefined })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(more: Partial<TableProps> = {}) {
+  const play = vi.fn();
+  const check = vi.fn(() => Promise.resolve(null));
+  const why = vi.fn();
+  const props: TableProps = {
+    view, moves: ['basic', 'dR', 'dW', 'dN', 'end'], actor: 0, me: 0, people: [person('Ada', true), person('Bo', false)], since: 0, hint: null, playing: true, play, why, check,
+    showRule: () => undefined, ...more,
+  };
+  render(Table, props);
+  return { play, why, check };
+}
+
+describe('the table of Burger Joint', () => {
+  it('says what is asked of the reader', () => {
+    show();
+    expect(screen.getByText('Buy what you can pay for, then end your turn.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: '6 of 12 points' })).toBeTruthy();
+  });
+
+  it('plays the main button', () => {
+    const { play } = show();
+    screen.getByRole('button', { name: 'End turn with 7 points' }).click();
+    expect(play).toHaveBeenCalledWith('end');
+  });
+
+  it('asks before it buys, with price and score', async () => {
+    const { play } = show();
+    screen.getByRole('button', { name: /tomato diner: can be built now/ }).click();
+    const deal = await screen.findByRole('dialog', { name: 'tomato diner' });
+    expect(deal.textContent).toContain('7 → 7');
+    expect(deal.textContent).toContain('+1 −1');
+    within(deal).getByRole('button', { name: 'Buy' }).click();
+    expect(play).toHaveBeenCalledWith('dR');
+  });
+
+  it('shows what a rival lacks, and offers nothing there', async () => {
+    show();
+    const board = screen.getByRole('region', { name: 'Board of Bo' });
+    within(board).getByRole('button', { name: /patty diner: missing: green pepper, red tomato.* brown mushroom/ }).click();
+    const deal = await screen.findByRole('dialog', { name: 'patty diner' });
+    expect(within(deal).queryByRole('button', { name: 'Buy' })).toBeNull();
+  });
+
+  it('lets one take what is offered and says why not for the rest', () => {
+    const picking: BurgerJointView = { ...view, phase: 'production', step: 'first-pick', general: 'W', sides: [view.sides[0]!, { ...view.sides[1]!, area: 'R' }] };
+    const { play, why } = show({ view: picking, moves: ['W'] });
+    screen.getByRole('button', { name: 'Take white dough' }).click();
+    expect(play).toHaveBeenCalledWith('W');
+    const area = screen.getByRole('list', { name: 'First for Bo' });
+    within(area).getByRole('button', { name: 'tomato' }).click();
+    expect(why).toHaveBeenCalledWith('R');
+  });
+
+  it('offers the colours of the bag', () => {
+    const { play } = show({ view: { ...view, phase: 'trade', step: 'get' }, moves: ['=K', '=W'] });
+    const palette = screen.getByRole('group', { name: 'Choose a colour' });
+    expect(within(palette).getByRole('button', { name: 'Get green pepper: 10 in the bag' }).getAttribute('aria-disabled')).toBe('true');
+    within(palette).getByRole('button', { name: 'Get white dough: 6 in the bag' }).click();
+    expect(play).toHaveBeenCalledWith('=W');
+  });
+
+  it('points at a hint', () => {
+    show({ hint: 'basic' });
+    expect(document.querySelector('[data-space=basic3] .hinted')).not.toBeNull();
+  });
+
+  it('offers nothing to who only watches', () => {
+    show({ moves: [], actor: null, playing: false });
+    expect(document.querySelectorAll('.offered')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: /^End turn/ })).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BurgerJointView } from '$lib/types.gen';
+import { loadWords, speak } from '$lib/words';
+import example from './example.json';
+import { forced, moveInWords, moveOfKey, offersOf, storeMove } from './moves';
+
+const view = example as unknown as BurgerJointView;
+beforeAll(() => speak('en', ['engine', 'burger-joint', 'burger-joint-table']));
+
+describe('the offered moves', () => {
+  it('are sorted by what can be tapped', () => {
+    expect(offersOf(['K', 'W'])).toMatchObject({ take: ['K', 'W'], store: [], get: [] });
+    expect(offersOf(['3K', '@A', '@C', '/'])).toMatchObject({ take: [], store: ['K'], abilities: ['A', 'C'] });
+    expect(offersOf(['=K', '=N'])).toMatchObject({ get: ['K', 'N'], take: [] });
+    expect(offersOf(['xK', 'xR', 'x-'])).toMatchObject({ steal: ['K', 'R'] });
+    expect(offersOf(['pub', 'basic', 'dK', 'bF', 'end'])).toMatchObject({ diners: ['K'], bistros: ['F'], take: [], store: [] });
+    expect(offersOf(['<G', '<R'])).toMatchObject({ upgrade: ['G', 'R'] });
+    expect(offersOf(['-K', '-Y', '!'])).toMatchObject({ store: ['K', 'Y'] });
+  });
+
+  it('say what tapping an own cube means', () => {
+    expect(storeMove('K', ['3K', '/'])).toBe('3K');
+    expect(storeMove('K', ['-K', '!'])).toBe('-K');
+    expect(storeMove('K', ['/'])).toBe('3K'); // so that the refusal says why
+  });
+
+  it('play themselves only when there is no choice and the turn does not end', () => {
+    expect(forced(['/'])).toBe('/');
+    expect(forced(['K'])).toBe('K');
+    expect(forced(['end'])).toBeNull();
+    expect(forced(['K', 'Y'])).toBeNull();
+    expect(forced([])).toBeNull();
+  });
+
+  it('are meant by single keys', () => {
+    expect(moveOfKey('k', ['K', 'W'])).toBe('K');
+    expect(moveOfKey('k', ['=K', '=W'])).toBe('=K');
+    expect(moveOfKey('a', ['@A', '/'])).toBe('@A');
+    expect(moveOfKey('Enter', ['@A', '/'])).toBe('/');
+    expect(moveOfKey('/', ['/'])).toBe('/');
+    expect(moveOfKey('p', ['pub', 'end'])).toBe('pub');
+    expect(moveOfKey('k', ['dK', '<K'])).toBeNull(); // two meanings: none
+    expect(moveOfKey('z', ['K'])).toBeNull();
+  });
+});
+
+describe('a move in words', () => {
+  it('names the thing', () => {
+    expect(moveInWords('K', view)).toBe('Take black patty');
+    expect(moveInWords('3Y', view)).toBe('Trade three: yellow cheese');
+    expect(moveInWords('bF', view)).toBe('Build Three Stars (F)');
+    expect(moveInWords('end', view)).toBe('End turn with 7 points');
+    expect(moveInWords('-K', { ...view, phase: 'discard' })).toBe('Discard black patty');
+  });
+
+  it('is said in each language without a gap', async () => {
+    for (const lang of ['de', 'it'] as const) {
+      await loadWords(lang, ['engine', 'burger-joint', 'burger-joint-table']);
+      await speak(lang);
+      for (const move of ['K', '3K', '=K', '-K', 'xK', 'dK', '<K', '@A', 'bA', '!', '/', 'pub', 'adv', 'x-', 'basic', 'end']) {
+        expect(moveInWords(move, view)).not.toMatch(/bj-|\{/);
+      }
+    }
+    await speak('en');
+  });
+});

@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Line } from '$lib/types.gen';
+import { nameSeats, speak } from '$lib/words';
+import { entriesOf } from './lines';
+
+beforeAll(async () => {
+  await speak('en', ['engine', 'pages', 'burger-joint']);
+  nameSeats(['Ada', 'Bo']);
+});
+
+const moved = (id: string, args: Record<string, number | string>): Line => ({ type: 'moved', seq: 7, at: 0, by: 0, move: 'K', number: 3, events: [{ id, args }], id: null, position: null });
+
+it('says a move in words and knows the moment it leads to', () => {
+  expect(entriesOf(moved('bj-log-take', { seat: '@1', cube: '$bj-cube-K' }))).toEqual([{ seq: 7, number: 3, text: 'Bo takes black patty', heading: false }]);
+});
+
+it('makes a heading of a new turn', () => {
+  expect(entriesOf(moved('bj-log-turn', { seat: '@0', turn: 4 }))[0]).toMatchObject({ text: 'Turn 4: Ada', heading: true });
+});
+
+it('tells what changed at the table', () => {
+  const line = { type: 'changed', seq: 1, at: 0, change: 'started', by: null, seat: null, motion: null, events: [{ id: 'bj-log-turn', args: { seat: '@0', turn: 1 } }], table: null, position: null } as unknown as Line;
+  expect(entriesOf(line).map((entry) => entry.text)).toEqual(['The game begins', 'Turn 1: Ada']);
+});
+
+it('leaves talk out', () => {
+  expect(entriesOf({ type: 'said', seq: 2, at: 0, room: 'players', seat: 0, name: 'Ada', text: 'Hello' } as unknown as Line)).toEqual([]);
+});
