@@ -1,7 +1,7 @@
 # Python 3.11 or newer is the only prerequisite; everything else is installed into .venv.
 PYTHON ?= python3
 # What `make play` starts.
-PLAY ?= play
+PLAY ?= serve --open
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev doctor play test lint format bench clean
@@ -9,7 +9,7 @@ PLAY ?= play
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## Install what is needed and play
+play: setup ## Install what is needed, serve on this machine and open the browser
 	@.venv/bin/tableside $(PLAY)
 
 test: doctor dev ## Install what is needed and run all checks and tests
