@@ -310,3 +310,12 @@ def test_a_match_goes_on_from_its_settled_state(match: Match, data: st.DataObjec
         move = data.draw(st.sampled_from(match.legal_moves(seat)))
         assert again.play(seat, move) == match.play(seat, move)
         assert again.state.digest() == match.state.digest()
+
+
+def test_time_goes_on_where_a_replayed_game_stopped() -> None:
+    """A game loaded on another day must not have moves that are earlier than those before them."""
+    match = Match.start("burger-joint", seed=5)
+    match.play(match.asked()[0], match.legal_moves(match.asked()[0])[0], at=90_000)
+    again = Match.replay(match.record, chance=SealedChance(seed_from(5), 4))
+    again.play(again.asked()[0], again.legal_moves(again.asked()[0])[0])
+    assert 90_000 <= again.record.entries[-1].at < 120_000

@@ -14,6 +14,7 @@ from tableside.engine.errors import RecordError, TablesideError
 from tableside.engine.match import Match
 from tableside.engine.record import Record
 from tableside.engine.verify import Verified, verify
+from tableside.locales import words
 from tests.burger_joint.strategies import matches
 
 Data = dict[str, Any]
@@ -218,3 +219,22 @@ def test_a_changed_board_is_found_where_it_first_matters() -> None:
     data = data_of(FINISHED)
     data["options"]["set"]["burger"]["start"]["diners"] = "KW"
     assert fault(data)[0] in ("err-verify-digest", "err-verify-draw")
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "is not a move of"), ("de", "ist kein Zug"), ("it", "non è una")]
+)
+def test_why_a_move_cannot_be_played_is_said_in_the_language_of_the_reader(language: str, says: str) -> None:
+    data = data_of(FINISHED)
+    data["moves"][3][1] = "sushi"
+    with pytest.raises(RecordError) as error:
+        verify(Record.from_json(data))
+    assert says in words(language).problem(error.value)
+
+
+def test_the_rule_behind_a_refused_move_is_named_once() -> None:
+    data = data_of(FINISHED)
+    data["moves"][0][1] = "bA"
+    with pytest.raises(RecordError) as error:
+        verify(Record.from_json(data))
+    assert (error.value.rule, str(error.value).count("[BJ-5.7]")) == ("BJ-5.7", 1)

@@ -57,3 +57,8 @@ class OptionsError(TablesideError):
 
 class RecordError(TablesideError):
     """A record that cannot be read, or does not replay; ``where`` names the place."""
+
+
+def why_unreadable(error: OSError | UnicodeDecodeError) -> str:
+    """What stands against reading a file, as an argument of a message."""
+    return "$err-not-text" if isinstance(error, UnicodeDecodeError) else f"={error.strerror}"

@@ -138,6 +138,8 @@ class Match:
             self.chance = ScriptedChance(list(entry.draws))
             self._advance(entry.by, entry.move)
             self.record.entries.append(entry)
+        if entries:  # the time goes on where it stopped
+            self._began = time.monotonic() - entries[-1].at / 1000
 
     def asked(self) -> tuple[int, ...]:
         return self.state.asked()

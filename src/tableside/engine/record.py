@@ -11,9 +11,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tableside.engine.errors import RecordError
+from tableside.engine.errors import RecordError, why_unreadable
 
 FORMAT: Final = 1
+_LATEST: Final = 10**13  # three hundred years in milliseconds
+_KINDS: Final = {int: "number", str: "text", list: "list", dict: "object"}
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise RecordError("err-file", {"name": f"={path}", "why": f"={error}"}) from error
+            raise RecordError("err-file", {"name": f"={path}", "why": why_unreadable(error)}) from error
         return cls.parse(text)
 
     @classmethod
@@ -87,25 +89,28 @@ class Record:
     @classmethod
     def from_json(cls, data: object) -> "Record":
         if not isinstance(data, dict):
-            raise RecordError("err-record-json", {"why": "=a record is a JSON object"})
+            raise RecordError("err-record-json", {"why": "$err-record-no-object"})
         version = _field(data, "tableside", int)
         if version != FORMAT:
             raise RecordError("err-record-version", {"n": version, "known": FORMAT})
         players = _field(data, "players", list)
         if not all(isinstance(name, str) for name in players):
-            raise _fault("players", "a list of names")
+            raise _fault("players", "names")
         moves = _field(data, "moves", list)
         seed = data.get("seed")
         if seed is not None and not (isinstance(seed, str) and _is_hex(seed, 64)):
-            raise _fault("seed", "64 hex digits or null")
+            raise _fault("seed", "seed")
+        seal = _field(data, "seal", str)
+        if not _is_hex(seal, 64):
+            raise _fault("seal", "seal")
         outcome = data.get("outcome")
         if outcome is not None and not isinstance(outcome, dict):
-            raise _fault("outcome", "an object or null")
+            raise _fault("outcome", "outcome")
         return cls(
             game=_field(data, "game", str),
             options=_field(data, "options", dict),
             players=players,
-            seal=_field(data, "seal", str),
+            seal=seal,
             seed=seed,
             started=_field(data, "started", str),
             opening=_entry(data.get("opening"), "opening"),
@@ -119,18 +124,21 @@ def _is_hex(text: str, digits: int) -> bool:
 
 
 def _fault(where: str, wanted: str) -> RecordError:
+    """``wanted`` is a kind of value; the message says it in words."""
     return RecordError("err-record-field", {"where": f"={where}", "wanted": f"={wanted}"})
 
 
 def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
     value = data.get(name)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise _fault(name, kind.__name__)
+        raise _fault(name, _KINDS[kind])
     return value
 
 
 def _entry(data: object, where: str) -> Entry:
     match data:
         case [int(by), str(move), int(at), list(draws), str(digest)] if all(type(n) is int for n in (by, at, *draws)):
+            if not 0 <= at <= _LATEST:
+                raise _fault(where, "time")
             return Entry(by, move, at, tuple(draws), digest)
-    raise _fault(where, "[by, move, milliseconds, [draws], digest]")
+    raise _fault(where, "entry")

@@ -1,5 +1,6 @@
 """Verify: replay a record from its revealed seed and say where it first goes wrong, if anywhere."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -31,7 +32,9 @@ def verify(record: Record, progress: Callable[[int], None] | None = None) -> Ver
     result = match.outcome()
     told = outcome_json(result) if result is not None else None
     if record.outcome != told:
-        raise RecordError("err-verify-outcome", {"told": f"={record.outcome}", "found": f"={told}"})
+        raise RecordError(
+            "err-verify-outcome", {"told": f"={json.dumps(record.outcome)}", "found": f"={json.dumps(told)}"}
+        )
     draws = len(record.opening.draws) + sum(len(entry.draws) for entry in record.entries)
     return Verified(len(record.entries), draws, chance is not None, result is not None)
 
@@ -51,7 +54,7 @@ def _opened(record: Record, sealed: SealedChance | None) -> Match:
     game = game_of(record.game)
     options = game.options(record.options)
     if len(record.players) not in game.seat_counts(options):
-        raise RecordError("err-record-field", {"where": "=players", "wanted": "=a number of seats this game allows"})
+        raise RecordError("err-record-field", {"where": "=players", "wanted": "=seats"})
     noted = NotedChance(_source(sealed, record.opening))
     try:
         state = game.start(options, len(record.players), noted)

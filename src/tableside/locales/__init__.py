@@ -12,6 +12,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tableside.engine.errors import Arg, TablesideError
@@ -48,11 +49,19 @@ class Words:
         return self.say(event.id, event.args, names)
 
     def problem(self, error: TablesideError, names: Names | None = None) -> str:
-        text = self.say(error.id, error.arguments, names)
+        """An error in words, with its rule. What lies behind it ("why") is said in the same language."""
+        args, cause = error.arguments, error.__cause__
+        if "why" in args and isinstance(cause, TablesideError):
+            args = {**args, "why": "=" + self.say(cause.id, cause.arguments, names)}
+        text = self.say(error.id, args, names)
         return f"{text} [{error.rule}]" if error.rule else text
 
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def decimal(self, number: float, places: int) -> str:
+        """A number with so many decimal places, as the language writes it."""
+        return format_decimal(number, "#,##0." + "0" * places, self.language)
 
     def join(self, parts: Sequence[str]) -> str:
         if len(parts) < 2:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from tableside.engine.errors import Arg, DataError
+from tableside.engine.errors import Arg, DataError, why_unreadable
 from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY, BoardSet, Chain
 from tableside.games.burger_joint.cube_text import parse_cubes
 from tableside.games.burger_joint.cubes import LETTERS, MOST, bits_in, one
@@ -41,7 +41,7 @@ def read_set(name: str) -> dict[str, Any]:
         try:
             text = Path(name).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise DataError("err-file", {"name": f"={name}", "why": f"={error}"}) from error
+            raise DataError("err-file", {"name": f"={name}", "why": why_unreadable(error)}) from error
     else:
         known = [f"={known}" for known in set_names()]
         raise DataError("bj-err-unknown-set", {"name": f"={name}", "known": known}, rule="BJ-9.1")

@@ -17,7 +17,7 @@ err-no-such-seat = An diesem Tisch gibt es keinen Platz { $n }.
 err-clock-only = Nur die Uhr darf sagen, dass die Zeit um ist.
 err-undo-barrier = Nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder von anderen getan.
 err-unknown-table-move = „{ $move }“ kann man an einem Tisch nicht tun.
-err-seat-count = Dieses Spiel ist für { $min } bis { $max } Personen, nicht für { $n }.
+err-seat-count = Dieses Spiel ist für mindestens { $min } und höchstens { $max } Personen, nicht für { $n }.
 err-unknown-game = Es gibt kein Spiel „{ $name }“. Es gibt { $known }.
 err-unknown-option = Es gibt keine Option „{ $where }“. Es gibt { $known }.
 err-option-range = Die Option „{ $where }“ ist eine ganze Zahl von { $min } bis { $max }.
@@ -32,7 +32,21 @@ err-chance-missing = Die Aufzeichnung nennt zu wenige Ziehungen: Ziehung { $n } 
 err-chance-range = Die Aufzeichnung nennt die Ziehung { $n }, möglich ist nur 0 bis unter { $limit }.
 err-record-json = Das ist keine Aufzeichnung: { $why }
 err-record-version = Diese Aufzeichnung hat Format { $n }; diese Fassung von Tableside liest Format { $known }.
-err-record-field = Das Feld „{ $where }“ der Aufzeichnung muss sein: { $wanted }.
+err-record-field = Das Feld „{ $where }“ der Aufzeichnung { $wanted ->
+    [number] muss eine ganze Zahl sein.
+    [text] muss ein Text sein.
+    [list] muss eine Liste sein.
+    [object] muss ein Objekt sein.
+    [names] muss eine Liste von Namen sein.
+    [seal] muss 64 Hex-Ziffern haben.
+    [seed] muss 64 Hex-Ziffern haben oder null sein.
+    [outcome] muss ein Objekt oder null sein.
+    [seats] muss so viele Namen haben, wie das Spiel Plätze hat.
+    [time] hat eine unmögliche Zeit; sie zählt Millisekunden ab dem Start.
+   *[entry] muss [by, move, milliseconds, [draws], digest] sein.
+}
+err-record-no-object = Eine Aufzeichnung ist ein JSON-Objekt.
+err-not-text = Es ist kein Text in UTF-8.
 err-verify-seal = Der Startwert passt nicht zum Siegel: Die Aufzeichnung sagt { $told }, der Startwert ergibt { $found }.
 err-verify-seed-missing = Das Spiel ist zu Ende, aber die Aufzeichnung zeigt den Startwert nicht; die Ziehungen sind nicht prüfbar.
 err-verify-move = Zug { $n } ({ $move }) ist nicht spielbar: { $why }

@@ -17,7 +17,7 @@ err-no-such-seat = There is no seat { $n } at this table.
 err-clock-only = Only the clock may say that time is up.
 err-undo-barrier = Nothing to take back: since your last move something was drawn, revealed or done by somebody else.
 err-unknown-table-move = “{ $move }” is not something that can be done at a table.
-err-seat-count = This game is for { $min } to { $max } players, not { $n }.
+err-seat-count = This game takes at least { $min } and at most { $max } players, not { $n }.
 err-unknown-game = There is no game called “{ $name }”. There is { $known }.
 err-unknown-option = There is no option “{ $where }”. There is { $known }.
 err-option-range = The option “{ $where }” takes a whole number from { $min } to { $max }.
@@ -32,7 +32,21 @@ err-chance-missing = The record tells too few draws: draw { $n } of this move is
 err-chance-range = The record tells a draw of { $n } where only 0 to below { $limit } can be.
 err-record-json = This is not a record: { $why }
 err-record-version = This record has format { $n }; this version of Tableside reads format { $known }.
-err-record-field = The record’s field “{ $where }” must be: { $wanted }.
+err-record-field = The record’s field “{ $where }” { $wanted ->
+    [number] must be a whole number.
+    [text] must be a text.
+    [list] must be a list.
+    [object] must be an object.
+    [names] must be a list of names.
+    [seal] must be 64 hex digits.
+    [seed] must be 64 hex digits or null.
+    [outcome] must be an object or null.
+    [seats] must have as many names as this game has seats.
+    [time] has a time that cannot be; it counts milliseconds from the start.
+   *[entry] must be [by, move, milliseconds, [draws], digest].
+}
+err-record-no-object = a record is a JSON object.
+err-not-text = it is not text in UTF-8.
 err-verify-seal = The seed does not belong to the seal: the record says { $told }, the seed gives { $found }.
 err-verify-seed-missing = The game is over but the record does not show the seed, so its draws cannot be checked.
 err-verify-move = Move { $n } ({ $move }) cannot be played: { $why }

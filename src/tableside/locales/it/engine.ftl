@@ -17,7 +17,7 @@ err-no-such-seat = A questo tavolo non c’è un posto { $n }.
 err-clock-only = Solo l’orologio può dire che il tempo è scaduto.
 err-undo-barrier = Niente da annullare: dopo la tua ultima mossa qualcosa è stato pescato, rivelato o fatto da altri.
 err-unknown-table-move = “{ $move }” non è una cosa che si può fare a un tavolo.
-err-seat-count = Questo gioco è per { $min }–{ $max } giocatori, non { $n }.
+err-seat-count = Questo gioco è per almeno { $min } e al massimo { $max } giocatori, non { $n }.
 err-unknown-game = Non esiste un gioco “{ $name }”. Ci sono { $known }.
 err-unknown-option = Non esiste l’opzione “{ $where }”. Ci sono { $known }.
 err-option-range = L’opzione “{ $where }” è un numero intero da { $min } a { $max }.
@@ -32,7 +32,21 @@ err-chance-missing = La registrazione riporta troppe poche pescate: manca la pes
 err-chance-range = La registrazione riporta una pescata di { $n }, ma può essere solo da 0 a meno di { $limit }.
 err-record-json = Questa non è una registrazione: { $why }
 err-record-version = Questa registrazione ha il formato { $n }; questa versione di Tableside legge il formato { $known }.
-err-record-field = Il campo “{ $where }” della registrazione deve essere: { $wanted }.
+err-record-field = Il campo “{ $where }” della registrazione { $wanted ->
+    [number] deve essere un numero intero.
+    [text] deve essere un testo.
+    [list] deve essere una lista.
+    [object] deve essere un oggetto.
+    [names] deve essere una lista di nomi.
+    [seal] deve avere 64 cifre esadecimali.
+    [seed] deve avere 64 cifre esadecimali o essere null.
+    [outcome] deve essere un oggetto o null.
+    [seats] deve avere tanti nomi quanti sono i posti di questo gioco.
+    [time] ha un tempo impossibile; conta i millisecondi dall’inizio.
+   *[entry] deve essere [by, move, milliseconds, [draws], digest].
+}
+err-record-no-object = una registrazione è un oggetto JSON.
+err-not-text = non è testo in UTF-8.
 err-verify-seal = Il seme non corrisponde al sigillo: la registrazione dice { $told }, il seme dà { $found }.
 err-verify-seed-missing = La partita è finita ma la registrazione non mostra il seme: le pescate non si possono controllare.
 err-verify-move = La mossa { $n } ({ $move }) non si può giocare: { $why }
