@@ -49,12 +49,15 @@ def test_version(tableside: Command) -> None:
         (["simulate", "--games", "many"], "“--games” takes a whole number, not “many”."),
         (["simulate", "--seed", "x"], "“--seed” takes a whole number"),
         (["simulate", "--max-decisions", "0"], "“--max-decisions” must be at least 1."),
-        (["simulate", "--bots", "random"], "This game is for"),
-        (["simulate", "--bots", "random,random,random"], "This game is for"),
+        (["simulate", "--bots", "random"], "This game takes at least 2 and at most 2 players, not 1."),
+        (["simulate", "--bots", "random,random,random"], "players, not 3."),
         (["simulate", "--bots", "random,,"], "is not a list of bots"),
         (["simulate", "--bots", "random,deepblue"], "There is no bot called “deepblue”."),
         (["simulate", "--bots", "random,os:sep"], "os:sep"),
         (["simulate", "chess"], "There is no game called “chess”."),
+        (["play", "chess"], "There is no game called “chess”."),
+        (["rules", "--game", "chess"], "There is no game called “chess”."),
+        (["verify", "nosuch.json"], "The file “nosuch.json” cannot be read: No such file or directory"),
         (["simulate", "--options", "turns=5"], "There is no option “turns”."),
         (["simulate", "--options", "last_turn"], "is written name=value"),
         (["simulate", "--options", "last_turn=-1"], "last_turn"),
@@ -65,12 +68,12 @@ def test_version(tableside: Command) -> None:
         (["play", "--set", "deluxe"], "deluxe"),
         (["play", "--position", "nonsense"], "9 fields"),
         (["play", "--load", "nowhere.json"], "The file “nowhere.json” cannot be read"),
-        (["play", "--players", "human"], "This game is for"),
+        (["play", "--players", "human"], "This game takes at least"),
         (["play", "--players", "human,greedy", "--side", "burger"], "not both"),
         (["replay", "nowhere.json"], "The file “nowhere.json” cannot be read"),
         (["verify", "nowhere.json"], "The file “nowhere.json” cannot be read"),
         (["rules", "99"], "There is no rule “99”."),
-        (["rules", "RR-1"], "There is no rule “RR-1”."),
+        (["rules", "RR-99"], "There is no rule “RR-99”."),
         (["rules", "--game", "chess"], "chess"),
         (["play", "--lang", "fr"], "There is no language “fr”."),
     ],
@@ -126,3 +129,18 @@ def test_rules_by_number(tableside: Command, language: str) -> None:
     everything = tableside("rules", "--lang", language).out
     assert "BJ-1.1" in everything
     assert "BJ-9.2" in everything
+
+
+def test_a_rule_of_the_other_game_is_found_by_its_prefix(tableside: Command) -> None:
+    assert "RR-4.1" in tableside("rules", "rr-4.1").out
+    assert "BJ-4.1" in tableside("rules", "4.1").out
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is a Linux thing")
+def test_a_full_disk_is_said_in_one_sentence(here: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tableside.terminal", "notation"], stdout=full, stderr=subprocess.PIPE, text=True,
+            env=environment(here), timeout=100, check=False,
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (2, "tableside: No space left on device.\n")

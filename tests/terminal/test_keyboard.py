@@ -150,3 +150,18 @@ def test_simulate_shows_progress_to_whoever_watches(here: Path) -> None:
         at.wait_for("Playing")
         at.wait_for("decisions in")
         assert at.leave() == 0
+
+
+def test_a_long_notice_neither_breaks_words_nor_pushes_the_table_off_the_screen(here: Path) -> None:
+    """At 80 by 24, in German, where words are long: all of the screen that is drawn fits onto it."""
+    line = "discard P P 2 0/3/KYN/-/4/K2G2R2N/-/0 0/1/YGRW/-/4/KY3GR4W/-/0 -/-/- 8K9Y5G7R6W8N -/0/0/0/-"
+    with keyboard(here, "play", "--lang", "de", "--position", line, "--side", "pizza", "--seed", "1") as keys:
+        keys.wait_for("Dein Zug (")
+        keys.type("tipp\n")
+        shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", keys.wait_for("Dein Zug (").rpartition("\x1b[2J")[2])
+        keys.type("q\n")
+        keys.leave()
+    rows = shown.replace("\r", "").split("\n")
+    assert "Tipp: " in shown
+    assert len(rows) <= 24
+    assert max(map(len, rows)) <= 80

@@ -33,8 +33,12 @@ def decisions(match: Match, players: list[str]) -> int:
     return sum(not players[played.seat] for played in match.history)
 
 
+def _age(path: Path) -> int:
+    return path.stat().st_mtime_ns
+
+
 def kept(here: Path) -> list[Record]:
-    return [Record.load(path) for path in sorted((here / "state" / "tableside").glob("*.json"))]
+    return [Record.load(path) for path in sorted((here / "state" / "tableside").glob("*.json"), key=_age)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

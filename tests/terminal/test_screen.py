@@ -51,6 +51,17 @@ def test_what_each_purchase_lacks_in_words_on_a_wide_screen() -> None:
     assert "lacks 1 white dough W" in table(MIDDLE, 150)
 
 
+@pytest.mark.parametrize(
+    ("language", "capacity"), [("en", "capacity 4"), ("de", "Produktion 4"), ("it", "produzione 4")]
+)
+def test_the_capacity_is_shown_beside_two_digits_of_points(language: str, capacity: str) -> None:
+    """BJ-3.1: half of 80 columns is little; what gives way is the space between the words."""
+    line = "trade P P 18 1/5/RN/CF/10/3Y/-/0 1/3/W/BCF/10/2K/-/0 -/-/- 8K7Y10G10R10W10N -/0/0/0/-"
+    title = table(line, 80, language).splitlines()[1]
+    assert title.count(capacity) == 2
+    assert title.count("greedy") == 2
+
+
 def test_why_nothing_can_be_bought_where_there_is_room() -> None:
     """BJ-5.3 and BJ-5.5 for Pizza, whose TV and basics are at their ends."""
     shown = table(MIDDLE, 220)

@@ -1,6 +1,7 @@
 """``tableside simulate``: what it prints, and that a seed means the same games."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,7 @@ def test_wins_are_counted_by_seat_and_by_bot(tableside: Command) -> None:
 
 def test_the_table_for_people(tableside: Command) -> None:
     shown = tableside("simulate", "--games", "3", "--seed", "1", "--lang", "de")
+    assert re.search(r"\d,\d %", shown.out)  # a decimal comma
     assert shown.code == 0
     assert "3 Partien" in shown.out
     assert "Entscheidungen" in shown.out

@@ -35,7 +35,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks, not a traceback
     try:
         speak = words(_language(given))
-        return _run(given, speak)
+        code = _run(given, speak)
+        print(end="", flush=True)  # while a full disk can still be told
+        return code
     except UsageError as error:
         print(
             f"tableside: {speak.problem(error)} {speak.say('term-see-help', {'command': error.see})}", file=sys.stderr
@@ -45,11 +47,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"tableside: {speak.problem(error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing may be flushed to it at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()  # whoever read it has seen enough
         return 0
     except OSError as error:
         why = error.strerror or str(error)
+        if error.filename is None:
+            _drop_output()
         named = {"name": f"={error.filename}", "why": f"={why}"}
         said = f"{why}." if error.filename is None else speak.say("term-err-os", named)  # a full disk names no file
         print(f"tableside: {said}", file=sys.stderr)
@@ -57,6 +60,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def _drop_output() -> None:
+    """Where output cannot go, nothing may be flushed at exit either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(given: list[str], speak: Words) -> int:

@@ -17,6 +17,7 @@ from tableside.terminal.arguments import Parser, add_game, add_options, whole_nu
 from tableside.terminal.face import Face, face_of
 from tableside.terminal.screen import console
 
+_USUAL_SEATS: Final = 4  # where as many can play
 _LIKE_OPTION: Final = re.compile(r"-([KYGRWN]|/\S*)?", re.IGNORECASE)
 
 
@@ -86,7 +87,8 @@ class _Desk:
 
     def _start(self) -> State:
         options = self.game.options({})
-        return self.game.start(options, self.game.seat_counts(options).start, SealedChance(seed_from(0)))
+        counts = self.game.seat_counts(options)
+        return self.game.start(options, min(counts.stop - 1, _USUAL_SEATS), SealedChance(seed_from(0)))
 
     def read(self, text: str) -> int:
         """Moves without a position: each is a move of the game or not."""

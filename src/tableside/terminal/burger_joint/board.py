@@ -105,6 +105,7 @@ class _Board:
         """Who, points, capacity; in a narrow place closer together, then without who plays it, then points alone."""
         rows = [self._named("  ", True, True), self._named(" ", True, True), self._named(" ", False, True)]
         last = self._named(" ", False, False)
+        last.truncate(self.width)
         return next((row for row in rows if row.cell_len <= self.width), last)
 
     def _named(self, gap: str, who: bool, capacity: bool) -> Text:
@@ -119,7 +120,6 @@ class _Board:
             line.append(" " + say("bj-screen-points-now", {"n": side.points}))
         if capacity:
             line.append(gap + say("bj-screen-capacity", {"n": side.capacity}), "dim")
-        line.truncate(self.width)
         return line
 
     def _column(self, place: int, track: Text, purchase: Purchase | None) -> Text:
