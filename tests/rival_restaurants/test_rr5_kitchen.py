@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tableside.engine.errors import InvalidMove
+from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.games.rival_restaurants.declaring import check_cooking
 from tableside.games.rival_restaurants.kitchen import all_ways, proposals
 from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, INGREDIENTS
-from tableside.games.rival_restaurants.pieces import IllegalMove
 from tableside.games.rival_restaurants.town import Cooking
 from tests.rival_restaurants.scene import Scene
 
@@ -145,3 +144,16 @@ def test_all_ways_are_found(recipe: str, chef: str, stock: list[str], vegan: boo
     costs = [cooking.cost for cooking in proposals(scene.town, 0) if cooking.slots == 1 and not cooking.extras]
     assert costs == sorted(costs)
     assert bool(costs) == bool(ways)
+
+
+def test_the_cheapest_way_is_proposed_however_many_there_are() -> None:
+    """RR-5.2, RR-9 Go Vegan: with a full storeroom there are thousands of ways."""
+    scene = Scene(chefs=("phyllis-grubman",)).recipe(0, "kimbap", "lasagna")
+    scene.stock(0, "noodles", "tomato", "garlic", "beef", "cheese", "milk", "alien-goo", "tofu", "pork", "fish")
+    scene.stock(0, "avocado", "beans", "peppers", "sweet-fruit", "carrot", "leafy-greens", "onion", "scallions")
+    scene.town.vegan = 1
+    gourmet = [cooking for cooking in proposals(scene.town, 0) if cooking.slots == 2]
+    # noodles, tomato, garlic and three vegetables or fruits at $100 each, three of them substitutes
+    assert gourmet[0].cost == 6 * 10 + 3
+    every = all_ways(scene.town, 0, scene.town.recipe[1], scene.town.stock[:INGREDIENTS], 1_000_000)
+    assert len(every) > 1000

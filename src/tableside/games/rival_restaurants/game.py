@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tableside.engine.chance import Chance
+from tableside.engine.errors import PositionError
 from tableside.engine.game import Game
 from tableside.games.rival_restaurants import options as table_options
 from tableside.games.rival_restaurants.flow import Flow
@@ -30,8 +31,11 @@ class RivalRestaurants(Game):
         return RivalRestaurantsState(town, table_options.limits_of(options), flow.events)
 
     def restore(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> RivalRestaurantsState:
-        seats = len(data["money"])
-        town = restore(table_options.rules_of(options, seats), data)
+        money = data.get("money")
+        counts = table_options.seat_counts(options)
+        if not isinstance(money, list) or len(money) not in counts:
+            raise PositionError("rr-err-saved", {"where": "=money"})
+        town = restore(table_options.rules_of(options, len(money)), data)
         return RivalRestaurantsState(town, table_options.limits_of(options))
 
     def seat_name(self, options: Mapping[str, Any], seat: int) -> str:

@@ -96,7 +96,10 @@ class Cook:
 
 
 class WayFinder:
-    """Depth-first search over the listed places of one recipe, given a stock."""
+    """Depth-first search over the listed places of one recipe, given a stock.
+
+    ``search`` collects ways, at most ``most``; ``search_cheapest`` then finds the cheapest of all, however many.
+    """
 
     def __init__(self, cook: Cook, places: list[int], stock: list[int], most: int) -> None:
         self.cook = cook
@@ -105,6 +108,31 @@ class WayFinder:
         self.most = most
         self.fills: list[int] = []
         self.found: list[list[int]] = []
+        self.best = 1 << 30
+        self.cheapest: list[int] = []
+
+    def search_cheapest(self) -> None:
+        cost = way_cost(self.cook, self.places, self.fills)
+        at = len(self.fills)
+        if cost + 10 * (len(self.places) - at) >= self.best:  # no card costs less than $100
+            return
+        if at == len(self.places):
+            if mysteries_serve(self.places, self.fills):
+                self.best = cost
+                self.cheapest = self.fills[:]
+            return
+        for option in self.cook.options(self.stock, self.places[at]):
+            self.put(option, -1)
+            self.fills.append(option)
+            self.search_cheapest()
+            self.fills.pop()
+            self.put(option, 1)
+
+    def put(self, option: int, count: int) -> None:
+        """Take the cards of an option from the stock (-1), or put them back (1)."""
+        self.stock[option & 31] += count
+        if option >= 32:
+            self.stock[(option >> 5) - 1] += count
 
     def search(self) -> None:
         at = len(self.fills)
@@ -115,16 +143,11 @@ class WayFinder:
         for option in self.cook.options(self.stock, self.places[at]):
             if len(self.found) >= self.most:
                 return
-            one, two = option & 31, (option >> 5) - 1
-            self.stock[one] -= 1
-            if two >= 0:
-                self.stock[two] -= 1
+            self.put(option, -1)
             self.fills.append(option)
             self.search()
             self.fills.pop()
-            self.stock[one] += 1
-            if two >= 0:
-                self.stock[two] += 1
+            self.put(option, 1)
 
 
 def mysteries_serve(places: list[int], fills: list[int]) -> bool:
@@ -159,10 +182,14 @@ def possible(town: Town, seat: int, recipe: int) -> bool:
 
 
 def all_ways(town: Town, seat: int, recipe: int, stock: list[int], most: int) -> list[list[int]]:
-    """Ways to fill the places of a recipe from a stock, the cheapest first."""
+    """Ways to fill the places of a recipe from a stock, the cheapest first; at most ``most``, the cheapest included."""
     cook = Cook(town, seat)
     finder = WayFinder(cook, town.rules.recipe_places[recipe], stock, most)
     finder.search()
+    if len(finder.found) >= most:
+        finder.search_cheapest()
+        if finder.cheapest not in finder.found:
+            finder.found[-1] = finder.cheapest
     if len(finder.found) > 1:
         places = town.rules.recipe_places[recipe]
         keyed = [(way_cost(cook, places, way), way) for way in finder.found]

@@ -29,7 +29,7 @@ def price(town: Town, pawn: int, market: int, shelf: bool) -> int:
 
 
 def with_surcharges(town: Town, pawn: int, cost: int) -> int:
-    """Antoine, the NPC's way, then Discount: the same for markets and Island."""
+    """Antoine (RR-7.2), $100 through an NPC (RR-10.4), then Discount: the same for markets and Island."""
     if town.pawn_of[ANTOINE] >= 0 and under(town, pawn, ANTOINE):
         cost += 1
     if pawn & 1 and town.rules.squad:

@@ -101,6 +101,7 @@ class Effect(Step):
         return True
 
     def begin_duel(self, town: Town, flow: Flow, frame: Frame) -> None:
+        """Only the player who was stopped may answer a Clam, then the other again; several in seat order (RR-9.3)."""
         seat = next_in_order(town, frame.yes)
         frame.yes &= ~(1 << seat)
         use_up(town, seat, CLAM)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tableside.engine.errors import PositionError
 from tableside.games.rival_restaurants.frames import FRAME_KEYS
+from tableside.games.rival_restaurants.names import CARDS
 from tableside.games.rival_restaurants.rules import Rules
 from tableside.games.rival_restaurants.town import Bundle, Cooking, Frame, Offer, Town, War
 
@@ -63,6 +64,8 @@ def restore(rules: Rules, data: Mapping[str, Any]) -> Town:
         setattr(town, name, list(values))
     town.reason = _typed(data, "reason", str)
     town.seen_cards = list(_typed(data, "seen_cards", list))
+    if not all(type(entry) is int and _is_memory(entry, rules.seats) for entry in town.seen_cards):
+        raise _fault("seen_cards")
     try:
         town.stack = [_frame(frame) for frame in _typed(data, "stack", list)]
         town.wars = [_war(war) for war in _typed(data, "wars", list)]
@@ -77,6 +80,12 @@ def restore(rules: Rules, data: Mapping[str, Any]) -> Town:
     except (TypeError, ValueError, IndexError) as error:
         raise _fault("stack, wars, offers, declared") from error
     return town
+
+
+def _is_memory(entry: int, seats: int) -> bool:
+    """Whether somebody knows somebody else to have some card (see ``hands.remember``)."""
+    observer, holder, card = entry >> 12, entry >> 6 & 63, entry & 63
+    return 0 <= observer < seats and 0 <= holder < seats and observer != holder and card < CARDS
 
 
 def _fault(name: str) -> PositionError:

@@ -53,7 +53,7 @@ _BANS: Final = (False, False, True, False, True, False, False, False)
 
 
 def set_up(rules: Rules) -> Town:
-    """A town before anything is dealt; its first frame deals."""
+    """A town before anything is dealt, everyone at 0 popularity, no garbage, $0 (RR-2.4); its first frame deals."""
     town = Town(rules)
     for ingredient in range(INGREDIENTS):
         town.shelf[ingredient] = COPIES

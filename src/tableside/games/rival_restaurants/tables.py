@@ -87,7 +87,7 @@ def read_markets() -> tuple[list[int], list[int]]:
 
 
 def read_cards() -> tuple[list[int], list[int], list[str]]:
-    """Copies in the base box, copies with Deluxe, and the module of each card (RR-1.5)."""
+    """Copies in the base box, copies with Deluxe (RR-11.4), and the module of each card (RR-1.5)."""
     rows = packaged("cards.csv", "key", "copies", "edition", "module")
     expect_keys("cards.csv", rows, CARD_KEYS)
     base, deluxe = [], []

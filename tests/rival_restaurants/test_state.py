@@ -1,0 +1,139 @@
+"""The border over random games: notation, saving, views, secrets, determinisation."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tableside.engine.chance import FastChance, NotedChance
+from tableside.engine.errors import MoveError, PositionError
+from tableside.games.rival_restaurants.game import GAME
+from tableside.games.rival_restaurants.state import RivalRestaurantsState
+from tests.rival_restaurants import conservation
+from tests.rival_restaurants.tables import TABLES, Table, name
+
+SOME = TABLES[::7]
+
+
+def positions(table: Table, seed: int, every: int, most: int = 1200) -> Iterator[RivalRestaurantsState]:
+    """Positions of a random game played in notation."""
+    seats, options = table
+    chance = FastChance(seed)
+    state = GAME.start(GAME.options(options), seats, chance)
+    for number in range(most):
+        if state.outcome() is not None:
+            return
+        if number % every == 0:
+            yield state
+        asked = state.asked()
+        seat = asked[chance.below(len(asked))]
+        moves = state.legal_moves(seat)
+        state.play(seat, moves[chance.below(len(moves))], chance)
+
+
+@pytest.mark.parametrize("table", SOME, ids=name)
+def test_notation_round_trips(table: Table) -> None:
+    """Every legal move has one spelling, which is read as itself and accepted; others are refused."""
+    for state in positions(table, 1, 9):
+        for seat in range(state.seats):
+            moves = state.legal_moves(seat)
+            assert len(set(moves)) == len(moves)
+            for move in moves:
+                assert state.canonical(seat, move) == move
+                assert state.canonical(seat, f"  {move.replace(' ', '  ')} ") == move or '"' in move
+                state.check(seat, move)
+        if not state.legal_moves(seat):
+            with pytest.raises(MoveError):
+                state.check(seat, "ready")
+
+
+@pytest.mark.parametrize("table", SOME, ids=name)
+def test_saved_and_restored_a_game_goes_on_the_same(table: Table) -> None:
+    full = GAME.options(table[1])
+    for state in positions(table, 2, 29):
+        text = json.dumps(state.dump())
+        twin = GAME.restore(full, json.loads(text))
+        assert twin.dump() == state.dump()
+        assert twin.digest() == state.digest()
+        original = state.copy()
+        chance, again = FastChance(5), FastChance(5)
+        for _ in range(12):
+            if original.outcome() is not None:
+                break
+            seat = original.asked()[-1]
+            moves = original.legal_moves(seat)
+            assert twin.legal_moves(seat) == moves
+            move = moves[chance.below(len(moves))]
+            again.below(len(moves))
+            assert twin.play(seat, move, again) == original.play(seat, move, chance)
+        assert twin.digest() == original.digest()
+
+
+@pytest.mark.parametrize("table", SOME, ids=name)
+def test_hidden_things_do_not_show(table: Table) -> None:
+    """RR-1.7: with hidden cards, decks and choices drawn anew, a seat sees, may do and hears the same."""
+    luck = FastChance(99)
+    for state in positions(table, 3, 7):
+        for seat in range(state.seats):
+            imagined = state.determinise(seat, luck)
+            assert msgspec.json.encode(imagined.view(seat)) == msgspec.json.encode(state.view(seat))
+            assert imagined.legal_moves(seat) == state.legal_moves(seat)
+            assert imagined.asked() == state.asked()
+            assert imagined.timers() == state.timers()
+            hears_the_same(state, imagined, seat, luck)
+
+
+def hears_the_same(real: RivalRestaurantsState, imagined: RivalRestaurantsState, seat: int, luck: FastChance) -> None:
+    """What another does openly, without chance and without ending a secret choice, sounds the same."""
+    actor = real.asked()[luck.below(len(real.asked()))]
+    common = [move for move in real.legal_moves(actor) if move in imagined.legal_moves(actor)]
+    if not common:
+        return
+    move = common[luck.below(len(common))]
+    heard = []
+    for state in (real.copy(), imagined.copy()):
+        chance = NotedChance(FastChance(1))
+        step = state.town.stack[-1]
+        events = state.play(actor, move, chance)
+        quiet = not chance.draws and state.town.stack and state.town.stack[-1] is step
+        heard.append([event for event in events if event.seen_by(seat)] if quiet else None)
+    if None not in heard:
+        assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("table", SOME, ids=name)
+def test_an_imagined_game_can_be_played_on(table: Table) -> None:
+    """Every card is somewhere, and play goes on to the end of a day or two."""
+    luck = FastChance(4)
+    for state in positions(table, 5, 41, 600):
+        for seat in range(state.seats):
+            imagined = state.determinise(seat, luck)
+            conservation.check(imagined.town)
+            for _ in range(40):
+                if imagined.outcome() is not None:
+                    break
+                asked = imagined.asked()
+                actor = asked[luck.below(len(asked))]
+                moves = imagined.legal_moves(actor)
+                imagined.play(actor, moves[luck.below(len(moves))], luck)
+                conservation.check(imagined.town)
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    """RR-1.7"""
+    for state in positions(TABLES[0], 8, 25):
+        view = state.view(None)
+        assert all(seat.hand is None and seat.known == [] for seat in view.seats)
+        assert view.pending is None or view.pending.mine is None
+
+
+def test_a_damaged_save_is_refused() -> None:
+    state = GAME.start(GAME.options({}), 3, FastChance(1))
+    saved = state.dump()
+    for field in saved:
+        for wrong in (None, 1.5, [1]):
+            with pytest.raises(PositionError):
+                GAME.restore(GAME.options({}), saved | {field: wrong})
