@@ -14,7 +14,7 @@ NO_ABILITY: Final[i64] = -1
 
 
 class Chain:
-    """The development board of one chain and what stands on it at the start."""
+    """The development board of one chain (BJ-1.2) and what stands on it at the start."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ class BurgerJoint(Game):
         last = raw.get("last_turn", 0)
         if type(last) is not int or not 0 <= last <= _MOST_TURNS:
             raise OptionsError("err-option-range", {"where": "=last_turn", "min": 0, "max": _MOST_TURNS}, rule="BJ-9.1")
-        full: dict[str, Any] = {"set": dict(content), "last_turn": last}
+        full: dict[str, Any] = {"set": dict(content), "last_turn": last}  # the set by content (BJ-9.2)
         line = raw.get("position")
         if line is not None:
             if not isinstance(line, str):

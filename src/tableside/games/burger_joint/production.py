@@ -9,7 +9,10 @@ from tableside.games.burger_joint.position import FIRST_PICK, PICK, TRADING, Pos
 
 
 def draw_cubes(p: Position, chance: Chance) -> None:
-    """Draw for both capacities and lay each cube where it may be picked first (BJ-3.1, BJ-3.2)."""
+    """Draw for both capacities and lay each cube where it may be picked first (BJ-3.1, BJ-3.2).
+
+    Both count as they are now; what is built later counts from the next draw (BJ-3.7).
+    """
     burger, pizza = p.burger, p.pizza
     burger.picks = p.capacity(0)
     pizza.picks = p.capacity(1)

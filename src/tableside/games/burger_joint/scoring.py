@@ -49,7 +49,7 @@ def finish(p: Position, winner: i64, reason: str) -> None:
 
 
 def excess(p: Position, seat: i64) -> i64:
-    """Cubes above what may be kept (BJ-7.1)."""
+    """Cubes above what may be kept (BJ-7.1); asked only when a turn was scored (BJ-7.2)."""
     over = total(p.side(seat).store) - p.boards.hand_limit
     return over if over > 0 else 0
 

@@ -93,6 +93,7 @@ def use(p: Position, bistro: i64, chance: Chance) -> None:
 
 
 def get(p: Position, colour: i64) -> None:
+    """A chosen cube out of the bag, straight into the store, so it may be given again at once (BJ-4.6)."""
     p.bag -= one(colour)
     p.side(p.active).store += one(colour)
     p.step = TRADING

@@ -79,7 +79,7 @@ from tableside.games.burger_joint.trading import (
 
 
 def laid_out(boards: BoardSet) -> Position:
-    """All cubes in the bag, the starting buildings on the boards (BJ-2)."""
+    """All cubes in the bag, the starting buildings on the boards, the scores they are worth (BJ-2.1)."""
     p = Position(boards)
     p.bag = boards.cubes
     p.active = boards.starting_chain
