@@ -176,6 +176,13 @@ async def test_options_cannot_read_the_hosts_files(anna: Person, tmp_path: Path)
     body = {"game": "burger-joint", "seats": [ME, OPEN], "options": {"set": str(secret)}}
     problem = (await anna.post("/api/tables", body, 400))["problem"]
     assert problem["id"] == "err-option-file"
+    secret = tmp_path / "secret.csv"
+    secret.write_text("password\nhunter2\n")
+    for name in (str(secret), "/etc/passwd", "Makefile"):
+        body = {"game": "rival-restaurants", "seats": [ME, OPEN, OPEN], "options": {"recipes": name}}
+        response = await anna.http.post("/api/tables", json=body)
+        assert response.status_code == 400
+        assert not any(word in response.text for word in ("hunter2", "root:", "PYTHON", "No such file"))
 
 
 async def test_bots_cannot_be_any_class_of_the_host(anna: Person) -> None:

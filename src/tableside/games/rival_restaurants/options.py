@@ -97,7 +97,7 @@ def _recipes(given: Any) -> list[dict[str, Any]]:
         return packaged_recipes()
     file = "recipes"
     if isinstance(given, str):
-        if "\n" not in given:
+        if given.endswith(".csv"):
             file = given
             try:
                 given = Path(given).read_text(encoding="utf-8")

@@ -1,0 +1,56 @@
+"""Rival Restaurants at a real table: several people at once, bots beside them, the rules' own clock (RR-2, RR-4)."""
+
+import asyncio
+import contextlib
+
+from tests.server.playing import ME, OPEN, RANDOM_BOT, Person, Sitting
+
+
+async def test_people_and_bots_play_a_while_and_see_only_their_own(anna: Person, ben: Person) -> None:
+    seats = [ME, OPEN, RANDOM_BOT, RANDOM_BOT]
+    table = await anna.post("/api/tables", {"game": "rival-restaurants", "seats": seats, "public": True}, 201)
+    await ben.post(f"/api/tables/{table['id']}/join", {})
+    async with anna.at(table["id"]) as first, ben.at(table["id"]) as second:
+        waiting = {0, 1}
+        await asyncio.gather(_play(first, 20, waiting), _play(second, 20, waiting))
+        assert first.position["view"] != second.position["view"]
+        moved = {frame["by"] for frame in first.seen if frame["type"] == "moved"}
+        assert {0, 1, 2, 3} <= moved
+        for mine, seat in ((first, 1), (second, 0)):
+            others = [frame for frame in mine.seen if frame["type"] == "moved" and frame["by"] == seat]
+            assert {frame["id"] for frame in others} == {None}, "an id is told to its maker alone"
+            # Where all choose at once the text of a move is a secret until the rules show it (RR-2).
+            assert "?" in {frame["move"] for frame in others}
+    async with anna.at(table["id"]) as again:
+        number = again.position["number"]
+        found = await anna.get(f"/api/tables/{table['id']}/positions", **{"from": number, "to": number})
+        if found["positions"]:  # unless a bot has moved on meanwhile
+            assert found["seat"] == 0
+
+
+async def _play(sitting: Sitting, count: int, waiting: set[int]) -> None:
+    """Play so many moves, and on until everybody has: who stops would hold up the others."""
+    seat, done = sitting.welcome["seats"][0], 0
+    while waiting:
+        position = sitting.position
+        if not position["moves"] or seat not in position["asked"]:
+            with contextlib.suppress(TimeoutError):
+                await sitting.wait("moved", seconds=0.5)
+            continue
+        answer = await sitting.play(position["moves"][0])
+        # Somebody else may have been quicker; then the table says so, and the next position is there.
+        assert answer["type"] == "moved" or answer["problem"]["kind"] in ("illegal", "invalid"), answer
+        done += 1
+        if done >= count:
+            waiting.discard(seat)
+
+
+async def test_a_record_of_bots_verifies(anna: Person) -> None:
+    body = {"game": "rival-restaurants", "seats": [RANDOM_BOT] * 3 + [ME], "options": {}}
+    table = await anna.post("/api/tables", body, 201)
+    async with anna.at(table["id"]) as sitting:
+        await _play(sitting, 5, {3})
+        await sitting.play(":resign", seat=3)
+        assert sitting.seen[-1]["type"] in ("moved", "changed", "presence")
+    record = await anna.get(f"/api/tables/{table['id']}/record")
+    assert record["seed"] is None or record["outcome"] is not None
