@@ -95,3 +95,27 @@ def test_a_copy_goes_its_own_way(table: Table) -> None:
         again = before.copy()
         play_out(again, Flow(chance.copy(), False), 50)
         assert (again.money, again.points, again.stock) == (twin.money, twin.points, twin.stock)
+
+
+@pytest.mark.parametrize("table", TABLES[::3], ids=name)
+def test_somebody_leaves_at_any_moment(table: Table) -> None:
+    """RR-6.1, RR-1.10: the others play on to the end, or the last one left has won."""
+    seats, options = table
+    rules = rules_of(complete(options), seats)
+    for seed in range(6):
+        chance = FastChance(seed)
+        flow = Flow(chance, False)
+        town = machine.new_town(rules, flow)
+        leaving = [3 + chance.below(200) for _ in range(seats - 1)]
+        decision = 0
+        while not town.over:
+            decision += 1
+            assert decision < 30_000
+            if decision in leaving and not town.gone >> (seat := leaving.index(decision)) & 1:
+                machine.leave(town, flow, seat, "end-resigned")
+                machine.settle(town, flow)
+            else:
+                one_decision(town, flow, chance)
+            conservation.check(town)
+        assert town.winners
+        assert not town.winners & town.gone

@@ -1,5 +1,7 @@
 """Auction: bidding wars over a bin that two or more claim (RR-4.1)."""
 
+from typing import Final
+
 from tableside.games.rival_restaurants.flow import Flow, dollars, what, where, who, whose
 from tableside.games.rival_restaurants.market import bins_closed, bought, claimants, clear_claims, infested, price
 from tableside.games.rival_restaurants.moves import BID, DROP, STAND, arg_a, arg_b, kind_of, make
@@ -8,7 +10,8 @@ from tableside.games.rival_restaurants.pieces import Action, refuse
 from tableside.games.rival_restaurants.stock import take_from_bin
 from tableside.games.rival_restaurants.town import Town, War
 
-MOST_GARBAGE = 999
+MOST_GARBAGE: Final = 999  # what the notation can say
+MOST_BID: Final = 1000
 
 
 def begin_wars(town: Town, flow: Flow) -> None:
@@ -205,7 +208,7 @@ class Bid(Action):
             out.append(STAND)
         top = top_bid(war)
         money = town.money[seat]
-        for bid in range(max(least_bid(town, war, seat), top), money + 1):
+        for bid in range(max(least_bid(town, war, seat), top), min(money, MOST_BID) + 1):
             extra = self.least_extra(war, seat, bid, money)
             if extra >= 0:
                 out.append(make(BID, bid, extra))

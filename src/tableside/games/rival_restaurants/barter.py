@@ -31,6 +31,7 @@ from tableside.games.rival_restaurants.terms import tell_offer, tell_trade
 from tableside.games.rival_restaurants.town import Bundle, Offer, Town
 
 MOST_OPEN: Final = 12  # offers a seat may have open at a time
+MOST_A_DAY: Final = 999  # offers of all together
 ENUMERATED: Final = 2  # offers a day that bots are offered to make
 
 
@@ -91,6 +92,8 @@ def check_offer(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> N
         raise refuse("offer-empty", {}, "RR-4.6")
     if sum([1 for offer in town.offers if offer.seat == seat]) >= MOST_OPEN:
         raise refuse("offer-many", {"n": MOST_OPEN}, "RR-4.6")
+    if town.offer_number >= MOST_A_DAY:
+        raise refuse("offers-today", {"n": MOST_A_DAY}, "RR-4.6")
     if give.any_cards:
         raise refuse("offer-any-card", {}, "RR-4.6")
     check_sides(town, seat, to, give, want)

@@ -99,7 +99,7 @@ class GarbageBin(Action):
             return
         cost = dump_price(town, seat)
         if cost > 0:
-            for n in range(1, min(town.garbage[seat], purse(town, seat) // cost) + 1):
+            for n in range(1, min(town.garbage[seat], purse(town, seat) // cost, 999) + 1):
                 out.append(make(DUMP, n))
 
     def check(self, town: Town, seat: int, move: int) -> None:

@@ -8,7 +8,7 @@ from importlib import import_module
 from tableside.games.rival_restaurants import day, declaring, setup
 from tableside.games.rival_restaurants.flow import Flow, who
 from tableside.games.rival_restaurants.frames import DECLARE
-from tableside.games.rival_restaurants.names import CHEF_KEYS, RESTAURANT_KEYS
+from tableside.games.rival_restaurants.names import CHEF_KEYS, HOME, RESTAURANT_KEYS
 from tableside.games.rival_restaurants.pieces import STEPS, Step, refuse
 from tableside.games.rival_restaurants.rules import Rules
 from tableside.games.rival_restaurants.tables import CARD_MODULES
@@ -111,6 +111,10 @@ def time_up(town: Town, flow: Flow) -> None:
 def leave(town: Town, flow: Flow, seat: int, reason: str) -> None:
     """A seat gives up; the last one left has won. Without chance to ask, the game goes on with the next move."""
     town.gone |= 1 << seat
+    for pawn in (2 * seat, 2 * seat + 1):
+        town.place[pawn] = HOME
+        town.claim[pawn] = -1
+    town.offers = [offer for offer in town.offers if offer.seat != seat and offer.to != seat]
     flow.tell("leaves", {"seat": who(seat)})
     left = town.everyone & ~town.gone
     if left & (left - 1) == 0:

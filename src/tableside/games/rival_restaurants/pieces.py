@@ -52,8 +52,9 @@ class Step:
 
     def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
         """Out of time in a forced choice: a random legal one (RR-1.10)."""
+        late = self.asked(town, frame)
         for seat in range(town.seats):
-            if town.stack and town.stack[-1] is frame and self.asked(town, frame) >> seat & 1:
+            if late >> seat & 1 and town.stack and town.stack[-1] is frame:
                 out: list[int] = []
                 self.moves(town, frame, seat, out)
                 self.play(town, flow, frame, seat, out[int(flow.chance.below(len(out)))])

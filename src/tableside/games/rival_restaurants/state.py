@@ -33,7 +33,14 @@ from tableside.games.rival_restaurants.said import Acceptance, OfferTerms, Said
 from tableside.games.rival_restaurants.saving import dump
 from tableside.games.rival_restaurants.town import Cooking, Town
 from tableside.games.rival_restaurants.view import RivalRestaurantsView, view_of
-from tableside.games.rival_restaurants.writing import write, write_accept, write_bundle, write_cooking, write_offer
+from tableside.games.rival_restaurants.writing import (
+    write,
+    write_accept,
+    write_all,
+    write_bundle,
+    write_cooking,
+    write_offer,
+)
 
 TIME_UP: Final = "time-up"
 PAUSE: Final = "pause"
@@ -62,7 +69,7 @@ class RivalRestaurantsState(State):
     def legal_moves(self, seat: int) -> list[str]:
         if seat == CLOCK:
             return self._clock_moves()
-        return [write(self.town, seat, move) for move in machine.legal(self.town, seat)]
+        return write_all(self.town, seat, machine.legal(self.town, seat))
 
     def check(self, seat: int, move: str) -> None:
         if seat == CLOCK or move in (PAUSE, RESUME):
@@ -145,6 +152,8 @@ class RivalRestaurantsState(State):
     def _check(self, seat: int, said: Said) -> None:
         if self.town.over:
             raise refuse("over", {}, "RR-6.1")
+        if self.town.gone >> seat & 1 and not machine.legal(self.town, seat):
+            raise refuse("gone", {}, "RR-6.1")
         if said.offer is not None:
             self._check_offer(seat, said.offer)
         elif said.acceptance is not None:

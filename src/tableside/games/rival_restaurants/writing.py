@@ -83,6 +83,15 @@ def write(town: Town, seat: int, move: int) -> str:
     return plain if plain is not None else _WRITERS[kind](town, seat, move)
 
 
+def write_all(town: Town, seat: int, moves: list[int]) -> list[str]:
+    """Many moves as text; the ways to cook are looked up once for all of them."""
+    ways = proposals(town, seat) if any(kind_of(move) == COOK for move in moves) else []
+    return [
+        write_cooking(town, seat, ways[arg_a(move)]) if kind_of(move) == COOK else write(town, seat, move)
+        for move in moves
+    ]
+
+
 def _go(town: Town, seat: int, move: int) -> str:
     text = f"go {PLACE_KEYS[arg_a(move)]}"
     if town.rules.chefs_each() == 2:

@@ -1,0 +1,49 @@
+"""The rules play the same games compiled and interpreted."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src/tableside"
+
+
+def played_by(*path: Path) -> dict[str, Any]:
+    """The digests by a fresh interpreter that finds Tableside on this path, or else where it is installed."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
+    command = [sys.executable, "-m", "tests.rival_restaurants.digests"]
+    answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(answer.stdout)
+    return found
+
+
+def hindrance(rules: Path) -> str | None:
+    """Why what is installed cannot be compared with the sources here, or None."""
+    if rules.suffix == ".py":
+        return f"{rules} is not compiled: make dev"
+    installed = rules.parents[2]
+    for folder in ("engine", "games/rival_restaurants"):
+        for source in (SOURCES / folder).rglob("*.py"):
+            copy = installed / source.relative_to(SOURCES)
+            if not copy.exists() or copy.read_bytes() != source.read_bytes():
+                return f"{copy} is not of these sources: make dev"
+    return None
+
+
+def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
+    installed = played_by()
+    reason = hindrance(Path(installed["rules"]))
+    if reason is not None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
+    interpreted = played_by(ROOT / "src")
+    assert Path(interpreted["rules"]) == SOURCES / "games/rival_restaurants/machine.py"
+    assert installed["digests"] == interpreted["digests"]
