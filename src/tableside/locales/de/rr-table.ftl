@@ -268,3 +268,11 @@ rr-new-move-seconds = Seconds to move
 rr-new-window-seconds = Seconds to answer with a Clam
 rr-new-no-limit = no limit
 rr-new-cannot = { $n } cannot play like that: { $why }
+
+## On a phone
+rr-t-more-of = More about { $who }
+rr-t-short-powers = Cards and powers
+rr-t-short-buying = Buy, bid, barter
+rr-t-short-effect = You are hit!
+rr-t-short-toll = Whom to charge?
+rr-t-short-spree = Shopping Spree!
