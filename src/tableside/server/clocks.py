@@ -49,9 +49,11 @@ class Clock:
 
     def tick(self, now: int) -> None:
         """Let the time pass until now."""
-        passed = max(0, now - self.since)
-        self.since = max(self.since, now)
-        if self.paused or not passed:
+        passed = now - self.since
+        if passed <= 0:
+            return
+        self.since = now
+        if self.paused:
             return
         for seat in self.running:
             if self.game:
@@ -65,6 +67,11 @@ class Clock:
     def turn(self, asked: Sequence[int], timers: Sequence[Timer], *, undone: bool = False) -> None:
         """After a move: run for those who are asked now, and take over the limits that the rules give now."""
         now_asked = set(asked)
+        if self.untimed:
+            self.running = now_asked
+            if timers:
+                self.set_timers(timers)
+            return
         for seat in now_asked - self.running:
             if self.move and not undone:
                 self.move[seat] = self._full_move or 0
@@ -81,6 +88,11 @@ class Clock:
         self.timers = {timer.key: (timer, before.get(timer.key, int(timer.seconds * 1000))) for timer in timers}
         self._kept = {}
 
+    @property
+    def untimed(self) -> bool:
+        """Nothing runs out at this table now."""
+        return not (self.game or self.move or self.timers or self._kept)
+
     def stop(self) -> None:
         """The game is over."""
         self.running = set()
@@ -93,6 +105,8 @@ class Clock:
 
     def deadline(self) -> int | None:
         """The moment at which the next time runs out, if nothing happens before."""
+        if self.untimed:
+            return None
         due = [left for timer, left in self.timers.values() if timer.running]
         due += [left for seat in self.running if (left := self.left(seat)) is not None]
         return self.since + min(due) if due and not self.paused else None
@@ -113,6 +127,8 @@ class Clock:
     def frame(self, now: int) -> Clocks:
         """As a client sees it."""
         self.tick(now)
+        if self.untimed:
+            return Clocks(now, [], [])
         seats = [
             SeatClock(
                 running=seat in self.running and not self.paused,

@@ -74,7 +74,7 @@ class Sheet:
     motions: list[Motion] = field(default_factory=list)
     outcome: Outcome | None = None
     rematch: str | None = None
-    _written: dict[str, Any] | None = None
+    _written: tuple[Any, ...] | None = None
 
     # ---- who ------------------------------------------------------------------------------------------------
 
@@ -188,10 +188,10 @@ class Sheet:
     def changed(self, todo: Writes) -> Writes:
         """The row as it stands now; what seldom changes is written only when it did."""
         todo.add(writes.MOVE_TABLE, which=self.id, **self._progress())
-        standing = self._standing()
+        standing = (self.status, self.deadline, self.motions, self.outcome, self.rematch)
         if standing != self._written:
             self._written = standing
-            todo.add(writes.CHANGE_TABLE, which=self.id, **standing)
+            todo.add(writes.CHANGE_TABLE, which=self.id, **self._standing())
         return todo
 
     def begun(self, todo: Writes) -> Writes:

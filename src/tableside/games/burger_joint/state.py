@@ -23,6 +23,7 @@ class BurgerJointState(State):
     def __init__(self, position: Position, opening: list[Event] | None = None) -> None:
         self.position = position
         self._opening = opening or []
+        self._line = ""  # the position in notation, once it was asked for
 
     def asked(self) -> tuple[int, ...]:
         return () if self.position.step == OVER else (int(self.position.mover),)
@@ -37,6 +38,7 @@ class BurgerJointState(State):
 
     def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
         code = self._code(seat, move)
+        self._line = ""
         events: list[Event] = []
         self.position.events = events
         apply(self.position, code, chance)
@@ -53,13 +55,19 @@ class BurgerJointState(State):
         return TOKENS[code_of(move)]
 
     def view(self, seat: int | None) -> BurgerJointView:
-        return view_of(self.position)
+        return view_of(self.position, self.line)
 
     def copy(self) -> Self:
         return type(self)(self.position.copy())
 
     def dump(self) -> dict[str, Any]:
-        return {"line": format_line(self.position)}
+        return {"line": self.line}
+
+    @property
+    def line(self) -> str:
+        if not self._line:
+            self._line = format_line(self.position)
+        return self._line
 
     def outcome(self) -> Outcome | None:
         p = self.position
@@ -69,6 +77,7 @@ class BurgerJointState(State):
         return Outcome(winners, (int(p.burger.score), int(p.pizza.score)), p.reason)
 
     def concede(self, seat: int, reason: str) -> list[Event]:
+        self._line = ""
         events: list[Event] = []
         self.position.events = events
         finish(self.position, 1 - seat, reason)

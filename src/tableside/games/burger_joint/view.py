@@ -110,7 +110,8 @@ class BurgerJointView(msgspec.Struct, frozen=True, tag="burger-joint", tag_field
     line: str  # the position in notation
 
 
-def view_of(p: Position) -> BurgerJointView:
+def view_of(p: Position, line: str = "") -> BurgerJointView:
+    """``line``: the position in notation, if it is at hand."""
     phase, rule = _phase(p)
     return BurgerJointView(
         step=STEPS[p.step],
@@ -130,7 +131,7 @@ def view_of(p: Position) -> BurgerJointView:
         winner=int(p.winner) if p.winner in (0, 1) else None,
         reason=p.reason if p.winner != NOBODY else "",
         sides=[_side(p, 0), _side(p, 1)],
-        line=format_line(p),
+        line=line or format_line(p),
     )
 
 
@@ -147,6 +148,14 @@ def _phase(p: Position) -> tuple[Literal["production", "trade", "build", "discar
 
 
 def _side(p: Position, seat: int) -> SideView:
+    side = p.side(seat)
+    cubes = (side.store, side.new, side.area, side.picks, excess(p, seat))
+    owned = (side.publicity, side.basics, side.diners, side.bistros, side.score)
+    key = ("side", p.boards, seat, cubes, owned, p.used if seat == p.active else 0, p.bag == 0)
+    return _known(key, lambda: [_new_side(p, seat)])[0]
+
+
+def _new_side(p: Position, seat: int) -> SideView:
     side, chain = p.side(seat), p.chain(seat)
     now = int(points(p, seat))
     return SideView(
