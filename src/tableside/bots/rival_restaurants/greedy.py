@@ -88,7 +88,8 @@ def _dirty_business(mind: Mind, move: int) -> float:
 
 def _black_market(mind: Mind, move: int) -> float:
     """Pork Knuckles: an action card, when there is money left for it (RR-7.11)."""
-    return 0.5 if mind.town.money[mind.seat] >= 6 and mind.town.hand_size[mind.seat] < 3 else 0.0
+    spare = mind.town.money[mind.seat] - mind.town.garbage[mind.seat]
+    return 0.5 if spare >= 6 and mind.town.hand_size[mind.seat] < 3 else 0.0
 
 
 _POWERS: Final[dict[int, Callable[[Mind, int], float]]] = {

@@ -137,7 +137,7 @@ class Outlook:
         for ingredient in range(INGREDIENTS):
             if stock[ingredient]:
                 total += stock[ingredient] * keepsake * prices[MARKET_OF[ingredient]]
-        total += stock[CHOCOLATE] * 2.8 + stock[GOO] * 1.0  # RR-4.5: a bar brings $500 on the Island
+        total += stock[CHOCOLATE] * 2.8 + stock[GOO] * 0.5  # RR-4.5: a bar brings $500 on the Island
         return total
 
     def missing(self, places: list[int], left: list[int]) -> list[int]:

@@ -77,6 +77,7 @@ rr-phrase-bid = ${ $money }{ $n ->
 rr-phrase-stand = dabei bleiben
 rr-phrase-drop = aussteigen
 rr-phrase-offer = an { $seat }: { $give } gegen { $want }
+rr-phrase-counter = statt { $n }: { $give } gegen { $want }
 rr-phrase-accept = { $n } annehmen: { $give } bekommen, { $want } geben
 rr-phrase-decline = { $n } ablehnen
 rr-phrase-withdraw = { $n } zurückziehen ({ $give } gegen { $want })

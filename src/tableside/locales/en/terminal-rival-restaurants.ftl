@@ -77,6 +77,7 @@ rr-phrase-bid = ${ $money }{ $n ->
 rr-phrase-stand = stand by it
 rr-phrase-drop = drop out
 rr-phrase-offer = to { $seat }: { $give } for { $want }
+rr-phrase-counter = instead of { $n }: { $give } for { $want }
 rr-phrase-accept = accept { $n }: get { $give }, give { $want }
 rr-phrase-decline = decline { $n }
 rr-phrase-withdraw = withdraw { $n } ({ $give } for { $want })

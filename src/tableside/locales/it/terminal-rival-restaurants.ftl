@@ -77,6 +77,7 @@ rr-phrase-bid = ${ $money }{ $n ->
 rr-phrase-stand = resta
 rr-phrase-drop = rinuncia
 rr-phrase-offer = a { $seat }: { $give } per { $want }
+rr-phrase-counter = invece di { $n }: { $give } per { $want }
 rr-phrase-accept = accetta { $n }: ricevi { $give }, dai { $want }
 rr-phrase-decline = rifiuta { $n }
 rr-phrase-withdraw = ritira { $n } ({ $give } per { $want })

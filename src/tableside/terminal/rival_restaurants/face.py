@@ -15,7 +15,7 @@ from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.view import RivalRestaurantsView
 from tableside.terminal.face import Face, Hint
 from tableside.terminal.rival_restaurants.kitchens import Kitchens
-from tableside.terminal.rival_restaurants.menu import draw_menu
+from tableside.terminal.rival_restaurants.menu import draw_menu, group_of
 from tableside.terminal.rival_restaurants.phrases import Phrases
 from tableside.terminal.rival_restaurants.town import TownScreen
 
@@ -111,7 +111,11 @@ class RivalRestaurantsFace(Face):
         return Hint(move, self.words.say(id, args, self.names))
 
     def explain_notation(self) -> list[tuple[str, str]]:
-        return [(example, self.describe(None, 0, example)) for example in _EXAMPLES]
+        title = self.words.say
+        return [
+            (example, f"{title(f'rr-menu-{group_of(example)}')}: {self.describe(None, 0, example)}")
+            for example in _EXAMPLES
+        ]
 
     def legend(self) -> Group:
         say = self.words.say

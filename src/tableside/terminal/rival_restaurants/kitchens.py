@@ -51,7 +51,9 @@ class Kitchens:
         return f"{name} ({self.who(seat)})" if self.who(seat) and self.width >= 110 else name
 
     def mark(self, seat: int) -> str:
-        return "▶ " if seat in self.view.asked else "✓ " if self.view.seats[seat].ready and self.view.phase < 3 else "  "
+        return (
+            "▶ " if seat in self.view.asked else "✓ " if self.view.seats[seat].ready and self.view.phase < 3 else "  "
+        )
 
     def title(self, seat: int) -> Text:
         side = self.view.seats[seat]

@@ -31,10 +31,15 @@ _MOST: Final = {"go": 14, "claim": 15, "bid": 8, "power": 12, "card": 14, "offer
 _USUAL: Final = 18
 
 
+def group_of(move: str) -> str:
+    """The group a move belongs to."""
+    return _GROUP_OF[move.split()[0].rstrip(":")]
+
+
 def draw_menu(moves: list[str], describe: Callable[[str], str], words: Words, width: int) -> list[Text]:
     grouped: dict[str, list[int]] = {group: [] for group in _GROUPS}
     for number, move in enumerate(moves):
-        grouped[_GROUP_OF[move.split()[0].rstrip(":")]].append(number)
+        grouped[group_of(move)].append(number)
     shown = {group: numbers for group, numbers in grouped.items() if numbers}
     titles = {group: words.say(f"rr-menu-{group}") for group in shown}
     margin = max(map(len, titles.values()), default=0) + 2

@@ -151,7 +151,9 @@ class Phrases:
         head, _, terms = rest.partition(": ")
         to = head.split()[0]
         give, _, want = terms.partition(" for ")
-        seat = "$rr-everybody" if to == "all" else f"={self.thing(to)}" if _PAWN.fullmatch(to) else f"={to}"
+        if to.isdecimal():
+            return self.say("counter", n=f"={to}", give=f"={self.bundle(give)}", want=f"={self.bundle(want)}")
+        seat = "$rr-everybody" if to == "all" else f"={self.thing(to)}"
         return self.say("offer", seat=seat, give=f"={self.bundle(give)}", want=f"={self.bundle(want)}")
 
     def bundle(self, terms: str) -> str:

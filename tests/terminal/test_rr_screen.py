@@ -1,0 +1,120 @@
+"""The screen of Rival Restaurants: it fits, says what is lacking, and names every move in every language."""
+
+import pytest
+
+from tableside.bots import Ask, make_bot
+from tableside.engine.match import Match
+from tableside.locales import LANGUAGES, words
+from tableside.terminal.face import Face, face_of
+from tests.rival_restaurants.scene import Scene
+
+
+def face(language: str = "en") -> Face:
+    return face_of("rival-restaurants", words(language), lambda seat: f"Player {seat + 1}", lambda seat: "greedy")
+
+
+def table(scene: Scene, seat: int | None, width: int = 80, language: str = "en") -> str:
+    return "\n".join(line.plain for line in face(language).table(scene.state.view(seat), seat, width))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+def test_every_screen_of_a_game_fits_and_has_words(language: str, width: int) -> None:
+    drawn = face(language)
+    for seats, options, seed in ((6, {"edition": "deluxe"}, 1), (2, {"mode": "squad-draft"}, 2)):
+        match = Match.start("rival-restaurants", options, seats=seats, seed=seed)
+        bots = [make_bot("rival-restaurants", "greedy", seat) for seat in range(seats)]
+        number = 0
+        while asked := match.asked():
+            seat = asked[0]
+            number += 1
+            if number % 3 == 0:
+                view, moves = match.view(seat), match.legal_moves(seat)
+                lines = [*drawn.table(view, seat, width), *drawn.listed(view, seat, moves, width)]
+                assert max(line.cell_len for line in drawn.table(view, seat, width)) <= width
+                text = "\n".join(line.plain for line in lines) + drawn.asked(view, seat)
+                assert "rr-" not in text
+                described = [drawn.describe(view, seat, move) for move in moves]
+                assert all(described)
+                assert not any("rr-" in phrase or "None" in phrase for phrase in described)
+            match.play(seat, bots[seat].choose(Ask(match.state, seat)))
+
+
+def test_what_is_lacking_is_marked() -> None:
+    scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles")
+    scene.bins("veggie-eden", "carrot", "onion", "scallions", "garlic")
+    text = table(scene, 0)
+    assert "1 carrot*" in text
+    assert "3 scallions " in text
+    assert "✓noodles" in text
+    assert "·beef" in text
+
+
+def test_prices_for_me_and_claims_of_all() -> None:
+    """RR-4.4: a discount halves my price where I stand; RR-3.3: claims lie open."""
+    scene = Scene().bins("chop-shop", "beef", "pork", "fish").hand(0, "discount")
+    scene.market("chop-shop", "chop-shop", claims=(1, 2))
+    assert ">$200  1 beef" in table(scene, 0)
+    scene.play(0, "play discount")
+    text = table(scene, 0)
+    assert ">$100" in text
+    assert "<p1" in text
+    assert "<p2" in text
+
+
+def test_wars_and_offers_are_shown() -> None:
+    """RR-4.1, RR-4.6."""
+    scene = Scene().bins("chop-shop", "beef", "pork", "fish").stock(2, "rice")
+    scene.market("chop-shop", "chop-shop", claims=(1, 1))
+    scene.play(0, "bid 200")
+    scene.play(2, "offer p1: rice for $100")
+    text = table(scene, 0)
+    assert "Bidding war over beef (Chop Shop): p1 $200, p2 –" in text
+    assert "Offer 1, p3 to p1: rice for $100" in text
+
+
+def test_a_hand_is_shown_to_its_owner_only() -> None:
+    """RR-1.7."""
+    scene = Scene().hand(0, "jackpot").hand(1, "taxes")
+    assert "Jackpot" in table(scene, 0)
+    assert "Taxes" not in table(scene, 0)
+    assert "Taxes" in table(scene, 1)
+    for card in ("Jackpot", "Taxes"):
+        assert card not in table(scene, None)
+
+
+def test_long_groups_are_cut_and_say_so() -> None:
+    scene = Scene(2, mode="squad")
+    while scene.step != "destinations":
+        seat = scene.state.asked()[0]
+        scene.play(seat, scene.legal(seat)[0])
+    moves = scene.legal(0)
+    drawn = "\n".join(line.plain for line in face().listed(scene.state.view(0), 0, moves, 80))
+    assert len(moves) > 100
+    assert f"… and {len(moves) - 14} more (“moves go” lists them)" in drawn
+    assert len(drawn.splitlines()) < 20
+
+
+def test_a_screen_with_few_rows_leaves_out_the_rivals_kitchens() -> None:
+    scene = Scene(6)
+    drawn = face()
+    text = {}
+    for rows in (50, 24):
+        drawn.height = rows
+        text[rows] = "\n".join(line.plain for line in drawn.table(scene.state.view(0), 0, 80))
+    assert text[50].count("lacks") == 5
+    assert "lacks" not in text[24]
+    assert "p6" in text[24]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notation_is_explained(language: str) -> None:
+    """Every example can be read by the notation, and said in words."""
+    state = Match.start("rival-restaurants", {}, seats=4, seed=1).state
+    squad = Match.start("rival-restaurants", {"mode": "squad"}, seats=2, seed=1).state
+    for example, meaning in face(language).explain_notation():
+        assert "rr-" not in meaning
+        verb = example.split()[0]
+        if verb in ("cook", "keep", "counter"):
+            continue  # only one's own recipes and offers on the table can be named
+        (squad if " with " in example else state).canonical(0, example)
