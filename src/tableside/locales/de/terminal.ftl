@@ -49,6 +49,7 @@ cmd-play-examples =
     tableside play --opponent human                   zwei Personen, eine Tastatur
     tableside play --seed 7 --set meine-box.toml      wiederholbar, mit eigenem Tafelsatz
     tableside play --load partie.json                 eine gespeicherte Partie fortsetzen
+    tableside play rival-restaurants --players human,greedy,greedy --options edition=deluxe
 cmd-serve = die Spiele im Browser anbieten
 cmd-serve-examples =
     tableside serve --open              auf diesem Rechner

@@ -49,6 +49,7 @@ cmd-play-examples =
     tableside play --opponent human                   two people, one keyboard
     tableside play --seed 7 --set my-box.toml         a repeatable game with your own board set
     tableside play --load game.json                   go on with a saved game
+    tableside play rival-restaurants --players human,greedy,greedy --options edition=deluxe
 cmd-serve = serve the games in the browser
 cmd-serve-examples =
     tableside serve --open              serve on this machine

@@ -49,6 +49,7 @@ cmd-play-examples =
     tableside play --opponent human                   due persone, una tastiera
     tableside play --seed 7 --set mio-set.toml        ripetibile, con un tuo set di plance
     tableside play --load partita.json                continua una partita salvata
+    tableside play rival-restaurants --players human,greedy,greedy --options edition=deluxe
 cmd-serve = offre i giochi nel browser
 cmd-serve-examples =
     tableside serve --open              su questo computer
