@@ -50,6 +50,7 @@ def still_forced(visitor: Visitor, wish: bool) -> None:
 
 def test_what_is_not_possible_says_why_with_its_rule(visitors: Visitors) -> None:
     ada = visitors()
+    still_forced(ada, False)
     ada.sit([ME, LOCAL])
     ada.at_table()
     ada.page.locator("[data-space=dG] button").first.click()

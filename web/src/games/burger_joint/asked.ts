@@ -1,13 +1,33 @@
-import type { Purchase, Reason } from '$lib/types.gen';
+/** Something on a board that was tapped, and what there is to say about it now. */
+import type { Purchase, Reason, SideView } from '$lib/types.gen';
+import { say } from '$lib/words';
 
-/** Something on a board that was tapped and is to be explained, and bought or used if that is offered. */
+/** Which thing it is. It stays the same while the game goes on around it. */
 export interface Asked {
   readonly seat: number;
+  readonly what: 'publicity' | 'basic' | 'diner' | 'bistro';
+  /** of diners and bistros: which one */
+  readonly index?: number;
+}
+
+export interface Offer {
   readonly title: string;
   readonly purchase: Purchase;
   /** what it does, in words */
   readonly about?: string;
-  /** another move than the purchase: use the ability, give up this diner */
-  readonly move?: string;
-  readonly reason?: Reason | null;
+  /** it is built, and this uses it */
+  readonly use?: { readonly move: string; readonly reason: Reason | null };
+}
+
+export function offerOf({ what, index = 0 }: Asked, side: SideView): Offer | undefined {
+  if (what === 'publicity') return { title: say('bj-column-publicity'), purchase: side.publicity_purchase };
+  if (what === 'basic') return { title: say('bj-basic-n', { n: side.basics + 1 }), purchase: side.basic_purchase };
+  if (what === 'diner') {
+    const purchase = side.diner_purchases[index];
+    return purchase && { title: say(`bj-diner-${purchase.move.slice(-1)}`), purchase };
+  }
+  const [bistro, purchase] = [side.bistros[index], side.bistro_purchases[index]];
+  if (!bistro || !purchase) return undefined;
+  const about = { title: say(`bj-bistro-${bistro.letter}`), about: say(`bj-ability-${bistro.ability}`), purchase };
+  return bistro.built ? { ...about, use: { move: bistro.move, reason: bistro.reason } } : about;
 }

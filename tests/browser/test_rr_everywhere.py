@@ -1,0 +1,131 @@
+"""Rival Restaurants: accessible, on phone and desktop, by day and night, in three languages, at a new table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.rr_guests import PLAYER, open_table, step_of, violations
+from tests.browser.visitors import DESKTOP, PHONE, WIDEST, Visitor
+
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+Snap = Callable[[Page, str], None]
+# A message id that was shown instead of its words.
+BARE_ID = re.compile(r"\brr-[a-z]+-[a-z-]+\b")
+TABS = ("Town", "Mine", "Rivals", "Offers", "Log")
+
+
+def play_until(person: Visitor, steps: set[str], most: int = 400) -> str:
+    """Press on until one of these steps asks something of this person."""
+    person.page.evaluate(PLAYER)
+    for _ in range(most):
+        if step_of(person.page) in steps and person.page.locator(".stage.asked").count():
+            return step_of(person.page)
+        person.page.evaluate("tablesidePlayer.step()")
+        person.page.wait_for_timeout(30)
+    raise AssertionError(f"never came to {steps}")
+
+
+@pytest.mark.parametrize(("size", "viewport"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_every_phase_is_accessible_and_fits(
+    visitors: Visitors, snap: Snap, size: str, viewport: dict[str, int]
+) -> None:
+    ada = visitors(viewport=viewport, has_touch=size == "phone")
+    open_table(ada, [], bots=3, edition="deluxe", market_seconds=900, window_seconds=900, choose_chefs=2)
+    problems: list[str] = []
+    for step in ("choose-chef", "destinations", "claims", "powers", "buying", "declare"):
+        # On the Island nobody claims, and who cannot cook is not asked: then the next phase comes.
+        play_until(ada, {step})
+        for scheme in ("light", "dark"):
+            ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            snap(ada.page, f"rr-{size}-table-{step}-{scheme}")
+            problems += [f"{step}, {scheme}: {found}" for found in violations(ada.page)]
+        if ada.page.evaluate("document.documentElement.scrollWidth") > viewport["width"]:
+            problems.append(f"{step}: wider than {viewport['width']}")
+        if size == "phone" and step == "buying":
+            for tab in TABS:
+                ada.page.get_by_role("tab", name=tab).tap()
+                snap(ada.page, f"rr-phone-table-tab-{tab.lower()}")
+                problems += [f"{tab}: {found}" for found in violations(ada.page)]
+            ada.page.get_by_role("tab", name="Town").tap()
+        if BARE_ID.search(ada.page.locator("body").inner_text()):
+            problems.append(f"{step}: {BARE_ID.findall(ada.page.locator('body').inner_text())}")
+    assert problems == []
+
+
+def test_dialogs_are_accessible(visitors: Visitors, snap: Snap) -> None:
+    ada = visitors()
+    open_table(ada, [], bots=3, home_cook=True)
+    play_until(ada, {"buying"})
+    problems: list[str] = []
+
+    def look(name: str) -> None:
+        snap(ada.page, f"rr-dialog-{name}")
+        problems.extend(f"{name}: {found}" for found in violations(ada.page))
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator("dialog[open], .popover")).to_have_count(0)
+
+    ada.page.get_by_role("button", name="New offer").click()
+    look("composer")
+    ada.page.locator(".mine .thing.tappable").first.click()
+    look("haggle")
+    ada.page.get_by_role("button", name="Day 1").click()
+    look("day")
+    ada.page.get_by_role("button", name="All my moves").click()
+    ada.page.get_by_role("searchbox").fill("ready")
+    expect(ada.page.get_by_role("dialog").get_by_role("button", name="Ready")).to_be_visible()
+    look("moves")
+    ada.page.locator(".hand .card").first.click()
+    look("card")
+    assert problems == []
+
+
+@pytest.mark.parametrize("width", [360, 700, 1024, 1280, 1600])
+def test_the_table_fits_every_width(visitors: Visitors, snap: Snap, width: int) -> None:
+    ada = visitors(viewport={"width": width, "height": 900})
+    open_table(ada, [], bots=5, home_cook=True)
+    play_until(ada, {"destinations"})
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    snap(ada.page, f"rr-width-{width}")
+
+
+@pytest.mark.parametrize(
+    ("locale", "phase", "ready"), [("de-DE", "Kaufen & Tauschen", "Bereit"), ("it-IT", "Acquisto e Baratto", "Pronto")]
+)
+def test_german_and_italian(visitors: Visitors, snap: Snap, locale: str, phase: str, ready: str) -> None:
+    ada = visitors(locale=locale)
+    open_table(ada, [], bots=2, home_cook=True)
+    play_until(ada, {"buying"})
+    expect(ada.page.locator(".ribbon [aria-current]")).to_have_text(phase)
+    expect(ada.page.locator(".acts").get_by_role("button", name=ready, exact=True)).to_be_visible()
+    snap(ada.page, f"rr-desktop-{locale[:2]}")
+    assert not BARE_ID.findall(ada.page.locator("body").inner_text())
+
+
+def test_a_newcomer_is_offered_the_easy_way(visitors: Visitors, snap: Snap) -> None:
+    """RR-11.1, RR-2.1: Home Cook and the beginners' chefs; one click and it begins."""
+    ada = visitors(viewport=WIDEST)
+    ada.goto("/new/rival-restaurants")
+    expect(ada.page.get_by_role("radio", name="First game")).to_be_checked()
+    snap(ada.page, "rr-new-table")
+    assert violations(ada.page) == []
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_selector(".stage")
+    options = ada.api(f"/api/tables/{ada.table_id}")["options"]
+    assert options["home_cook"] and options["beginners_chefs"]
+    # Another table, by post, with rules of one's own.
+    ada.goto("/new/rival-restaurants")
+    ada.page.get_by_text("My own").click()
+    ada.page.get_by_role("group", name="How many play?").get_by_text("2", exact=True).click()
+    ada.page.get_by_text("Kitchen Squad with draft").click()
+    ada.page.get_by_role("group", name="Clock").get_by_text("By post").click()
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_selector(".stage")
+    table = ada.api(f"/api/tables/{ada.table_id}")
+    assert table["options"]["mode"] == "squad-draft"
+    assert table["options"]["market_seconds"] == 0
+    assert table["clock"]["kind"] == "post"
