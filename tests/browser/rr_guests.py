@@ -109,7 +109,7 @@ def only_cards(**copies: int) -> JSON:
 def violations(page: Page) -> list[str]:
     """What axe-core finds that would keep somebody out."""
     if not page.evaluate("'axe' in window"):
-        page.add_script_tag(content=AXE.read_text())
+        page.evaluate(AXE.read_text())  # the content security policy allows no inline script tag
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
     return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in found for node in each["nodes"]]
 

@@ -172,7 +172,6 @@ rr-t-gone = gone
 rr-t-thinking = thinking …
 rr-t-ready = ready
 rr-t-done = done
-rr-t-more = More
 rr-t-squad = Squad
 rr-t-cooked = Cooked
 rr-t-trade-with = Trade
@@ -267,7 +266,6 @@ rr-new-market-seconds = Seconds to buy and barter
 rr-new-move-seconds = Seconds to move
 rr-new-window-seconds = Seconds to answer with a Clam
 rr-new-no-limit = no limit
-rr-new-cannot = { $n } cannot play like that: { $why }
 
 ## On a phone
 rr-t-more-of = More about { $who }
