@@ -15,6 +15,14 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src/tableside"
 
 
+def rules_of(*path: Path) -> Path | None:
+    """Where a fresh interpreter finds the rules on this path, or else where they are installed; None: nowhere."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
+    command = [sys.executable, "-c", "import tableside.games.rival_restaurants.machine as m; print(m.__file__)"]
+    answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    return Path(answer.stdout.strip()) if answer.returncode == 0 else None
+
+
 def played_by(*path: Path) -> dict[str, Any]:
     """The digests by a fresh interpreter that finds Tableside on this path, or else where it is installed."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
@@ -24,8 +32,10 @@ def played_by(*path: Path) -> dict[str, Any]:
     return found
 
 
-def hindrance(rules: Path) -> str | None:
+def hindrance(rules: Path | None) -> str | None:
     """Why what is installed cannot be compared with the sources here, or None."""
+    if rules is None:
+        return "the rules are not installed: make dev"
     if rules.suffix == ".py":
         return f"{rules} is not compiled: make dev"
     installed = rules.parents[2]
@@ -38,12 +48,11 @@ def hindrance(rules: Path) -> str | None:
 
 
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
-    installed = played_by()
-    reason = hindrance(Path(installed["rules"]))
+    reason = hindrance(rules_of())
     if reason is not None:
         if os.environ.get("CI") == "true":
             pytest.fail(reason, pytrace=False)
         pytest.skip(reason)
-    interpreted = played_by(ROOT / "src")
+    installed, interpreted = played_by(), played_by(ROOT / "src")
     assert Path(interpreted["rules"]) == SOURCES / "games/rival_restaurants/machine.py"
     assert installed["digests"] == interpreted["digests"]

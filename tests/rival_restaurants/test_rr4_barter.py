@@ -200,3 +200,23 @@ def test_the_enumerated_offers() -> None:
     scene.play(0, "offer p2: rice for flour", "offer p2: rice for $100")
     assert scene.legal(0, "offer") == []
     scene.play(0, "offer p2: rice for $200")  # every legal offer can be made all the same
+
+
+def test_an_offer_takes_back_the_ready_of_whoever_it_is_made_to() -> None:
+    """RR-3.7, RR-4.6: nobody is passed over while looking away."""
+    scene = fair()
+    scene.play(1, "ready")
+    scene.play(2, "ready")
+    scene.play(0, "offer p2: beef for tomato")
+    assert scene.state.asked() == (0, 1)
+    scene.play(0, "offer all: beef for tomato")
+    assert scene.state.asked() == (0, 1, 2)
+
+
+def test_offers_a_day_are_limited() -> None:
+    """RR-4.6: the notation counts to 999."""
+    scene = fair()
+    scene.town.offer_number = 998
+    scene.play(0, "offer all: beef for $100")
+    assert scene.legal(1, "accept") == ["accept 999"]
+    scene.refused(0, "offer all: beef for $100", "RR-4.6")
