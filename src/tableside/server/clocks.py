@@ -1,6 +1,7 @@
 """Clocks: how long each seat has, and the time limits of the rules. Arithmetic on milliseconds; it never looks at
 a watch itself, so that the same clock runs live, by post, after a restart and in a test."""
 
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -10,6 +11,11 @@ from tableside.server.frames import Clocks, RuleTimer, SeatClock
 from tableside.server.schema import ClockRule, LiveClock, PostClock
 
 _DAY = 86_400_000
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970: the one watch that all clocks are set by."""
+    return time.time_ns() // 1_000_000
 
 
 class ClockState(msgspec.Struct, array_like=True):

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import bindparam, select
 
 from tableside.server import frames
+from tableside.server.clocks import now_ms
 from tableside.server.loading import load_sheet, load_table
 from tableside.server.metrics import Metrics
 from tableside.server.notify import Notifier
@@ -18,7 +19,7 @@ from tableside.server.settings import Settings
 from tableside.server.sheet import Sheet
 from tableside.server.storage import model
 from tableside.server.storage.store import Store
-from tableside.server.table import Table, now_ms
+from tableside.server.table import Table
 
 _log: Final = logging.getLogger("tableside.hall")
 _IDLE: Final = 120.0  # seconds without anybody before a table leaves memory

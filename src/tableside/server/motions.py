@@ -2,11 +2,12 @@
 one person may decide alone: to go on after a pause, to come back to a seat that a bot keeps warm."""
 
 from tableside.bots import bot_names
+from tableside.server.clocks import now_ms
 from tableside.server.journal import ChangeLine
 from tableside.server.problems import Refused
 from tableside.server.schema import Motion, MotionKind
 from tableside.server.storage.writes import Writes
-from tableside.server.table import Table, now_ms
+from tableside.server.table import Table
 
 
 def default_level(game: str) -> str:

@@ -9,7 +9,7 @@ from tableside.engine.errors import OptionsError
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.server import journal
-from tableside.server.clocks import Clock
+from tableside.server.clocks import Clock, now_ms
 from tableside.server.guests import GuestRow
 from tableside.server.hall import Hall
 from tableside.server.journal import ChangeLine
@@ -19,7 +19,7 @@ from tableside.server.schema import NewTable, SeatWish
 from tableside.server.sheet import SeatRow, Sheet
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
-from tableside.server.table import Table, now_ms
+from tableside.server.table import Table
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 _FILE_ENDINGS: Final = (".toml", ".csv", ".json", ".yaml", ".yml")

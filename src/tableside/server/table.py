@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,9 +17,9 @@ from tableside.engine.errors import MoveError
 from tableside.engine.events import ALL, Event
 from tableside.engine.match import Match
 from tableside.engine.state import CLOCK
-from tableside.server import frames, journal
-from tableside.server.audience import Audience, Connection, Maker
-from tableside.server.clocks import Clock
+from tableside.server import frames, journal, telling
+from tableside.server.audience import Audience
+from tableside.server.clocks import Clock, now_ms
 from tableside.server.journal import ChangeLine, JournalLine, MoveLine
 from tableside.server.problems import Refused
 from tableside.server.schema import Outcome
@@ -43,10 +43,6 @@ PLAYER_MOVES: Final = (":undo", ":resign")
 _log: Final = logging.getLogger("tableside.table")
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Table:
     def __init__(self, hall: "Hall", sheet: Sheet, match: Match | None, clock: Clock) -> None:
         self.hall = hall
@@ -63,7 +59,7 @@ class Table:
         self.used = time.monotonic()
         self.gone = False
         self.told = set(sheet.asked)  # who was asked already when somebody was last notified
-        self._shared_view: tuple[int, msgspec.Raw] | None = None
+        self.shared_view: tuple[int, msgspec.Raw] | None = None  # see telling.py
         self._alarm: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
 
@@ -205,7 +201,7 @@ class Table:
         if len(self.lines) > 2 * KEPT_LINES:
             del self.lines[:-KEPT_LINES]
         for seq, line in numbered:
-            self.tell(seq, line)
+            telling.tell(self, seq, line)
         self.used = time.monotonic()
         self._set_alarm()
         self.hall.committed(self)
@@ -292,59 +288,6 @@ class Table:
                 handle.cancel()
         self._alarm = self._presence = None
 
-    # ---- what is told -----------------------------------------------------------------------------------------
-
-    def tell(self, seq: int, line: JournalLine) -> None:
-        """Tell everybody of a line: with the new position after a move, with the table after a change."""
-        changed = isinstance(line, ChangeLine)
-        if changed:
-            self.audience.seat(self.sheet)
-        asked = self.sheet.asked
-
-        def make(connection: Connection) -> tuple[object, Maker]:
-            eyes = self.audience.eyes(connection, asked)
-            mine = isinstance(line, MoveLine) and line.by in connection.seats
-            # A table looks different to each guest ("you"), a move only to each pair of eyes.
-            key = (eyes, mine, connection.watching, connection.guest if changed else None)
-            return key, lambda: self._frame(seq, line, eyes, connection, mine)
-
-        self.audience.tell(make)
-
-    def _frame(
-        self, seq: int, line: JournalLine, eyes: int | None, connection: Connection, mine: bool
-    ) -> frames.Line | None:
-        frame = journal.frame_for(line, seq, eyes, watching=connection.watching, mine=mine)
-        if isinstance(frame, frames.Moved):
-            frame.position = self.position(eyes)
-        elif isinstance(frame, frames.Changed):
-            frame.table = self.sheet.seen_by(connection.guest)
-            frame.position = self.position(eyes)
-        return frame
-
-    def position(self, eyes: int | None) -> frames.Position | None:
-        match = self.match
-        if match is None:
-            return None
-        acting = eyes is not None and self.sheet.status == "playing" and not self.sheet.seats[eyes].away
-        return frames.Position(
-            seat=eyes,
-            number=self.sheet.moves,
-            view=self._view(match, eyes),
-            moves=match.legal_moves(eyes) if acting and eyes is not None else [],
-            asked=self.sheet.asked,
-            can_undo=acting and eyes is not None and match.can_undo(eyes),
-            clocks=self.clock.frame(now_ms()),
-            outcome=self.sheet.outcome,
-        )
-
-    def _view(self, match: Match, eyes: int | None) -> Any:
-        """The view of a seat; where nothing is hidden it is made and encoded once for all."""
-        if not match.state.all_open:
-            return match.view(eyes)
-        if self._shared_view is None or self._shared_view[0] != self.sheet.moves:
-            self._shared_view = (self.sheet.moves, msgspec.Raw(msgspec.json.encode(match.view(None))))
-        return self._shared_view[1]
-
     def presence_changed(self) -> None:
         """Tell soon who is here; many who come at once are told of together."""
         if self._presence is None and not self.gone:
@@ -352,8 +295,7 @@ class Table:
 
     def _tell_presence(self) -> None:
         self._presence = None
-        frame = self.audience.presence(self.sheet)
-        self.audience.tell(lambda _: (None, lambda: frame))
+        telling.tell_presence(self)
 
     # ---- conditions -------------------------------------------------------------------------------------------
 

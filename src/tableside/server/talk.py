@@ -1,10 +1,11 @@
 """Talk: chat and reactions. Players and watchers each have their own room; watchers hear both."""
 
 from tableside.server.audience import Connection
+from tableside.server.clocks import now_ms
 from tableside.server.frames import React, Room, Say
 from tableside.server.journal import ReactLine, SayLine
 from tableside.server.problems import Refused
-from tableside.server.table import Table, now_ms
+from tableside.server.table import Table
 
 
 def speaker(table: Table, connection: Connection) -> tuple[Room, int | None, str]:

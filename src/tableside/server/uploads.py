@@ -8,7 +8,7 @@ import msgspec
 from tableside.engine.record import Record
 from tableside.engine.state import CLOCK
 from tableside.server import journal
-from tableside.server.clocks import ClockState
+from tableside.server.clocks import ClockState, now_ms
 from tableside.server.guests import GuestRow
 from tableside.server.hall import Hall
 from tableside.server.journal import ChangeLine, MoveLine
@@ -18,7 +18,6 @@ from tableside.server.schema import Outcome
 from tableside.server.sheet import SeatRow, Sheet
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
-from tableside.server.table import now_ms
 
 
 async def keep(hall: Hall, guest: GuestRow, record: Record) -> Sheet:

@@ -11,13 +11,14 @@ import msgspec
 
 from tableside.bots import bot_names
 from tableside.engine.errors import TablesideError
-from tableside.server import frames, journal, motions, talk
+from tableside.server import frames, journal, motions, talk, telling
 from tableside.server.audience import Connection
+from tableside.server.clocks import now_ms
 from tableside.server.house import House
 from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, TALK
 from tableside.server.loading import load_lines
 from tableside.server.problems import Problem, Refused, misread, problem_of
-from tableside.server.table import Table, now_ms
+from tableside.server.table import Table
 
 MOST_FRAME: Final = 16_384
 _MOST_MISSED: Final = 500  # lines that are filled in after a reconnect; who missed more starts afresh
@@ -155,7 +156,7 @@ class Visit:
         async with table.lock:
             self.connection.look = frame.seat
             eyes = table.audience.eyes(self.connection, table.sheet.asked)
-            self.connection.tell(frames.Looked(table.position(eyes)))
+            self.connection.tell(frames.Looked(telling.position(table, eyes)))
 
     async def _decide(self, frame: frames.Say | frames.React | frames.Vote | frames.Resume | frames.Back) -> None:
         table, connection = self._here(), self.connection
@@ -218,7 +219,7 @@ class Visit:
             table=sheet.seen_by(connection.guest),
             seats=connection.seats,
             room="watchers" if connection.watching else "players",
-            position=table.position(eyes),
+            position=telling.position(table, eyes),
             presence=frames.Presence([], 0),
         )
 
