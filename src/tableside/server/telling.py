@@ -1,0 +1,76 @@
+"""Telling: what the audience of a table gets to know of a line, each as its seat may."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tableside.engine.match import Match
+from tableside.server import frames, journal
+from tableside.server.audience import Connection, Maker
+from tableside.server.clocks import now_ms
+from tableside.server.journal import ChangeLine, JournalLine, MoveLine
+
+if TYPE_CHECKING:
+    from tableside.server.table import Table
+
+
+def tell(table: "Table", seq: int, line: JournalLine) -> None:
+    """Tell everybody of a line: with the new position after a move, with the table after a change."""
+    changed = isinstance(line, ChangeLine)
+    if changed:
+        table.audience.seat(table.sheet)
+    asked = table.sheet.asked
+
+    def make(connection: Connection) -> tuple[object, Maker]:
+        eyes = table.audience.eyes(connection, asked)
+        mine = isinstance(line, MoveLine) and line.by in connection.seats
+        # A table looks different to each guest ("you"), a move only to each pair of eyes.
+        key = (eyes, mine, connection.watching, connection.guest if changed else None)
+        return key, lambda: _frame(table, seq, line, eyes, connection, mine)
+
+    table.audience.tell(make)
+
+
+def _frame(
+    table: "Table", seq: int, line: JournalLine, eyes: int | None, connection: Connection, mine: bool
+) -> frames.Line | None:
+    frame = journal.frame_for(line, seq, eyes, watching=connection.watching, mine=mine)
+    if isinstance(frame, frames.Moved):
+        frame.position = position(table, eyes)
+    elif isinstance(frame, frames.Changed):
+        frame.table = table.sheet.seen_by(connection.guest)
+        frame.position = position(table, eyes)
+    return frame
+
+
+def position(table: "Table", eyes: int | None) -> frames.Position | None:
+    """The game now, as a seat (None: a spectator) may see it; None before the start."""
+    match, sheet = table.match, table.sheet
+    if match is None:
+        return None
+    acting = eyes is not None and sheet.status == "playing" and not sheet.seats[eyes].away
+    return frames.Position(
+        seat=eyes,
+        number=sheet.moves,
+        view=_view(table, match, eyes),
+        moves=match.legal_moves(eyes) if acting and eyes is not None else [],
+        asked=sheet.asked,
+        can_undo=acting and eyes is not None and match.can_undo(eyes),
+        clocks=table.clock.frame(now_ms()),
+        outcome=sheet.outcome,
+    )
+
+
+def _view(table: "Table", match: Match, eyes: int | None) -> Any:
+    """The view of a seat; where nothing is hidden it is made and encoded once for all."""
+    if not match.state.all_open:
+        return match.view(eyes)
+    moves = table.sheet.moves
+    if table.shared_view is None or table.shared_view[0] != moves:
+        table.shared_view = (moves, msgspec.Raw(msgspec.json.encode(match.view(None))))
+    return table.shared_view[1]
+
+
+def tell_presence(table: "Table") -> None:
+    frame = table.audience.presence(table.sheet)
+    table.audience.tell(lambda _: (None, lambda: frame))
