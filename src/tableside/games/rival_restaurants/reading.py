@@ -74,7 +74,7 @@ from tableside.games.rival_restaurants.pieces import card_of, chef_of
 from tableside.games.rival_restaurants.reading_terms import read_accept, read_cooking, read_counter, read_offer
 from tableside.games.rival_restaurants.said import Said
 from tableside.games.rival_restaurants.town import Town
-from tableside.games.rival_restaurants.writing import STEPMOVE_WORDS
+from tableside.games.rival_restaurants.writing import STEP_WORDS
 
 Reader = Callable[[Town, int, list[str]], int]
 
@@ -267,9 +267,9 @@ def _keep(town: Town, seat: int, words: list[str]) -> int:
 
 def _first(town: Town, seat: int, words: list[str]) -> int:
     arity(words, 1, 1, "first garbage | first recipe | first level")
-    if words[0] not in STEPMOVE_WORDS:
+    if words[0] not in STEP_WORDS:
         raise InvalidMove("rr-err-form", {"form": "=first garbage | first recipe | first level"})
-    return make(NEXT, STEPMOVE_WORDS.index(words[0]))
+    return make(NEXT, STEP_WORDS.index(words[0]))
 
 
 def _bonus(town: Town, seat: int, words: list[str]) -> int:
