@@ -145,6 +145,10 @@ change-back = { $other } ist wieder da
 change-rematch = Es gibt eine Revanche
 change-finished = Das Spiel ist zu Ende
 notify-turn = Du bist dran
+notify-tables = { $n ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $n } Tische warten auf dich.
+}
 
 ## Das Ende
 end-you-won = Gewonnen!

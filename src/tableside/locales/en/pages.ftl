@@ -145,6 +145,10 @@ change-back = { $other } is back
 change-rematch = A rematch is on
 change-finished = The game is over
 notify-turn = Your move
+notify-tables = { $n ->
+    [one] One table waits for you.
+   *[other] { $n } tables wait for you.
+}
 
 ## The end
 end-you-won = You won!

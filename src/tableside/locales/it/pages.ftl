@@ -145,6 +145,10 @@ change-back = { $other } è tornato
 change-rematch = Ci sarà la rivincita
 change-finished = La partita è finita
 notify-turn = Tocca a te
+notify-tables = { $n ->
+    [one] Un tavolo ti aspetta.
+   *[other] { $n } tavoli ti aspettano.
+}
 
 ## La fine
 end-you-won = Hai vinto!

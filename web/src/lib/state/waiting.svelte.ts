@@ -1,0 +1,31 @@
+/** How many tables wait for the reader: asked now and then while no table is open, for games by post. */
+import { notify, waitFor } from '$lib/attention';
+import { api } from '$lib/net/http';
+import { say } from '$lib/words';
+import { session } from './session.svelte';
+
+const every = 30_000;
+
+class Waiting {
+  count = $state(0);
+
+  /** Asks from now on; returns how to stop. */
+  watch(): () => void {
+    void this.#ask(false);
+    const timer = setInterval(() => void this.#ask(true), every);
+    return () => clearInterval(timer);
+  }
+
+  async #ask(aloud: boolean): Promise<void> {
+    if (!session.guest) return;
+    // No answer: nothing is known to have changed.
+    const mine = await api.mine('running').catch(() => null);
+    if (!mine) return;
+    const count = mine.tables.filter((table) => table.status === 'playing' && table.asked.some((seat) => table.seats[seat]?.you)).length;
+    if (aloud && count > this.count) notify(say('notify-turn'), say('notify-tables', { n: count }), 'waiting');
+    this.count = count;
+    waitFor(count);
+  }
+}
+
+export const waiting = new Waiting();
