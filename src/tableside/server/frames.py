@@ -259,7 +259,7 @@ class Pong(_Out, tag="pong"):
 class Bye(_Out, tag="bye"):
     """The server closes the connection; come again unless ``final``."""
 
-    reason: Literal["stopping", "slow", "revoked", "again"]
+    reason: Literal["stopping", "slow", "flood", "revoked", "again"]
     final: bool
 
 

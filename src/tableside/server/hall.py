@@ -48,12 +48,14 @@ class Hall:
 
     async def open(self) -> None:
         self._janitor = asyncio.create_task(self._look_round(), name="janitor")
+        _log.info("open")
 
     async def close(self) -> None:
         """Finish what is in flight, send everybody home, let the tables go."""
         if self.stopping:
             return
         self.stopping = True
+        _log.info("closing", extra={"tables": len(self._tables)})
         if self._janitor is not None:
             self._janitor.cancel()
         self.robots.close()

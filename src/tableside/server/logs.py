@@ -30,5 +30,7 @@ def set_up_logs(level: str) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs whole addresses, webhooks are private
+    # At "info" uvicorn logs addresses with their queries, at "debug" whole frames: both may hold an invite.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
     for noisy in ("aiosqlite", "alembic.runtime.plugins"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

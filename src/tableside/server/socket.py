@@ -41,7 +41,8 @@ async def table_socket(house: House, table_id: str, scope: Scope, receive: Recei
         await _receive(receive, visit)
     finally:
         visit.leave()
-        connection.close(frames.Bye("again", final=False))
+        if connection.closing is not None:
+            await asyncio.wait({sender}, timeout=1)  # the goodbye is on its way
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sender
@@ -79,4 +80,5 @@ async def _receive(receive: Any, visit: Visit) -> None:
         text = message.get("text")
         data = text.encode() if text is not None else (message.get("bytes") or b"")
         if not await visit.read(data):
+            visit.connection.close(frames.Bye("flood", final=False))
             return
