@@ -434,7 +434,7 @@ export interface Pong {
 /** The server closes the connection; come again unless ``final``. */
 export interface Bye {
   type: "bye";
-  reason: "again" | "revoked" | "slow" | "stopping";
+  reason: "again" | "flood" | "revoked" | "slow" | "stopping";
   final: boolean;
 }
 
