@@ -1,0 +1,133 @@
+"""Around the table: settings, a table of one's own, games by post, leavers, time that runs out, rules to read."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
+
+ME, OPEN, LOCAL = {"kind": "me"}, {"kind": "open"}, {"kind": "local", "name": "Bo"}
+
+
+def test_settings_hold_at_once_and_after_a_reload(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.goto("/settings")
+    page = ada.page
+    page.get_by_label("Your name").fill("Ada Lovelace")
+    page.get_by_label("Webhook").fill("https://ntfy.sh/tableside-ada")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".toast")).to_contain_text("Saved")
+    page.get_by_role("radio", name="evening").check()
+    page.get_by_role("switch", name="Less motion").check()
+    page.get_by_role("switch", name="Sounds").uncheck()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-motion", "less")
+    with page.expect_response(lambda answer: answer.url.endswith("/api/session") and answer.request.method == "POST"):
+        page.get_by_role("switch", name="Single keys play").uncheck()
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Ada Lovelace")
+    expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Less motion")).to_be_checked()
+    guest = ada.api("/api/session")["guest"]
+    assert guest["webhook"] == "https://ntfy.sh/tableside-ada"
+    assert guest["settings"]["sounds"] is False
+    assert guest["settings"]["theme"] == "dark"
+
+
+def test_a_bad_webhook_is_refused_in_words(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.goto("/settings")
+    ada.page.get_by_label("Webhook").fill("not an address")
+    ada.page.get_by_role("button", name="Save").click()
+    expect(ada.page.locator(".toast")).to_be_visible()
+    expect(ada.page.locator(".toast")).not_to_contain_text("err-")
+    ada.complaints = [complaint for complaint in ada.complaints if "400" not in complaint]
+
+
+def test_a_table_of_ones_own_by_post(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.goto("/new/burger-joint")
+    page = ada.page
+    page.get_by_role("group", name="Pizza").get_by_role("radio", name="Bot").check()
+    page.get_by_role("group", name="Clock").get_by_role("radio", name="By post").check()
+    page.get_by_role("group", name="Days").get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("switch", name="Public").check()
+    page.get_by_role("button", name="Open the table").click()
+    ada.at_table()
+    table = ada.api(f"/api/tables/{ada.table_id}")
+    assert table["clock"] == {"kind": "post", "days": 3}
+    assert table["public"]
+    assert [seat["kind"] for seat in table["seats"]] == ["guest", "bot"]
+    ada.goto("/mine")
+    row = page.get_by_role("link", name=re.compile("by post"))
+    expect(row).to_contain_text("Your move")
+    expect(page.get_by_role("link", name="My games")).to_contain_text("1")  # the nav tells that a table waits
+    expect(page).to_have_title(re.compile("^● "))
+
+
+def test_a_bot_plays_for_who_left_until_they_come_back(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    table = ada.sit([ME, OPEN], public=True)
+    bo.api("/api/session", {"name": "Bo"})
+    bo.goto(f"/table/{table}")
+    bo.page.get_by_role("button", name="Sit down and play").click()
+    ada.at_table()
+    bo.at_table()
+    bo.goto("/about")
+    expect(ada.page.get_by_text("not connected")).to_be_visible()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Let a bot play for Bo").click()
+    ada.page.locator(".area .row button:not(.shut)").first.click()
+    expect(ada.page.locator("section.log")).to_contain_text(re.compile("Bo takes"))  # the bot, on Bo's seat
+    bo.goto(f"/table/{table}")
+    bo.page.get_by_role("button", name="Take my seat back").click()
+    expect(bo.page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    assert not ada.api(f"/api/tables/{table}")["seats"][1]["away"]
+
+
+def test_time_runs_out(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.sit([ME, {"kind": "bot"}], clock={"kind": "live", "move_seconds": 5})
+    ada.at_table()
+    expect(ada.page.get_by_role("timer").first).to_be_visible()
+    dialog = ada.page.get_by_role("dialog", name="You lost")
+    expect(dialog).to_contain_text("time ran out", timeout=20_000)
+
+
+def test_rules_are_found_and_linked(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.goto("/rules/burger-joint#BJ-5.2")
+    page = ada.page
+    here = page.locator(".rule.here")
+    expect(here).to_contain_text("BJ-5.2")
+    expect(here).to_be_in_viewport()
+    page.get_by_role("link", name="BJ-3.4").click()
+    expect(page.locator(".rule.here")).to_contain_text("BJ-3.4")
+    expect(page).to_have_url(re.compile("#BJ-3.4$"))
+    page.get_by_label("Search the rules").fill("bistro ability")
+    expect(page.locator(".rule")).not_to_have_count(0)
+    for text in page.locator(".rule").all_inner_texts():
+        assert "bistro" in text.lower()
+    page.get_by_label("Search the rules").fill("spaceship")
+    expect(page.get_by_text("No rule says that")).to_be_visible()
+
+
+def test_the_skip_link_leads_to_the_page(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.goto("/about")
+    ada.page.keyboard.press("Tab")
+    ada.page.keyboard.press("Enter")
+    assert ada.page.evaluate("document.activeElement.id") == "main"
+
+
+def test_without_a_server_the_page_says_so(visitors: Visitors) -> None:
+    ada = visitors(may_lose_line=True)
+    ada.context.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    ada.goto("/")
+    expect(ada.page.get_by_text("The kitchen does not answer").first).to_be_visible()
+    ada.context.unroute("**/api/**")
+    ada.page.get_by_role("button", name="Try again").first.click()
+    expect(ada.burger_joint()).to_be_visible()
