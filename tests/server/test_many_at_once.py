@@ -35,7 +35,7 @@ class Chair:
         return self.read()
 
     def read(self) -> list[dict[str, Any]]:
-        new = [msgspec.json.decode(text) for text in self.connection.outbox()]
+        new = [msgspec.json.decode(self.connection.take()) for _ in range(len(self.connection.outbox))]
         self.seen += new
         return new
 

@@ -68,7 +68,7 @@ async def test_a_client_that_does_not_read_is_let_go() -> None:
         connection.send("x" * 1_000_000)
     assert connection.closing is not None
     assert connection.closing.reason == "slow"
-    assert list(connection.outbox()) == []
+    assert not connection.outbox
 
 
 # ---- what a line tells whom -------------------------------------------------------------------------------

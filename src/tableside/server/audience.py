@@ -1,8 +1,7 @@
-"""Audience: the connections at one table. Each viewer is told what it may know; equal viewers share the encoding."""
+"""Audience: the connections at one table, and through whose eyes each sees it."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -19,9 +18,6 @@ def encode(frame: ServerFrame) -> str:
     return _encoder.encode(frame).decode()
 
 
-Maker = Callable[[], ServerFrame | None]
-
-
 class Connection:
     """One socket. Frames are put into ``outbox``; the socket's own task sends them at the client's pace."""
 
@@ -32,10 +28,10 @@ class Connection:
         self.look: int | None = None  # through whose eyes, when it was said
         self.seats: list[int] = []
         self.last_eyes: int | None = None
-        self.wake = asyncio.Event()
         self.closing: frames.Bye | None = None
-        self._outbox: deque[str] = deque()
+        self.outbox: deque[str] = deque()
         self._waiting = 0
+        self._sleeper: asyncio.Future[None] | None = None
 
     @property
     def watching(self) -> bool:
@@ -44,11 +40,11 @@ class Connection:
     def send(self, text: str) -> None:
         if self.closing is not None and self.closing.reason == "slow":
             return
-        self._outbox.append(text)
+        self.outbox.append(text)
         self._waiting += len(text)
         if self._waiting > _MOST_WAITING:
             self.close(frames.Bye("slow", final=False))
-        self.wake.set()
+        self._wake()
 
     def tell(self, frame: ServerFrame) -> None:
         self.send(encode(frame))
@@ -56,16 +52,25 @@ class Connection:
     def close(self, bye: frames.Bye) -> None:
         if self.closing is None:
             if bye.reason == "slow":
-                self._outbox.clear()
+                self.outbox.clear()
             self.closing = bye
-        self.wake.set()
+        self._wake()
 
-    def outbox(self) -> Iterator[str]:
-        """What is to be sent, taken out one by one."""
-        while self._outbox:
-            text = self._outbox.popleft()
-            self._waiting -= len(text)
-            yield text
+    def take(self) -> str:
+        """The next frame to send."""
+        text = self.outbox.popleft()
+        self._waiting -= len(text)
+        return text
+
+    async def something(self) -> None:
+        """Wait until there is something to send, or the connection is to be closed."""
+        if not self.outbox and self.closing is None:
+            self._sleeper = asyncio.get_running_loop().create_future()
+            await self._sleeper
+
+    def _wake(self) -> None:
+        if self._sleeper is not None and not self._sleeper.done():
+            self._sleeper.set_result(None)
 
 
 class Audience:
@@ -103,18 +108,6 @@ class Audience:
 
     def present(self, guest: str | None) -> bool:
         return any(connection.guest == guest for connection in self.connections)
-
-    def tell(self, make: Callable[[Connection], tuple[object, Maker]]) -> None:
-        """Tell everybody. ``make`` gives for a connection a key and how to make its frame; a key is made once."""
-        made: dict[object, str | None] = {}
-        for connection in self.connections:
-            key, build = make(connection)
-            if key not in made:
-                frame = build()
-                made[key] = None if frame is None else encode(frame)
-            text = made[key]
-            if text is not None:
-                connection.send(text)
 
     def close(self, bye: frames.Bye) -> None:
         for connection in list(self.connections):

@@ -58,10 +58,9 @@ async def _send(send: Any, connection: Connection) -> None:
     """Send what is in the outbox, at the pace at which the client takes it."""
     try:
         while True:
-            await connection.wake.wait()
-            connection.wake.clear()
-            for text in connection.outbox():
-                await send({"type": "websocket.send", "text": text})
+            await connection.something()
+            while connection.outbox:
+                await send({"type": "websocket.send", "text": connection.take()})
             if connection.closing is not None:
                 bye = msgspec.json.encode(connection.closing).decode()
                 await send({"type": "websocket.send", "text": bye})

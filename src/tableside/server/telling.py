@@ -6,7 +6,7 @@ import msgspec
 
 from tableside.engine.match import Match
 from tableside.server import frames, journal
-from tableside.server.audience import Connection, Maker
+from tableside.server.audience import Connection, encode
 from tableside.server.clocks import now_ms
 from tableside.server.journal import ChangeLine, JournalLine, MoveLine
 
@@ -16,19 +16,23 @@ if TYPE_CHECKING:
 
 def tell(table: "Table", seq: int, line: JournalLine) -> None:
     """Tell everybody of a line: with the new position after a move, with the table after a change."""
+    audience, asked = table.audience, table.sheet.asked
     changed = isinstance(line, ChangeLine)
     if changed:
-        table.audience.seat(table.sheet)
-    asked = table.sheet.asked
-
-    def make(connection: Connection) -> tuple[object, Maker]:
-        eyes = table.audience.eyes(connection, asked)
-        mine = isinstance(line, MoveLine) and line.by in connection.seats
+        audience.seat(table.sheet)
+    by = line.by if isinstance(line, MoveLine) else None
+    made: dict[object, str | None] = {}  # equal viewers share the encoding
+    for connection in audience.connections:
+        eyes = audience.eyes(connection, asked)
+        mine = by is not None and by in connection.seats
         # A table looks different to each guest ("you"), a move only to each pair of eyes.
-        key = (eyes, mine, connection.watching, connection.guest if changed else None)
-        return key, lambda: _frame(table, seq, line, eyes, connection, mine)
-
-    table.audience.tell(make)
+        key = (eyes, mine, connection.guest) if changed else (eyes, mine)
+        if key not in made:
+            frame = _frame(table, seq, line, eyes, connection, mine)
+            made[key] = None if frame is None else encode(frame)
+        text = made[key]
+        if text is not None:
+            connection.send(text)
 
 
 def _frame(
@@ -72,5 +76,6 @@ def _view(table: "Table", match: Match, eyes: int | None) -> Any:
 
 
 def tell_presence(table: "Table") -> None:
-    frame = table.audience.presence(table.sheet)
-    table.audience.tell(lambda _: (None, lambda: frame))
+    text = encode(table.audience.presence(table.sheet))
+    for connection in table.audience.connections:
+        connection.send(text)
