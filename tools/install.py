@@ -127,7 +127,9 @@ def install_tableside() -> None:
         return
     stamp.clear()
     install_node()
-    how = "compiled by mypyc (a minute or two, only when they change)" if compilation.wanted() else f"as plain Python ({compilation.reason_not_to()})"
+    how = f"as plain Python ({compilation.reason_not_to()})"
+    if compilation.wanted():
+        how = "compiled by mypyc (a minute or two, only when they change)"
     print(f"Building Tableside, rules {how}{', with the web client' if client.wanted() else ''}", flush=True)
     pip("install", "-q", "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
     if subprocess.run([str(PYTHON), "-m", "tools.compilation"], cwd=ROOT, check=False).returncode != 0:
