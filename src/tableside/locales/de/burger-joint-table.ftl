@@ -17,8 +17,8 @@ bj-do-redraw = { $n ->
 }
 bj-do-to-building = Weiter zum Kauf
 bj-do-end = { $points ->
-    [one] Zug beenden mit einem Punkt
-   *[other] Zug beenden mit { $points } Punkten
+    [one] Zug beenden: ein Punkt
+   *[other] Zug beenden: { $points } Punkte
 }
 bj-do-advance = Fernseher weiter
 bj-do-no-steal = Nichts stehlen

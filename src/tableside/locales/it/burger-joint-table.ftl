@@ -17,8 +17,8 @@ bj-do-redraw = { $n ->
 }
 bj-do-to-building = Avanti agli acquisti
 bj-do-end = { $points ->
-    [one] Chiudi il turno con un punto
-   *[other] Chiudi il turno con { $points } punti
+    [one] Chiudi il turno: un punto
+   *[other] Chiudi il turno: { $points } punti
 }
 bj-do-advance = Avanza il televisore
 bj-do-no-steal = Non rubare
