@@ -1,7 +1,7 @@
 // The same loop over a boardgame.io server: two connections a table, every move sent, checked, told to both.
 
 import { io } from 'socket.io-client';
-import { Figures, options, pause, sleep } from './figures.mjs';
+import { Figures, options, pause } from './figures.mjs';
 
 const { url, tables, seconds, warm, every } = options({ url: '', tables: 100, seconds: 10, warm: 3, every: 0 });
 const figures = new Figures();
@@ -72,6 +72,6 @@ for (let i = 0; i < matches.length; i += 50) {
 }
 const connected = performance.now();
 if (connected > figures.from) figures.window(connected + 500, connected + 500 + seconds * 1000);
-await sleep(figures.until - performance.now() + 100);
+await figures.measure();
 console.log(JSON.stringify({ ...figures.summary(), tables, finished: 0, errors: 0 }));
 process.exit(0);

@@ -97,13 +97,18 @@ def boardgame() -> Any:
 
 def drive(script: str, server: Serving, **options: float) -> Figures:
     words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-    before = server.cpu()
-    done = subprocess.run(
-        on_core(1, ["node", script, "--url", server.url, *words]), cwd=HERE, check=True, capture_output=True
-    )
-    found: Figures = json.loads(done.stdout)
-    found["server_cpu_ms"] = 1000 * (server.cpu() - before) / max(1, found["all_moves"])
-    return found
+    command = on_core(1, ["node", script, "--url", server.url, *words])
+    with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as driver:
+        assert driver.stdout is not None
+        marks: dict[str, float] = {}
+        for line in driver.stdout:
+            if not line.startswith("{"):
+                marks[line.strip()] = server.cpu()
+                continue
+            found: Figures = json.loads(line)
+            found["server_cpu_ms"] = 1000 * (marks["stop"] - marks["start"]) / max(1, found["moves"])
+            return found
+    raise SystemExit(f"{script} ended without figures")
 
 
 def closed_loop(scratch: Path, rounds: int, seconds: float) -> dict[str, Figures]:

@@ -1,5 +1,7 @@
 """What a view remembers of earlier positions is what it would work out anew (BJ-4, BJ-5)."""
 
+import msgspec
+
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
 from tableside.games.burger_joint import view
@@ -17,4 +19,5 @@ def test_a_remembered_view_equals_a_fresh_one() -> None:
             known = dict(view._KNOWN)
             view._KNOWN.clear()
             assert match.view(0) == remembered
+            assert match.state.view_json(0) == msgspec.json.encode(remembered)
             view._KNOWN.update(known)

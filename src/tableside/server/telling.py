@@ -71,7 +71,7 @@ def _view(table: "Table", match: Match, eyes: int | None) -> Any:
         return match.view(eyes)
     moves = table.sheet.moves
     if table.shared_view is None or table.shared_view[0] != moves:
-        table.shared_view = (moves, msgspec.Raw(msgspec.json.encode(match.view(None))))
+        table.shared_view = (moves, msgspec.Raw(match.state.view_json(None)))
     return table.shared_view[1]
 
 

@@ -11,7 +11,7 @@ from tableside.games.burger_joint.position import DRAWN, NOBODY, OVER, Position
 from tableside.games.burger_joint.reasons import why_not
 from tableside.games.burger_joint.scoring import finish
 from tableside.games.burger_joint.turn import apply, legal_mask
-from tableside.games.burger_joint.view import BurgerJointView, view_of
+from tableside.games.burger_joint.view import BurgerJointView, view_json, view_of
 
 
 class BurgerJointState(State):
@@ -56,6 +56,9 @@ class BurgerJointState(State):
 
     def view(self, seat: int | None) -> BurgerJointView:
         return view_of(self.position, self.line)
+
+    def view_json(self, seat: int | None) -> bytes:
+        return view_json(self.position, self.line)
 
     def copy(self) -> Self:
         return type(self)(self.position.copy())

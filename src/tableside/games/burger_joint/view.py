@@ -112,6 +112,26 @@ class BurgerJointView(msgspec.Struct, frozen=True, tag="burger-joint", tag_field
 
 def view_of(p: Position, line: str = "") -> BurgerJointView:
     """``line``: the position in notation, if it is at hand."""
+    return _view(p, line, [_side(p, 0)[0], _side(p, 1)[0]])
+
+
+def view_json(p: Position, line: str = "") -> bytes:
+    """The same as JSON. A move seldom changes both sides; the JSON of a side is remembered with it."""
+    around = msgspec.json.encode(_view(p, line, []))
+    before, after = around.split(b'"sides":[]')
+    return b"".join((before, b'"sides":[', _side_json(p, 0), b",", _side_json(p, 1), b"]", after))
+
+
+def _side_json(p: Position, seat: int) -> bytes:
+    known = _side(p, seat)
+    if len(known) == 1:
+        known.append(msgspec.json.encode(known[0]))
+    found = known[1]
+    assert isinstance(found, bytes)
+    return found
+
+
+def _view(p: Position, line: str, sides: list[SideView]) -> BurgerJointView:
     phase, rule = _phase(p)
     return BurgerJointView(
         step=STEPS[p.step],
@@ -130,7 +150,7 @@ def view_of(p: Position, line: str = "") -> BurgerJointView:
         production_limit=int(p.boards.production_limit),
         winner=int(p.winner) if p.winner in (0, 1) else None,
         reason=p.reason if p.winner != NOBODY else "",
-        sides=[_side(p, 0), _side(p, 1)],
+        sides=sides,
         line=line or format_line(p),
     )
 
@@ -147,12 +167,13 @@ def _phase(p: Position) -> tuple[Literal["production", "trade", "build", "discar
     return "trade", "BJ-4.2"
 
 
-def _side(p: Position, seat: int) -> SideView:
+def _side(p: Position, seat: int) -> list[Any]:
+    """The view of a side, and its JSON if that was asked for."""
     side = p.side(seat)
     cubes = (side.store, side.new, side.area, side.picks, excess(p, seat))
     owned = (side.publicity, side.basics, side.diners, side.bistros, side.score)
     key = ("side", p.boards, seat, cubes, owned, p.used if seat == p.active else 0, p.bag == 0)
-    return _known(key, lambda: [_new_side(p, seat)])[0]
+    return _known(key, lambda: [_new_side(p, seat)])
 
 
 def _new_side(p: Position, seat: int) -> SideView:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableside.games.rival_restaurants.flow import Flow, dollars, what, where, who, whose
-from tableside.games.rival_restaurants.market import bins_closed, bought, claimants, clear_claims, infested, price
+from tableside.games.rival_restaurants.market import bought, claimants, clear_claims, kept_out, price
 from tableside.games.rival_restaurants.moves import BID, DROP, STAND, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.names import MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.pieces import Action, refuse
@@ -135,7 +135,7 @@ def shut_out(town: Town, flow: Flow, war: War) -> None:
     for seat in range(town.seats):
         if war.mask >> seat & 1:
             pawn = bidder(town, war, seat)
-            if pawn < 0 or infested(town, seat, war.market) or bins_closed(town, pawn, war.market):
+            if pawn < 0 or kept_out(town, pawn, war.market):
                 leave(town, flow, war, seat)
 
 

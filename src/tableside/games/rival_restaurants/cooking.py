@@ -60,9 +60,9 @@ def cook(town: Town, flow: Flow, seat: int, cooking: Cooking) -> None:
     level, points = reached(town, seat, cooking, old)
     garbage = cooking_garbage(town, seat, cooking, level)
     tell_cooking(town, flow, seat, cooking, points)
+    earn(town, flow, seat, cooking, level)  # by a power that worked when cooking began (RR-11.1)
     town.points[seat] += points
     town.level[seat] = level
-    earn(town, flow, seat, cooking, level)
     used = use_ingredients(town, seat, cooking)
     after = Frame(AFTERWARDS, seat, garbage, cooking.slots, old + 1)
     kinds = town.rules.recipe_kind
@@ -177,9 +177,9 @@ class Afterwards(Step):
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         if frame.wait >> seat & 1:
             out.append(make(NEXT, FIRST_LEVEL))
-            if frame.a and town.restaurant[seat] == LUNCHADOR:
+            if frame.a:
                 out.append(make(NEXT, FIRST_GARBAGE))
-            else:
+            if frame.b:
                 out.append(make(NEXT, FIRST_RECIPE))
 
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:

@@ -10,7 +10,7 @@ from tableside.games.rival_restaurants.chefs.senor_fuego import collect_toll
 from tableside.games.rival_restaurants.flow import Flow, who, whose
 from tableside.games.rival_restaurants.frames import BUYING, EVENING, POWERS, SMILES
 from tableside.games.rival_restaurants.island import CHOCOLATE_COUNTER, GARBAGE_BIN, SHOP
-from tableside.games.rival_restaurants.market import BUY, LET_GO, bins_closed, infested
+from tableside.games.rival_restaurants.market import BUY, LET_GO, kept_out
 from tableside.games.rival_restaurants.moves import READY, UNREADY, kind_of
 from tableside.games.rival_restaurants.names import CELEBRITY, GOAL, HOME, INCOME, MARKETS, SOCIAL_MEDIA
 from tableside.games.rival_restaurants.pieces import ACTIONS, Action, Step, refuse, register
@@ -137,7 +137,7 @@ def lapse_claims(town: Town) -> None:
     """Claims on bins closed by Lovehandles or rats lapse when phase 1 ends (RR-3.6)."""
     for pawn in range(2 * town.seats):
         market = town.place[pawn]
-        if market < MARKETS and (infested(town, pawn >> 1, market) or bins_closed(town, pawn, market)):
+        if market < MARKETS and kept_out(town, pawn, market):
             town.claim[pawn] = -1
 
 

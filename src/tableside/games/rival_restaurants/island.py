@@ -5,7 +5,7 @@ from typing import Final
 from tableside.games.rival_restaurants.bank import gain, pay, purse
 from tableside.games.rival_restaurants.flow import Flow, dollars, upgrade_name, who
 from tableside.games.rival_restaurants.hands import draw_card
-from tableside.games.rival_restaurants.market import check_money, with_surcharges
+from tableside.games.rival_restaurants.market import check_money, end_reservation, with_surcharges
 from tableside.games.rival_restaurants.moves import BUY_CARD, BUY_UPGRADE, DUMP, SELL, arg_a, kind_of, make
 from tableside.games.rival_restaurants.names import CHOCOLATE, INGREDIENTS, ISLAND, UPGRADES
 from tableside.games.rival_restaurants.pieces import Action, refuse, restaurant_of
@@ -39,7 +39,7 @@ def buy_action_card(town: Town, flow: Flow, pawn: int) -> None:
     """A purchase, on the Island or through Pork Knuckles."""
     cost = with_surcharges(town, pawn, CARD_PRICE)
     pay(town, pawn >> 1, cost)
-    town.claim[pawn] = -1
+    end_reservation(town, pawn)
     if flow.heard:
         flow.tell("bought-card", {"seat": who(pawn >> 1), "money": dollars(cost)})
     draw_card(town, flow, pawn >> 1)

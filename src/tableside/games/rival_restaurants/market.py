@@ -52,6 +52,11 @@ def bins_closed(town: Town, pawn: int, market: int) -> bool:
     return under(town, pawn, LOVEHANDLES)
 
 
+def kept_out(town: Town, pawn: int, market: int) -> bool:
+    """Whether rats or Lovehandles keep a pawn from the bins where it stands: its claim is worth nothing (RR-3.6)."""
+    return infested(town, pawn >> 1, market) or bins_closed(town, pawn, market)
+
+
 def claimants(town: Town, market: int, bin: int) -> int:
     """The seats that claim a bin, as a mask."""
     mask = 0
@@ -62,10 +67,11 @@ def claimants(town: Town, market: int, bin: int) -> int:
 
 
 def reserved(town: Town, seat: int, market: int, bin: int) -> bool:
-    """Whether others, or a war, keep a seat from a bin (RR-4.1, RR-4.2)."""
+    """Whether others who may buy there, or a war, keep a seat from a bin (RR-4.1, RR-4.2)."""
     for pawn in range(2 * town.seats):
         if town.claim[pawn] == bin and town.place[pawn] == market and pawn >> 1 != seat:
-            return True
+            if not kept_out(town, pawn, market):
+                return True
     return any(war.market == market and war.bin == bin for war in town.wars)
 
 
@@ -92,12 +98,23 @@ def clear_claims(town: Town, market: int, bin: int) -> None:
             town.claim[pawn] = -1
 
 
+def fought_over(town: Town, pawn: int) -> bool:
+    """Whether a pawn's claim is the matter of a war."""
+    return any(war.market == town.place[pawn] and war.bin == town.claim[pawn] for war in town.wars)
+
+
+def end_reservation(town: Town, pawn: int) -> None:
+    """Any purchase ends the pawn's reservation (RR-4.2), but puts nobody out of a war (RR-4.1)."""
+    if not fought_over(town, pawn):
+        town.claim[pawn] = -1
+
+
 def bought(town: Town, flow: Flow, pawn: int, market: int, ingredient: int, cost: int, shelf: bool) -> None:
-    """Pay for an ingredient and take it home; any purchase ends the pawn's reservation (RR-4.2)."""
+    """Pay for an ingredient and take it home."""
     seat = pawn >> 1
     pay(town, seat, cost)
     receive(town, seat, ingredient)
-    town.claim[pawn] = -1
+    end_reservation(town, pawn)
     if market == CHOP and town.chef[pawn] == PHYLLIS and not town.power_used >> PHYLLIS & 1:
         town.free_meat = has_power(town, seat, PHYLLIS)
     if flow.heard:
@@ -186,11 +203,8 @@ class LetGo(Action):
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         for pawn in (2 * seat, 2 * seat + 1):
-            if town.claim[pawn] >= 0 and not self.at_war(town, pawn):
+            if town.claim[pawn] >= 0 and not fought_over(town, pawn):
                 out.append(make(RELEASE, pawn & 1))
-
-    def at_war(self, town: Town, pawn: int) -> bool:
-        return any(war.market == town.place[pawn] and war.bin == town.claim[pawn] for war in town.wars)
 
     def check(self, town: Town, seat: int, move: int) -> None:
         out: list[int] = []

@@ -7,9 +7,9 @@ and so on. What is not stopped takes effect.
 
 from tableside.games.rival_restaurants.flow import Flow, card_name, chef_name, who, whose
 from tableside.games.rival_restaurants.frames import EFFECT
-from tableside.games.rival_restaurants.hands import holders, holds, use_up
+from tableside.games.rival_restaurants.hands import holders, use_up
 from tableside.games.rival_restaurants.moves import ANSWER, PASS
-from tableside.games.rival_restaurants.names import CLAM, POWER
+from tableside.games.rival_restaurants.names import CARDS, CLAM, POWER
 from tableside.games.rival_restaurants.pieces import Source, Step, card_of, chef_of, refuse, register
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -66,11 +66,15 @@ class Effect(Step):
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         if frame.wait >> seat & 1:
             out.append(PASS)
-            if holds(town, seat, CLAM):
+            if self.has_clam(town, frame, seat):
                 out.append(ANSWER)
 
+    def has_clam(self, town: Town, frame: Frame, seat: int) -> bool:
+        """One that he has not answered with already: an NPC hits his own side too (RR-10.3)."""
+        return town.hand[seat * CARDS + CLAM] > frame.yes >> seat & 1
+
     def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
-        if frame.wait >> seat & 1 and move == ANSWER and not holds(town, seat, CLAM):
+        if frame.wait >> seat & 1 and move == ANSWER and not self.has_clam(town, frame, seat):
             raise refuse("no-clam", {}, "RR-9.2")
         super().check(town, frame, seat, move)
 

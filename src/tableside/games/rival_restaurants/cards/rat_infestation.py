@@ -26,6 +26,9 @@ class RatInfestation(PlainCard):
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         market = frame.b
+        if not frame.mask:  # stopped by all: used up (RR-9.3)
+            town.used_cards[RATS] += 1
+            return
         town.rats_owner[market] = frame.seat
         town.rats_shield[market] = town.everyone & ~frame.mask
         town.rats_left[market] = 5

@@ -27,8 +27,8 @@ from tableside.games.rival_restaurants.moves import (
     make,
 )
 from tableside.games.rival_restaurants.names import MARKETS, MOST_BINS, PHYLLIS, SPREE
-from tableside.games.rival_restaurants.pieces import Card, Step, refuse, register
-from tableside.games.rival_restaurants.powers import USE_POWER
+from tableside.games.rival_restaurants.pieces import Card, Step, chef_of, refuse, register
+from tableside.games.rival_restaurants.powers import USE_POWER, has_power
 from tableside.games.rival_restaurants.stock import draw_shelf, take_from_bin
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -99,8 +99,8 @@ class SpreeShopping(Step):
                     at = market * MOST_BINS + bin
                     if town.bins[at] >= 0 and not town.barred >> at & 1:
                         out.append(make(BUY_BIN, market, bin))
-        if town.free_meat:
-            USE_POWER.moves(town, seat, out)
+        if has_power(town, seat, PHYLLIS):  # the only power that goes shopping too (RR-7.10)
+            chef_of(PHYLLIS).moves(town, town.pawn_of[PHYLLIS], town.phase, out)
 
     def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
         kind, market = kind_of(move), arg_a(move)

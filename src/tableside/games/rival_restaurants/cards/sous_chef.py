@@ -3,7 +3,7 @@
 from tableside.games.rival_restaurants.flow import Flow, chef_name, who
 from tableside.games.rival_restaurants.frames import NEW_CHEF
 from tableside.games.rival_restaurants.moves import CHEF, PLAY, arg_a, arg_b, make
-from tableside.games.rival_restaurants.names import ANTOINE, CHEFS, LOVEHANDLES, NO_CHEF, SOUS_CHEF
+from tableside.games.rival_restaurants.names import ANTOINE, CHEFS, LOVEHANDLES, NO_CHEF, PHYLLIS, SOUS_CHEF
 from tableside.games.rival_restaurants.pieces import Card, Step, register
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -47,6 +47,8 @@ class NewChef(Step):
         town.pawn_of[new] = pawn
         town.unused = (town.unused | 1 << old) & ~(1 << new)
         town.power_used &= ~(1 << new)  # the new power is fresh today
+        if new == PHYLLIS:  # she has bought nothing yet
+            town.free_meat = False
         for chef, shift in ((ANTOINE, 0), (LOVEHANDLES, 8)):
             if new == chef:  # and so nobody is spared or free of it yet
                 town.spared &= ~(255 << shift)

@@ -14,6 +14,9 @@ class ElLunchadorPicante(Restaurant):
         if level == 1:
             ask_bonus(town, seat, level, [])
 
+    def late(self, level: int) -> bool:
+        return level == 1
+
     def choices(self, town: Town, frame: Frame, out: list[int]) -> None:
         out.append(make(BONUS, 0))
         for n in range(1, min(2, town.garbage[frame.seat]) + 1):
