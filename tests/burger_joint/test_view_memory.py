@@ -4,10 +4,11 @@ import msgspec
 
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
+from tableside.engine.state import State
 from tableside.games.burger_joint import view
 
 
-def test_a_remembered_view_equals_a_fresh_one() -> None:
+def test_short_cuts_lead_to_the_same_views_and_digests() -> None:
     chance = FastChance(5)
     for seed in range(4):
         match = Match.start("burger-joint", {"last_turn": 30}, seed=seed)
@@ -21,3 +22,4 @@ def test_a_remembered_view_equals_a_fresh_one() -> None:
             assert match.view(0) == remembered
             assert match.state.view_json(0) == msgspec.json.encode(remembered)
             view._KNOWN.update(known)
+            assert match.state.digest() == State.digest(match.state)

@@ -11,9 +11,8 @@ Besides the moves of the game it knows the moves of any table, which start with 
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tableside.engine.chance import Chance, NotedChance, ScriptedChance, SealedChance, seal_of, seed_from
 from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError, TablesideError
@@ -27,8 +26,7 @@ _ALONE: Final = (":undo", ":resign", ":pause", ":resume")
 _WITH_A_SEAT: Final = (":flag", ":bot", ":back")
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """A move that stands (was not taken back), with what it led to."""
 
     seat: int
@@ -37,8 +35,7 @@ class Played:
     entry: int  # its place in the record
 
 
-@dataclass(frozen=True)
-class _Step:
+class _Step(NamedTuple):
     """What is needed to take a move back."""
 
     seat: int

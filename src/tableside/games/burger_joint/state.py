@@ -1,5 +1,6 @@
 """State of Burger Joint: the rules behind the contract of the engine, with moves as text."""
 
+import hashlib
 from typing import Any, Self
 
 from tableside.engine.chance import Chance
@@ -71,6 +72,11 @@ class BurgerJointState(State):
         if not self._line:
             self._line = format_line(self.position)
         return self._line
+
+    def digest(self) -> str:
+        """The same as for any state; a line needs no quoting."""
+        text = '{"line":"' + self.line + '"}'
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def outcome(self) -> Outcome | None:
         p = self.position

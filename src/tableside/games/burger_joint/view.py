@@ -5,7 +5,7 @@ The view also says what each purchase lacks and would bring, so that no client n
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -31,8 +31,6 @@ from tableside.games.burger_joint.position import (
 )
 from tableside.games.burger_joint.reasons import missing, no_ability, no_purchase
 from tableside.games.burger_joint.scoring import excess, points
-
-_T = TypeVar("_T")
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -112,23 +110,13 @@ class BurgerJointView(msgspec.Struct, frozen=True, tag="burger-joint", tag_field
 
 def view_of(p: Position, line: str = "") -> BurgerJointView:
     """``line``: the position in notation, if it is at hand."""
-    return _view(p, line, [_side(p, 0)[0], _side(p, 1)[0]])
+    return _view(p, line, [_side(p, seat, _Known.plain) for seat in (0, 1)])
 
 
 def view_json(p: Position, line: str = "") -> bytes:
-    """The same as JSON. A move seldom changes both sides; the JSON of a side is remembered with it."""
-    around = msgspec.json.encode(_view(p, line, []))
-    before, after = around.split(b'"sides":[]')
-    return b"".join((before, b'"sides":[', _side_json(p, 0), b",", _side_json(p, 1), b"]", after))
-
-
-def _side_json(p: Position, seat: int) -> bytes:
-    known = _side(p, seat)
-    if len(known) == 1:
-        known.append(msgspec.json.encode(known[0]))
-    found = known[1]
-    assert isinstance(found, bytes)
-    return found
+    """The same as JSON. A move changes little of it; what it does not change need not be encoded again."""
+    sides: Any = [_side_json(p, 0), _side_json(p, 1)]
+    return msgspec.json.encode(_view(p, line, sides))
 
 
 def _view(p: Position, line: str, sides: list[SideView]) -> BurgerJointView:
@@ -167,16 +155,19 @@ def _phase(p: Position) -> tuple[Literal["production", "trade", "build", "discar
     return "trade", "BJ-4.2"
 
 
-def _side(p: Position, seat: int) -> list[Any]:
-    """The view of a side, and its JSON if that was asked for."""
+def _side_key(p: Position, seat: int) -> tuple[object, ...]:
     side = p.side(seat)
     cubes = (side.store, side.new, side.area, side.picks, excess(p, seat))
     owned = (side.publicity, side.basics, side.diners, side.bistros, side.score)
-    key = ("side", p.boards, seat, cubes, owned, p.used if seat == p.active else 0, p.bag == 0)
-    return _known(key, lambda: [_new_side(p, seat)])
+    return ("side", p.boards, seat, cubes, owned, p.used if seat == p.active else 0, p.bag == 0)
 
 
-def _new_side(p: Position, seat: int) -> SideView:
+def _side_json(p: Position, seat: int) -> msgspec.Raw:
+    return _known(_side_key(p, seat), lambda: _side(p, seat, _Known.json)).json()
+
+
+def _side(p: Position, seat: int, form: "Callable[[_Known], Any]") -> SideView:
+    """A side with what it could buy as objects, or, to be encoded, as JSON."""
     side, chain = p.side(seat), p.chain(seat)
     now = int(points(p, seat))
     return SideView(
@@ -194,42 +185,58 @@ def _new_side(p: Position, seat: int) -> SideView:
         score=int(side.score),
         points=now,
         tokens=int(p.boards.tokens - p.tokens_out(seat)),
-        publicity_purchase=_publicity(p, seat)[0],
-        basic_purchase=_basic(p, seat)[0],
-        diner_purchases=_diners(p, seat),
-        bistro_purchases=_bistros(p, seat),
-        bistros=_abilities(p, seat),
+        publicity_purchase=form(_publicity(p, seat)),
+        basic_purchase=form(_basic(p, seat)),
+        diner_purchases=form(_diners(p, seat)),
+        bistro_purchases=form(_bistros(p, seat)),
+        bistros=form(_abilities(p, seat)),
     )
+
+
+class _Known:
+    """A part of a view that was worked out before, and its JSON once that was wanted."""
+
+    def __init__(self, part: Any) -> None:
+        self._part = part
+        self._json: msgspec.Raw | None = None
+
+    def plain(self) -> Any:
+        return self._part
+
+    def json(self) -> msgspec.Raw:
+        if self._json is None:
+            self._json = msgspec.Raw(msgspec.json.encode(self._part))
+        return self._json
 
 
 # What a side could buy depends on little (what it lacks for a price, what it owns), and a view is made after every
 # move: what was worked out once is remembered by what it depends on.
-_KNOWN: Final[dict[tuple[object, ...], list[Any]]] = {}
+_KNOWN: Final[dict[tuple[object, ...], _Known]] = {}
 _MOST_KNOWN: Final = 8192
 
 
-def _known(key: tuple[object, ...], make: Callable[[], list[_T]]) -> list[_T]:
+def _known(key: tuple[object, ...], make: Callable[[], Any]) -> _Known:
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
-        found = _KNOWN[key] = make()
+        found = _KNOWN[key] = _Known(make())
     return found
 
 
-def _publicity(p: Position, seat: int) -> list[Purchase]:
+def _publicity(p: Position, seat: int) -> _Known:
     side, price = p.side(seat), int(p.chain(seat).publicity_price)
     key = ("publicity", p.boards, seat, missing(int(side.store), price), side.publicity)
-    return _known(key, lambda: [_purchase(p, seat, codes.PUBLICITY, price, *_publicity_worth(p, seat))])
+    return _known(key, lambda: _purchase(p, seat, codes.PUBLICITY, price, *_publicity_worth(p, seat)))
 
 
-def _basic(p: Position, seat: int) -> list[Purchase]:
+def _basic(p: Position, seat: int) -> _Known:
     side, price = p.side(seat), int(p.chain(seat).basic_price)
     key = ("basic", p.boards, seat, missing(int(side.store), price), side.basics, p.tokens_out(seat))
-    return _known(key, lambda: [_purchase(p, seat, codes.BASIC, price, *_basic_worth(p, seat))])
+    return _known(key, lambda: _purchase(p, seat, codes.BASIC, price, *_basic_worth(p, seat)))
 
 
-def _diners(p: Position, seat: int) -> list[Purchase]:
+def _diners(p: Position, seat: int) -> _Known:
     side, chain, price = p.side(seat), p.chain(seat), int(p.chain(seat).diner_price)
     key = ("diners", p.boards, seat, missing(int(side.store), price), side.basics, side.diners)
     return _known(
@@ -242,7 +249,7 @@ def _diners(p: Position, seat: int) -> list[Purchase]:
     )
 
 
-def _bistros(p: Position, seat: int) -> list[Purchase]:
+def _bistros(p: Position, seat: int) -> _Known:
     side, chain, price = p.side(seat), p.chain(seat), int(p.chain(seat).bistro_price)
     key = ("bistros", p.boards, seat, missing(int(side.store), price), side.diners, side.bistros)
     return _known(
@@ -254,7 +261,7 @@ def _bistros(p: Position, seat: int) -> list[Purchase]:
     )
 
 
-def _abilities(p: Position, seat: int) -> list[Bistro]:
+def _abilities(p: Position, seat: int) -> _Known:
     side = p.side(seat)
     used = p.used if seat == p.active else 0
     # An ability wants at most two cubes of one's own (BJ-4.5).
