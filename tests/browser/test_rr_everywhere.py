@@ -27,7 +27,7 @@ def play_until(person: Visitor, steps: set[str], most: int = 400) -> str:
             return step_of(person.page)
         person.page.evaluate("tablesidePlayer.step()")
         person.page.wait_for_timeout(30)
-    raise AssertionError(f"never came to {steps}")
+    raise AssertionError(f"never came to {steps}, but to {step_of(person.page)}")
 
 
 @pytest.mark.parametrize(("size", "viewport"), [("desktop", DESKTOP), ("phone", PHONE)])
@@ -78,6 +78,7 @@ def test_dialogs_are_accessible(visitors: Visitors, snap: Snap) -> None:
     ada.page.get_by_role("button", name="All my moves").click()
     ada.page.get_by_role("searchbox").fill("ready")
     expect(ada.page.get_by_role("dialog").get_by_role("button", name="Ready")).to_be_visible()
+    ada.page.get_by_role("searchbox").clear()  # else Esc would clear it, as in every search field
     look("moves")
     ada.page.locator(".hand .card").first.click()
     look("card")
@@ -120,10 +121,10 @@ def test_a_newcomer_is_offered_the_easy_way(visitors: Visitors, snap: Snap) -> N
     assert options["beginners_chefs"]
     # Another table, by post, with rules of one's own.
     ada.goto("/new/rival-restaurants")
-    ada.page.get_by_text("My own").click()
-    ada.page.get_by_role("group", name="How many play?").get_by_text("2", exact=True).click()
-    ada.page.get_by_text("Kitchen Squad with draft").click()
-    ada.page.get_by_role("group", name="Clock").get_by_text("By post").click()
+    ada.page.get_by_role("radio", name=re.compile("^My own")).check(force=True)
+    ada.page.get_by_role("group", name="How many play?").get_by_role("radio", name="2").check(force=True)
+    ada.page.get_by_role("radio", name="Kitchen Squad with draft").check(force=True)
+    ada.page.get_by_role("radio", name=re.compile("^By post")).check(force=True)
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.wait_for_selector(".stage")
     table = ada.api(f"/api/tables/{ada.table_id}")
