@@ -230,3 +230,21 @@ def test_sous_chef_replaces_the_active_one() -> None:
     assert after.chefs[0].chef in after.squad
     assert len(after.squad) == 3
     assert "biff-brobeque" not in after.squad
+
+
+def test_a_clam_answers_once() -> None:
+    """RR-9.3, RR-10.3: Fuego hits both sides; the Clam with which his owner answered him answers no other Clam."""
+    scene = squad(("senor-fuego", "lovehandles-mcfatterson"))
+    go(scene, "veggie-eden fruit-stand", "fruit-stand chop-shop")
+    claim(scene)
+    scene.town.place[0] = 1  # as if a swap had brought him there
+    scene.town.day = 2  # seat order begins with the other side (RR-1.10)
+    scene.hand(0, "clam-voyance").hand(1, "clam-voyance").ready()
+    scene.play(0, "clam")
+    scene.play(1, "clam")
+    assert scene.state.asked() == (0,)
+    scene.refused(0, "clam", "RR-9.2")
+    scene.play(0, "pass")
+    assert scene.step == "buying"
+    assert [scene.purse(seat) for seat in (0, 1)] == [300, 300]
+    assert scene.cards(0) == []

@@ -150,3 +150,16 @@ def test_two_players_play_kitchen_squad_by_default() -> None:
         Match.start("rival-restaurants", {"mode": "squad", "two_many_cooks": True}, seats=2)
     with pytest.raises(OptionsError):
         Match.start("rival-restaurants", {"mode": "squad"}, seats=3)
+
+
+def test_home_cook_biff_earns_nothing_with_the_cooking_that_wakes_him() -> None:
+    """RR-11.1: he has to be awake when he cooks; what is shown before is what he gets."""
+    for points, earned in ((0, 0), (3, 200)):
+        scene = Scene(chefs=("biff-brobeque",), home_cook=True).restaurants("uncle-sams").points(0, points)
+        scene.recipe(0, "kimbap", "banh-xeo").stock(0, "flour", "beans", "leafy-greens", "pork", "shellfish").kitchen()
+        before = scene.purse(0)
+        way = scene.state.view(0).cookings[0]
+        assert way.money == earned
+        scene.play(0, way.move)
+        assert scene.purse(0) == before + earned + 400  # the next income, with the upgrade of a level
+        assert scene.town.day == 2

@@ -193,3 +193,12 @@ def test_dropping_out_is_always_possible() -> None:
     scene.play(2, "drop")
     assert scene.purse(1) == 300
     scene.refused(0, "bid 600", "RR-4.1")
+
+
+def test_buying_something_else_puts_nobody_out_of_a_war() -> None:
+    """RR-4.1c: money that no bid binds may be spent; only a sole claimant's reservation ends by it (RR-4.2)."""
+    scene = Scene(3, chefs=("gohan-sushido", "pork-knuckles")).money(0, 1500).money(1, 1500)
+    scene.bins("mystery-mart", "alien-goo", "wine").market("mystery-mart", "mystery-mart", claims=(1, 1))
+    scene.play(0, "bid 400", "buy wine", "use gohan-sushido fruit-stand")
+    scene.play(1, "use pork-knuckles", "drop")
+    assert (scene.has(0, "alien-goo"), scene.purse(0)) == (1, 1500 - 400 - 300 - 100)

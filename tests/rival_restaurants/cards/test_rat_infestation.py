@@ -90,3 +90,21 @@ def test_one_infestation_for_a_market() -> None:
     scene.play(0, "play rat-infestation chop-shop")
     scene.play(1, "pass")
     scene.refused(1, "play rat-infestation chop-shop", "RR-9 Rat Infestation")
+
+
+def test_played_in_phase_2_a_claim_keeps_the_owner_from_nothing() -> None:
+    """RR-9, RR-3.6: whoever may not buy there has nothing reserved."""
+    scene = Scene().hand(0, "rat-infestation").bins("chop-shop", "beef")
+    scene.market("chop-shop", "chop-shop", claims=(None, 1))
+    scene.refused(0, "buy beef", "RR-4.2")
+    scene.play(0, "play rat-infestation chop-shop", "buy beef")
+    assert scene.has(0, "beef") == 1
+
+
+def test_stopped_by_all_it_is_used_up() -> None:
+    """RR-9.3"""
+    scene = Scene(2).hand(0, "rat-infestation").hand(1, "clam-voyance").market()
+    scene.play(0, "play rat-infestation chop-shop")
+    scene.play(1, "clam")
+    assert scene.state.view(None).markets[3].rats is None
+    assert scene.state.view(None).used_cards == {"clam-voyance": 1, "rat-infestation": 1}

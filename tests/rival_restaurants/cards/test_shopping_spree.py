@@ -68,3 +68,16 @@ def test_one_minute() -> None:
     assert [timer.seconds for timer in scene.state.timers()] == [60]
     scene.time_up()
     assert scene.step != "spree"
+
+
+def test_no_other_power_goes_shopping_too() -> None:
+    """RR-9: Stroganov takes nothing in a spree, also when Phyllis still has a free card to come (RR-7.10)."""
+    scene = Scene(chefs=("phyllis-grubman", "general-stroganov")).hand(1, "shopping-spree").stock(2, "rice")
+    scene.recipe(2, "quesadilla", "lasagna").market("chop-shop")
+    scene.play(0, "buy shelf")
+    assert scene.legal(1, "use") != []
+    for seat in range(3):
+        scene.play(seat, "ready")
+    scene.play(1, "play shopping-spree")
+    assert scene.legal(1, "use") == []
+    scene.refused(1, "use general-stroganov p3 rice")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableside.games.rival_restaurants.names import CHEF_KEYS
+from tableside.games.rival_restaurants.names import CHEF_KEYS, PHYLLIS
 from tests.rival_restaurants.scene import Scene
 
 
@@ -56,3 +56,14 @@ def test_without_unused_chefs_it_cannot_be_played() -> None:
     scene.town.unused = 0
     scene.hand(0, "sous-chef").market()
     scene.refused(0, "play sous-chef", "RR-9 Sous Chef")
+
+
+def test_a_new_phyllis_has_bought_nothing_yet() -> None:
+    """RR-9, RR-7.10: what she bought for another gives no free card."""
+    scene = Scene(cards={"sous-chef": 2}, chefs=("phyllis-grubman", "kim-chi")).money(0, 900)
+    scene.hand(0, "sous-chef").hand(1, "sous-chef").market("chop-shop", "chop-shop")
+    scene.play(0, "buy shelf", "play sous-chef")
+    scene.play(0, scene.legal(0)[0])
+    scene.town.unused = 1 << PHYLLIS
+    scene.play(1, "play sous-chef", "chef phyllis-grubman")
+    assert scene.legal(1, "use") == []

@@ -15,8 +15,8 @@ def cooking(points: int, garbage: int = 0) -> Scene:
 def test_level_2_throw_away_up_to_two_garbage_or_300() -> None:
     """RR-8: up to two; the order with the new garbage is his (RR-5.4)."""
     scene = cooking(2, 1)
-    assert scene.legal(0) == ["first level", "first garbage"]
-    scene.play(0, "first garbage")
+    assert scene.legal(0) == ["first level", "first garbage", "first recipe"]
+    scene.play(0, "first garbage", "first level")
     assert scene.legal(0) == ["bonus money", "bonus garbage 1", "bonus garbage 2"]
     scene.play(0, "bonus garbage 2")
     assert scene.town.garbage[0] == 0
@@ -45,3 +45,13 @@ def test_level_4_garbage_for_200_anywhere_in_phase_2() -> None:
     assert scene.purse(0) == 100
     scene = Scene().restaurants("el-lunchador-picante").points(0, 7).garbage(0, 2).market("fruit-stand")
     scene.refused(0, "dump 1", "RR-4.5")
+
+
+def test_level_2_may_wait_for_the_new_recipe() -> None:
+    """RR-5.4: in any order the chef likes."""
+    scene = cooking(2, 1)
+    scene.play(0, "first recipe")
+    assert len(scene.state.view(None).seats[0].recipes) == 2
+    assert scene.legal(0) == ["first level", "first garbage"]
+    scene.play(0, "first level", "bonus garbage 1")
+    assert scene.town.garbage[0] == 1

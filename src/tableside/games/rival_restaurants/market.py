@@ -69,9 +69,9 @@ def claimants(town: Town, market: int, bin: int) -> int:
 def reserved(town: Town, seat: int, market: int, bin: int) -> bool:
     """Whether others who may buy there, or a war, keep a seat from a bin (RR-4.1, RR-4.2)."""
     for pawn in range(2 * town.seats):
-        if town.claim[pawn] == bin and town.place[pawn] == market and pawn >> 1 != seat:
-            if not kept_out(town, pawn, market):
-                return True
+        claimed = town.claim[pawn] == bin and town.place[pawn] == market
+        if claimed and pawn >> 1 != seat and not kept_out(town, pawn, market):
+            return True
     return any(war.market == market and war.bin == bin for war in town.wars)
 
 
