@@ -1,0 +1,72 @@
+"""What the view says of one's own prices and cookings, against what then happens."""
+
+import random
+
+import pytest
+
+from tableside.engine.match import Match
+
+OPTIONS: tuple[dict[str, object], ...] = ({}, {"edition": "deluxe"}, {"two_many_cooks": True}, {"home_cook": True})
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_prices_and_cookings_are_what_they_come_to(options: dict[str, object], seed: int) -> None:
+    """RR-4.4, RR-4.5, RR-5.3: the money that a purchase costs and the points that a cooking makes, foretold."""
+    match = Match.start("rival-restaurants", options, seats=4, seed=seed)
+    choice = random.Random(seed)
+    bought = foretold = 0
+    for _ in range(900):
+        if not match.asked():
+            break
+        seat = choice.choice(match.asked())
+        view = match.view(seat)
+        moves = match.legal_moves(seat)
+        assert {c.move for c in view.cookings} == {m for m in moves if m.startswith("cook ") and m != "cook nothing"}
+        for cooking in view.cookings:
+            assert cooking.points == sum(dish.points for dish in cooking.dishes)
+            for dish in cooking.dishes:
+                assert dish.points == sum(line.n for line in dish.lines)
+            foretold += 1
+        move = choice.choice([m for m in moves if m != "cook nothing"] or moves)
+        word, *rest = move.split()
+        price = None
+        if word == "buy" and view.step == "buying":
+            if rest[0] == "action-card":
+                price = view.island.card
+            elif len(rest) == 1:
+                price = view.island.upgrades[rest[0]]
+            else:
+                market = next(m for m in view.markets if m.key == rest[0])
+                price = market.my_shelf_price if rest[1] == "shelf" else market.my_bin_price
+                reasons = market.my_shelf_reasons if rest[1] == "shelf" else market.my_bin_reasons
+                assert price == market.price or reasons
+        before = view.seats[seat].money
+        match.play(seat, move)
+        if price is not None:
+            bought += 1
+            assert before - match.view(seat).seats[seat].money == price
+    assert bought > 20
+    assert foretold > 0
+
+
+def test_what_is_one_s_own_is_not_told_to_others() -> None:
+    """RR-1.7: cookings and looked-at recipes are in nobody else's view."""
+    match = Match.start("rival-restaurants", {}, seats=3, seed=5)
+    choice = random.Random(5)
+    looked = 0
+    for _ in range(1500):
+        if not match.asked():
+            break
+        for seat in range(3):
+            view = match.view(seat)
+            if view.recipes:
+                looked += 1
+                assert view.pending.seat == seat
+            if view.cookings:
+                assert view.step == "declare"
+        spectator = match.view(None)
+        assert (spectator.cookings, spectator.recipes, spectator.island) == ([], [], None)
+        seat = choice.choice(match.asked())
+        match.play(seat, choice.choice(match.legal_moves(seat)))
+    assert looked > 0

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '$lib/types.gen';
+import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
+import { daysOf } from './days';
+import { followed, moveOf, nextOf, waysOf } from './targets';
+import { wayOf } from './wheel';
+
+describe('offers', () => {
+  it('are written as they are read', () => {
+    const text = '$200, 2 tomato, beef, 1 garbage, card taxes, 2 any-card, recipe pho-bo, upgrade double-stove, "I owe you, friend"';
+    expect(writeBundle(readBundle(text))).toBe(text);
+    expect(writeBundle(nothing())).toBe('nothing');
+    expect(readBundle('nothing')).toEqual(nothing());
+  });
+  it('go to one, to all, or answer another', () => {
+    const [give, want] = [{ ...nothing(), money: 100 }, { ...nothing(), ingredients: { tomato: 1 } }];
+    expect(writeOffer(1, give, want, false)).toBe('offer p2: $100 for tomato');
+    expect(writeOffer(null, give, want, true)).toBe('offer all openly: $100 for tomato');
+    expect(writeOffer(1, give, want, false, 7)).toBe('counter 7: $100 for tomato');
+  });
+  it('keep a quotation mark from ending a favour', () => {
+    expect(writeBundle({ ...nothing(), favour: 'say "yes"' })).toBe('"say ”yes”"');
+  });
+});
+
+describe('targets', () => {
+  it('are chosen one after the other', () => {
+    const moves = ['play raiders p2 tomato', 'play raiders p2 beef', 'play raiders p3 fish'];
+    const ways = waysOf(moves, 2);
+    expect(ways.several).toBeNull();
+    expect(nextOf(ways, [])).toEqual(['p2', 'p3']);
+    expect(followed(ways, ['p3'])).toEqual(['p3', 'fish']);
+    expect(moveOf(moves, 2, ways, ['p2', 'beef'])).toBe(moves[1]);
+    expect(moveOf(moves, 2, ways, ['p2'])).toBeUndefined();
+  });
+  it('are chosen together, in any order', () => {
+    const moves = ['play road-block p2', 'play road-block p3', 'play road-block p2 p3'];
+    const ways = waysOf(moves, 2);
+    expect(ways.several).toEqual(['p2', 'p3']);
+    expect(moveOf(moves, 2, ways, ['p3', 'p2'])).toBe(moves[2]);
+    expect(moveOf(moves, 2, ways, [])).toBeUndefined();
+  });
+});
+
+it('a way names places and the active chef', () => {
+  expect(wayOf('go island')).toMatchObject({ first: 'island', second: undefined, chef: undefined });
+  expect(wayOf('go island chop-shop with kim-chi')).toMatchObject({ first: 'island', second: 'chop-shop', chef: 'kim-chi' });
+});
+
+it('days count popularity back from now', () => {
+  const line = (seq: number, id: string, args: Record<string, number | string | string[]>) => ({ type: 'moved', seq, events: [{ id, args }] }) as unknown as Line;
+  const days = daysOf([
+    line(1, 'rr-log-day', { n: 1 }), line(2, 'rr-log-goes', { seat: '@1', where: '$rr-island' }), line(3, 'rr-log-cooks', { seat: '@0', recipes: ['$rr-recipe-pho-bo'], n: 4 }),
+    line(4, 'rr-log-day', { n: 2 }), line(5, 'rr-log-loses-point', { seat: '@0' }), line(6, 'rr-log-cooks', { seat: '@1', recipes: ['$rr-recipe-kimbap'], n: 3 }),
+  ], [3, 3]);
+  expect(days.map((day) => day.points)).toEqual([[4, 0], [3, 3]]);
+  expect(days[0]?.goes).toEqual([{ seat: 1, where: '$rr-island' }]);
+});
