@@ -114,7 +114,6 @@ table-hint-no = Du bist nicht dran.
 table-hint-is = Tipp: { $move }
 table-result = Ergebnis
 table-tip = Ein Hinweis für die erste Partie
-table-no-tips = Keine Hinweise mehr
 table-offline = Die Leitung ist weg. Neuer Versuch … Nichts geht verloren.
 table-paused = Der Tisch macht Pause.
 table-resume = Weiter

@@ -114,7 +114,6 @@ table-hint-no = It is not your move.
 table-hint-is = Hint: { $move }
 table-result = Result
 table-tip = A hint for your first game
-table-no-tips = No more hints
 table-offline = The line is down. Trying again … Nothing is lost.
 table-paused = The table is paused.
 table-resume = Go on

@@ -56,7 +56,7 @@ bj-tip-discard = In dispensa restano sette cubi. Tocca quello che ti serve meno.
 ## Parti del tavolo
 bj-phases = Le fasi del turno
 bj-panes = Che cosa mostrare
-bj-pane-mine = Il mio tabellone
+bj-pane-mine = Il mio
 bj-pane-table = Cubi
 bj-board-of = Tabellone di { $seat }
 bj-side-of = { $seat }, { $chain }

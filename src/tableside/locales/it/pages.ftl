@@ -114,7 +114,6 @@ table-hint-no = Non tocca a te.
 table-hint-is = Aiuto: { $move }
 table-result = Risultato
 table-tip = Un consiglio per la prima partita
-table-no-tips = Basta consigli
 table-offline = La linea è caduta. Nuovo tentativo … Nulla va perso.
 table-paused = Il tavolo è in pausa.
 table-resume = Riprendi
