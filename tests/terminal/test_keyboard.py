@@ -100,6 +100,8 @@ def test_control_c_and_control_d_leave_cleanly(here: Path, leaving: str) -> None
         at.wait_for("Your move")
         at.type("1\n")
         at.wait_for("Your move")
+        at.wait_for("help): ")
+        time.sleep(0.5)  # the line editor takes the terminal over just after its prompt; nobody types that fast
         at.type(leaving)
         at.wait_for("goes on with it")
         assert at.leave() == 0
