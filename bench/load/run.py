@@ -189,7 +189,8 @@ def report(closed: dict[str, Figures], tables: list[Figures], starts: Figures) -
     lines = [
         f"## {datetime.now(UTC):%Y-%m-%d %H:%M}, {cpu} × {os.cpu_count()}",
         "",
-        f"Python {sys.version.split()[0]}, Node {_node()}, load average at the end {os.getloadavg()[0]:.1f}. "
+        f"Python {sys.version.split()[0]}, Node {_node()}, load average {starts['load_before']:.1f} before, "
+        f"{os.getloadavg()[0]:.1f} at the end. "
         f"Compiled rules: {'yes' if starts['compiled'] else 'no'}.",
         "",
         "| closed loop, 100 tables | moves/s | p50 ms | p99 ms | server CPU ms/move | on disk before told |",
@@ -241,6 +242,9 @@ def main() -> None:
     if not (HERE / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     rounds, seconds, sizes = (1, 4.0, [200]) if args.quick else (3, 10.0, [250, 500, 1000, 1500, 2000])
+    load_before = os.getloadavg()[0]
+    if load_before > 0.5:
+        print(f"The machine is busy (load average {load_before:.1f}): these figures will say little.", flush=True)
     scratch = Path(tempfile.mkdtemp(prefix="tableside-load-"))
     try:
         closed = closed_loop(scratch, rounds, seconds)
@@ -251,6 +255,7 @@ def main() -> None:
             "full": cold_start(data),
             "load_ms": load_long_game(data, filled["long"]),
             "compiled": _compiled(),
+            "load_before": load_before,
             **filled,
         }
     finally:

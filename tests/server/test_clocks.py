@@ -98,7 +98,9 @@ def test_a_clock_is_restored_from_a_line() -> None:
     clock.turn([0], [Timer("t", 9, "x")])
     clock.tick(4000)
     again = Clock(rule, 2, now=0)
-    again.restore(clock.state(), since=1_000_000)
+    kept = clock.state()
+    assert kept is not None
+    again.restore(kept, since=1_000_000)
     again.set_timers([Timer("t", 9, "x")])
     assert again.frame(1_000_000).seats == clock.frame(4000).seats
     assert again.frame(1_000_000).timers == clock.frame(4000).timers

@@ -12,7 +12,6 @@ from tableside.engine.events import ALL
 from tableside.locales import LANGUAGES, words
 from tableside.server import frames, journal, typescript
 from tableside.server.audience import Connection
-from tableside.server.clocks import ClockState
 from tableside.server.journal import MoveLine, SayLine
 from tableside.server.limits import Limits, Rate
 from tableside.server.notify import Notifier, check_webhook
@@ -76,7 +75,7 @@ async def test_a_client_that_does_not_read_is_let_go() -> None:
 
 def _secret_move(told: bool) -> MoveLine:
     events = [("log-ready", {"seat": "@1"}, ALL), ("log-wheel", {"place": "$rr-bakery"}, 1 << 1)]
-    return MoveLine(0, 1, "wheel bakery", 1, 0, [4], "digest", events, told, ClockState(0, [], [], [], {}), "id")
+    return MoveLine(0, 1, "wheel bakery", 1, 0, [4], "digest", events, told, None, "id")
 
 
 @pytest.mark.parametrize("eyes", [0, 2, None])

@@ -41,7 +41,10 @@ class Clock:
         self.game: list[int] = [self._full_game] * seats if self._full_game is not None else []
         self.move: list[int] = [self._full_move] * seats if self._full_move is not None else []
 
-    def state(self) -> ClockState:
+    def state(self) -> ClockState | None:
+        """What a line of the journal keeps of it."""
+        if self.untimed:
+            return None
         left = {key: milliseconds for key, (_, milliseconds) in self.timers.items()}
         return ClockState(self.since, list(self.game), list(self.move), sorted(self.running), left)
 

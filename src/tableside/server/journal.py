@@ -25,7 +25,7 @@ class MoveLine(msgspec.Struct, tag="move"):
     digest: str
     events: list[tuple[str, dict[str, Any], int]]
     told: bool  # everybody may know the text of the move
-    clock: ClockState
+    clock: ClockState | None  # None: nothing runs out at this table
     id: str | None = None
 
     def entry(self) -> Entry:

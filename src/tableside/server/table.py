@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY: Final = 40
 REMEMBERED: Final = 200
 """So many lines back a frame may be sent again."""
-KEPT_LINES: Final = 50
+KEPT_LINES: Final = 30
 """So many of the newest lines are kept in memory; older ones are on the disk."""
 
 PLAYER_MOVES: Final = (":undo", ":resign")

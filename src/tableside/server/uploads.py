@@ -8,7 +8,7 @@ import msgspec
 from tableside.engine.record import Record
 from tableside.engine.state import CLOCK
 from tableside.server import journal
-from tableside.server.clocks import ClockState, now_ms
+from tableside.server.clocks import now_ms
 from tableside.server.guests import GuestRow
 from tableside.server.hall import Hall
 from tableside.server.journal import ChangeLine, MoveLine
@@ -74,7 +74,7 @@ def journal_of(sheet: Sheet, record: Record) -> Writes:
                 digest=entry.digest,
                 events=journal.noted(events),
                 told=True,  # the game is over, and the record tells it anyway
-                clock=ClockState(0, [], [], [], {}),
+                clock=None,
             )
         )
         state = match.state
