@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visitors import NO_LINE, Visitor
 from tests.server.playing import Server, serving
@@ -19,6 +19,8 @@ ROOT = Path(__file__).parents[2]
 ARTIFACTS = ROOT / "artifacts/browser"
 
 Visitors = Callable[..., Visitor]
+
+expect.set_options(timeout=15_000)  # what is awaited comes; on a busy machine it takes its time
 
 
 @pytest.fixture(scope="session")

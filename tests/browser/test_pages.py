@@ -147,7 +147,12 @@ def test_the_language_is_switched_on_the_spot(visitors: Visitors) -> None:
     expect(ada.page.locator(".ribbon")).to_contain_text("nimmt den ersten Würfel")
     ada.page.get_by_role("radio", name="Italiano").check()
     expect(ada.page.locator(".ribbon")).to_contain_text("prende il primo cubo")
-    assert ada.api("/api/session")["guest"]["language"] == "it"
+    for _ in range(100):  # the page does not wait for the server to note it
+        if ada.api("/api/session")["guest"]["language"] == "it":
+            break
+        ada.page.wait_for_timeout(100)
+    else:
+        pytest.fail("the server never noted the language")
     ada.page.reload()
     expect(ada.page.locator(".ribbon")).to_contain_text("prende il primo cubo")
 

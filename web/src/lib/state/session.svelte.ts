@@ -6,6 +6,7 @@ import { adopt } from './settings.svelte';
 
 class SessionState {
   guest = $state.raw<Guest | null>(null);
+  #queue: Promise<unknown> = Promise.resolve();
   #saving: ReturnType<typeof setTimeout> | undefined;
 
   async load(): Promise<void> {
@@ -17,7 +18,14 @@ class SessionState {
     return this.guest ?? (await this.change({ name: inventedName(), language: language() }));
   }
 
-  async change(change: SessionChange): Promise<Guest> {
+  /** Changes reach the server one after the other, so that the last one counts. */
+  change(change: SessionChange): Promise<Guest> {
+    const changed = this.#queue.then(() => this.#change(change));
+    this.#queue = changed.catch(() => undefined);
+    return changed;
+  }
+
+  async #change(change: SessionChange): Promise<Guest> {
     const made = this.guest ? change : { name: inventedName(), language: language(), ...change };
     this.#take((await api.changeSession(made)).guest);
     if (!this.guest) throw new Error('the server made no guest');
@@ -27,7 +35,7 @@ class SessionState {
   async speak(lang: Language): Promise<void> {
     await speak(lang);
     keepLanguage(lang);
-    if (this.guest && this.guest.language !== lang) await this.change({ language: lang });
+    if (this.guest) await this.change({ language: lang });
   }
 
   #take(guest: Guest | null): void {
