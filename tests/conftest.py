@@ -45,3 +45,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
             if os.environ.get("CI") == "true":
                 pytest.fail(reason, pytrace=False)
             pytest.skip(reason)
+
+
+# These drive real servers, browsers and terminals against the clock of a machine that may be busy.
+AGAINST_THE_CLOCK = ("browser", "server", "terminal")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that runs against the clock may be tried again; one that fails each time fails."""
+    for item in items:
+        if item.path.parent.name in AGAINST_THE_CLOCK:
+            item.add_marker(pytest.mark.flaky(reruns=3, reruns_delay=1))
