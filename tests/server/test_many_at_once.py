@@ -225,3 +225,20 @@ async def test_who_writes_second_does_not_overwrite(house: House) -> None:
         assert (await other.hall.table(table.sheet.id)).sheet.moves == 2
     finally:
         await other.close()
+
+
+async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back(house: House) -> None:
+    table, chairs = await table_for(house, 2, seconds=3600)
+    await chairs[0].bid(0, 2, "a")
+    table.used = -1e9
+    house.hall._let_idle_go()
+    assert not table.gone, "people sit there"
+    for chair in chairs:
+        chair.visit.leave()
+    table.used = -1e9
+    house.hall._let_idle_go()
+    assert table.gone
+    again = await house.hall.table(table.sheet.id)
+    assert again is not table
+    assert again.sheet.moves == 1
+    assert again.done == {"0:a": 2 + 1}, "the frame is still known: sat, started, bid"
