@@ -228,15 +228,17 @@ async def test_who_writes_second_does_not_overwrite(house: House) -> None:
 
 
 async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back(house: House) -> None:
+    def let_go(table: Table) -> None:
+        table.used = -1e9
+        house.hall._let_idle_go()
+
     table, chairs = await table_for(house, 2, seconds=3600)
     await chairs[0].bid(0, 2, "a")
-    table.used = -1e9
-    house.hall._let_idle_go()
-    assert not table.gone, "people sit there"
+    let_go(table)
+    assert await house.hall.table(table.sheet.id) is table, "people sit there"
     for chair in chairs:
         chair.visit.leave()
-    table.used = -1e9
-    house.hall._let_idle_go()
+    let_go(table)
     assert table.gone
     again = await house.hall.table(table.sheet.id)
     assert again is not table
