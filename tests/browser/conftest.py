@@ -49,6 +49,7 @@ def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
     """One server for all tests that do not stop it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TABLESIDE_STATIC", str(built_client))
+        patch.setenv("TABLESIDE_CHOSEN_SEEDS", "1")
         with serving(tmp_path_factory.mktemp("browser") / "data") as running:
             yield running
 

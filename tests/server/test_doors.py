@@ -10,7 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.playing import ME, OPEN, Person, Server, Sitting, person, serving
+from tableside.engine.chance import seal_of, seed_from
+from tests.server.playing import ME, OPEN, RANDOM_BOT, Person, Server, Sitting, person, serving
 
 Duel = tuple[Sitting, Sitting]
 
@@ -284,3 +285,18 @@ async def test_logs_tell_no_secret(tmp_path: Path) -> None:
         for secret in (invite, token, seed):
             assert secret not in log
             assert secret not in figures
+
+
+async def test_a_seed_can_be_chosen_only_where_tests_play(
+    anna: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever chose the seed would know every hidden card: refused, unless the host says the server is for tests."""
+    wish = {"game": "rival-restaurants", "seats": [ME, *[RANDOM_BOT] * 2], "seed": 7}
+    assert (await anna.post("/api/tables", wish, 400))["problem"]["id"] == "err-seed-chosen"
+    monkeypatch.setenv("TABLESIDE_CHOSEN_SEEDS", "1")
+    with serving(tmp_path / "data") as server:
+        async with person(server, "Anna") as tester:
+            seals = [(await tester.post("/api/tables", wish, 201))["seal"] for _ in range(2)]
+            other = await tester.post("/api/tables", {**wish, "seed": None}, 201)
+    assert seals == [seal_of(seed_from(7))] * 2
+    assert other["seal"] not in seals

@@ -47,6 +47,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         limits=args.limits,
         private_webhooks=args.private_webhooks,
         secure_cookies=public.startswith("https://"),
+        chosen_seeds=os.environ.get("TABLESIDE_CHOSEN_SEEDS") == "1",
     )
 
 
@@ -60,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
 
     settings = settings_of(args)
     set_up_logs(settings.log_level)
+    if settings.chosen_seeds:
+        print("tableside: TABLESIDE_CHOSEN_SEEDS is on: seeds can be chosen, this is for tests alone", file=sys.stderr)
     listener = _listen(settings)
     if listener is None:
         return 2

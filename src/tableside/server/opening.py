@@ -4,7 +4,7 @@ import secrets
 from typing import Any, Final
 
 from tableside.bots import bot_names
-from tableside.engine.chance import SealedChance
+from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
@@ -51,6 +51,8 @@ async def open_table(hall: Hall, guest: GuestRow, wish: NewTable) -> Table:
     seats = [_seat(wish.game, guest, seat) for seat in wish.seats]
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
         raise OptionsError("err-me-twice")
+    if wish.seed is not None and not hall.settings.chosen_seeds:
+        raise OptionsError("err-seed-chosen")
     if wish.shuffle:
         secrets.SystemRandom().shuffle(seats)
     now = now_ms()
@@ -65,6 +67,7 @@ async def open_table(hall: Hall, guest: GuestRow, wish: NewTable) -> Table:
         created=now,
         moved=now,
         seats=seats,
+        seed="" if wish.seed is None else seed_from(wish.seed).hex(),
     )
     return await _lay(hall, sheet)
 
@@ -187,7 +190,8 @@ async def _begin(table: Table, todo: Writes) -> None:
     sheet = table.sheet
     sheet.started = now = now_ms()
     names = [seat.name or seat.level for seat in sheet.seats]
-    match = Match.start(sheet.game, sheet.options, seats=len(names), players=names)
+    chosen = bytes.fromhex(sheet.seed) or None
+    match = Match.start(sheet.game, sheet.options, seats=len(names), players=names, seed=chosen)
     chance = match.chance
     assert isinstance(chance, SealedChance)
     sheet.agreed, sheet.seal, sheet.seed = match.record.options, match.record.seal, chance.seed.hex()

@@ -157,6 +157,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockRule | None = None
     public: bool = False
     shuffle: bool = False  # draw the seats by lot (BJ-2.2)
+    seed: int | None = None  # for tests: refused unless the host allows chosen seeds
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -29,6 +29,9 @@ class Settings:
     limits: float = 1.0  # how generous rate limits are; 0: none
     private_webhooks: bool = False  # may webhooks call addresses inside the host's own network?
     secure_cookies: bool = False  # set when served over https
+    chosen_seeds: bool = (
+        False  # for tests alone: who opens a table may choose its seed, and so knows all that is hidden
+    )
 
     @property
     def database(self) -> str:

@@ -136,6 +136,7 @@ export interface NewTable {
   clock?: LiveClock | PostClock | null;
   public?: boolean;
   shuffle?: boolean;
+  seed?: number | null;
 }
 
 export interface JoinTable {

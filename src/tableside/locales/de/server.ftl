@@ -26,6 +26,7 @@ err-protocol-version = Dieser Server spricht Version { $known } des Protokolls, 
 err-record-unfinished = Nur eine beendete Partie mit ihrem Startwert kann aufbewahrt werden.
 err-rematch-made = Die Revanche ist schon angesetzt.
 err-seat-taken = Dieser Platz ist besetzt. Such einen anderen oder schau zu.
+err-seed-chosen = Der Startwert lässt sich nur auf einem Testserver wählen; lass ihn weg.
 err-session = Wähle zuerst einen Namen.
 err-stale = Das ist zu lange her. Sieh dir den Tisch an, wie er jetzt ist.
 err-started = Die Partie hat schon begonnen.

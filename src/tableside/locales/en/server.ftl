@@ -26,6 +26,7 @@ err-protocol-version = This server speaks version { $known } of the protocol, no
 err-record-unfinished = Only a finished game with its seed can be kept as a replay.
 err-rematch-made = The rematch has already been set up.
 err-seat-taken = That seat is taken. Look for another one, or watch.
+err-seed-chosen = A seed can be chosen only on a server that tests play on; leave it out.
 err-session = Choose a name first.
 err-stale = This comes from too long ago. Look at the table as it is now.
 err-started = The game has already started.

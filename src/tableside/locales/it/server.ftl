@@ -26,6 +26,7 @@ err-protocol-version = Questo server parla la versione { $known } del protocollo
 err-record-unfinished = Si può conservare solo una partita finita, con il suo seme.
 err-rematch-made = La rivincita è già pronta.
 err-seat-taken = Quel posto è occupato. Cercane un altro o guarda.
+err-seed-chosen = Il seme si può scegliere solo su un server di prova; lascialo fuori.
 err-session = Prima scegli un nome.
 err-stale = È di troppo tempo fa. Guarda il tavolo com'è adesso.
 err-started = La partita è già iniziata.
