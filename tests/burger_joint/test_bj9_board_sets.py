@@ -79,8 +79,6 @@ ELSEWHERE: list[tuple[str, Any, str]] = [
     ("pizza.bistro.signs.1.extra", 0, "pizza.bistro.signs[1].extra"),
     ("tokens", 2, "burger.start"),
     ("burger.diner.points", {"G": 1}, "burger.start.diners"),
-    ("cubes.W", 2, "pizza.bistro.price"),
-    ("pizza.publicity.price", "11K", "pizza.publicity.price"),
 ]
 
 

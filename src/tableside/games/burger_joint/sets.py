@@ -12,7 +12,7 @@ from typing import Any, Final
 from tableside.engine.errors import Arg, DataError, why_unreadable
 from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY, BoardSet, Chain
 from tableside.games.burger_joint.cube_text import parse_cubes
-from tableside.games.burger_joint.cubes import LETTERS, MOST, bits_in, covers, one
+from tableside.games.burger_joint.cubes import LETTERS, MOST, bits_in, one
 from tableside.games.burger_joint.position import BISTROS
 from tableside.games.burger_joint.turn import laid_out
 
@@ -102,7 +102,6 @@ def _checked_set(content: Mapping[str, Any]) -> BoardSet:
         points_to_win=top.number("points_to_win", 1, 99),
     )
     for name, chain in zip(CHAINS, (burger, pizza), strict=True):
-        _check_prices(name, chain, bag)
         _check_start(name, chain, boards)
     start = laid_out(boards)
     if max(start.burger.score, start.pizza.score) >= boards.points_to_win:
@@ -139,19 +138,6 @@ def _chain(table: "_Table") -> Chain:
         start_diners=start.bits("diners", LETTERS),
         start_bistros=start.bits("bistros", BISTROS),
     )
-
-
-def _check_prices(name: str, chain: Chain, bag: int) -> None:
-    """What costs more cubes than there are could never be bought."""
-    prices = {
-        "publicity": chain.publicity_price,
-        "basic": chain.basic_price,
-        "diner": chain.diner_price,
-        "bistro": chain.bistro_price,
-    }
-    for column, price in prices.items():
-        if not covers(bag, price):
-            raise _fault(f"{name}.{column}.price", "payable")
 
 
 def _check_start(name: str, chain: Chain, boards: BoardSet) -> None:

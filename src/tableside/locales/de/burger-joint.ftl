@@ -135,7 +135,6 @@ bj-err-set-field = Tafelsatz, Feld „{ $where }“: { $wanted ->
     [table] Erwartet wird eine Tabelle.
     [tables] Erwartet wird eine Liste von 1 bis { $max } Tabellen.
     [cubes] Erwartet werden Würfel wie "3KY" aus den Buchstaben { $letters }.
-    [payable] Nicht mehr Würfel einer Farbe, als der Satz hat.
     [letters] Erwartet werden verschiedene Buchstaben aus { $letters }, oder "" für keinen.
     [diners] Nur Farben, die auf dieser Tafel ein Restaurant haben.
     [bistros] Nur Bistros, die auf dieser Tafel sind.

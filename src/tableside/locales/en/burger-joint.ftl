@@ -135,7 +135,6 @@ bj-err-set-field = Board set, field “{ $where }”: { $wanted ->
     [table] a table is wanted.
     [tables] a list of 1 to { $max } tables is wanted.
     [cubes] wanted are cubes like "3KY", from the letters { $letters }.
-    [payable] no more cubes of a colour than the set has.
     [letters] wanted are different letters of { $letters }, or "" for none.
     [diners] only colours that have a diner on this board.
     [bistros] only bistros that are on this board.

@@ -135,7 +135,6 @@ bj-err-set-field = Set di plance, campo “{ $where }”: { $wanted ->
     [table] serve una tabella.
     [tables] serve una lista da 1 a { $max } tabelle.
     [cubes] servono cubi come "3KY", con le lettere { $letters }.
-    [payable] non più cubi di un colore di quanti ne ha il set.
     [letters] servono lettere diverse fra { $letters }, o "" per nessuna.
     [diners] solo colori che hanno un ristorante su questa plancia.
     [bistros] solo bistrò che sono su questa plancia.
