@@ -67,6 +67,30 @@ def test_an_offer_that_no_longer_can_be_says_why() -> None:
     assert scene.legal(1, "accept") == []
 
 
+@pytest.mark.parametrize("shown", ["", " openly"])
+def test_a_card_that_secretly_left_the_hand_ends_the_offer_when_it_is_accepted(shown: str) -> None:
+    """RR-4.6, RR-1.7: whoever accepts may not know, so he is not refused; nothing changes hands, and all hear why."""
+    scene = fair()
+    scene.play(0, f"offer p2{shown}: card taxes for $100", "offer p3: card taxes for nothing")
+    scene.play(2, "accept 2")
+    assert scene.legal(1, "accept") == ["accept 1"]
+    events = scene.play(1, "accept 1")
+    [said] = events
+    assert (said.id, said.seen_by(None)) == ("rr-log-offer-fails", True)
+    assert said.args == {"n": 1, "seat": "@0", "what": "$rr-thing-card", "with": "@1"}
+    assert (scene.purse(0), scene.purse(1)) == (300, 300)
+    assert scene.cards(2) == ["taxes"]
+    assert scene.state.view(None).offers == []
+
+
+def test_too_few_cards_for_an_offer_are_seen_by_all() -> None:
+    """RR-4.6, RR-1.7: the number of cards in hand is open."""
+    scene = Scene().hand(0, "taxes", "jackpot").market()
+    scene.play(0, "offer p2: card taxes, card jackpot for nothing", "play taxes")
+    assert scene.legal(1, "accept") == []
+    scene.refused(1, "accept 1", "RR-4.6")
+
+
 @pytest.mark.parametrize(
     "offer",
     [

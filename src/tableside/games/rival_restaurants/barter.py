@@ -7,6 +7,7 @@ he needs for money; somebody needs what one of his recipes lists and he does not
 
 from typing import Final
 
+from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.bank import purse
 from tableside.games.rival_restaurants.flow import Flow, who
 from tableside.games.rival_restaurants.hands import pass_card
@@ -49,6 +50,11 @@ def is_empty(bundle: Bundle) -> bool:
 
 def lacks(town: Town, seat: int, bundle: Bundle) -> str:
     """The first thing of a bundle that a seat does not have, as a message; "" when it has all."""
+    return lacks_openly(town, seat, bundle) or lacks_secretly(town, seat, bundle)
+
+
+def lacks_openly(town: Town, seat: int, bundle: Bundle) -> str:
+    """The same, of what everybody can see (RR-1.7): of action cards only their number."""
     if bundle.money > purse(town, seat):
         return "money"
     if bundle.garbage > town.garbage[seat]:
@@ -58,14 +64,19 @@ def lacks(town: Town, seat: int, bundle: Bundle) -> str:
     for ingredient in bundle.ingredients:
         if has(town, seat, ingredient) < bundle.ingredients.count(ingredient):
             return "ingredient"
-    for card in bundle.cards:
-        if town.hand[seat * CARDS + card] < bundle.cards.count(card):
-            return "card"
     if town.hand_size[seat] < len(bundle.cards) + bundle.any_cards:
         return "card"
     for recipe in bundle.recipes:
         if recipe not in (town.recipe[2 * seat], town.recipe[2 * seat + 1]):
             return "recipe"
+    return ""
+
+
+def lacks_secretly(town: Town, seat: int, bundle: Bundle) -> str:
+    """The same, of what only the seat itself can see."""
+    for card in bundle.cards:
+        if town.hand[seat * CARDS + card] < bundle.cards.count(card):
+            return "card"
     return ""
 
 
@@ -96,14 +107,14 @@ def check_offer(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> N
         raise refuse("offers-today", {"n": MOST_A_DAY}, "RR-4.6")
     if give.any_cards:
         raise refuse("offer-any-card", {}, "RR-4.6")
-    check_sides(town, seat, to, give, want)
+    check_giver(town, seat, give, want, lacks(town, seat, give))
     for recipe in want.recipes:
         if to >= 0 and recipe not in (town.recipe[2 * to], town.recipe[2 * to + 1]):
             raise refuse("trade-lacks", {"seat": who(to), "what": "$rr-thing-recipe"}, "RR-4.6")
 
 
-def check_sides(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> None:
-    missing = lacks(town, seat, give)
+def check_giver(town: Town, seat: int, give: Bundle, want: Bundle, missing: str) -> None:
+    """Refuse what the side that makes an offer cannot do; ``missing`` is the first thing it lacks."""
     if missing:
         raise refuse("trade-lacks", {"seat": who(seat), "what": "$rr-thing-" + missing}, "RR-4.6")
     if unbalanced(town, give, want):
@@ -114,8 +125,11 @@ def check_sides(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> N
 
 
 def check_accept(town: Town, seat: int, offer: Offer, cards: list[int]) -> None:
-    """Why an offer can no longer be carried out, if so. ``cards`` are those given for cards of one's choice."""
-    check_sides(town, offer.seat, seat, offer.give, offer.want)
+    """Why an offer can no longer be carried out, as far as who accepts it may know (see ``accept``).
+
+    ``cards`` are those given for cards of one's choice.
+    """
+    check_giver(town, offer.seat, offer.give, offer.want, lacks_openly(town, offer.seat, offer.give))
     if len(cards) != offer.want.any_cards:
         raise refuse("accept-cards", {"n": offer.want.any_cards}, "RR-4.6")
     missing = lacks(town, seat, offer.want)
@@ -143,8 +157,18 @@ def propose(town: Town, flow: Flow, seat: int, to: int, give: Bundle, want: Bund
 
 
 def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) -> None:
-    """Carry an offer out, at once and whole."""
+    """Carry an offer out, at once and whole.
+
+    Whether the giver still holds the action cards is for nobody else to know, so nobody is refused for it: the offer
+    then ends with the reason, and nothing changes hands (RR-1.7, RR-4.6).
+    """
     town.offers.remove(offer)
+    missing = lacks_secretly(town, offer.seat, offer.give)
+    if missing:
+        if flow.heard:
+            args: dict[str, Arg] = {"n": offer.number, "seat": who(offer.seat), "what": "$rr-thing-" + missing}
+            flow.tell("offer-fails", {**args, "with": who(seat)})
+        return
     if flow.heard:
         tell_trade(town, flow, offer, seat, cards)
     move_over(town, offer.seat, seat, offer.give)
@@ -263,7 +287,7 @@ class AnswerOffer(Action):
             self.accepts(town, seat, offer, out)
 
     def accepts(self, town: Town, seat: int, offer: Offer, out: list[int]) -> None:
-        if lacks(town, offer.seat, offer.give) or lacks(town, seat, offer.want):
+        if lacks_openly(town, offer.seat, offer.give) or lacks(town, seat, offer.want):
             return
         if unbalanced(town, offer.give, offer.want) or upgrade_trouble(town, seat, offer.give, offer.want):
             return

@@ -338,6 +338,7 @@ rr-log-makes-garbage = { $seat } macht { $n } Abfall.
 rr-log-names = { $seat } nennt { $what } für { $other }.
 rr-log-new-chef = { $seat } ersetzt { $old } durch { $chef }.
 rr-log-new-recipe = { $seat } hat ein neues Rezept: { $recipe }.
+rr-log-offer-fails = { $with } nimmt Angebot { $n } an, aber { $seat } hat nicht mehr, was angeboten war: { $what }. Nichts wechselt den Besitzer.
 rr-log-offered-cards = Angebot { $n }: die Aktionskarten sind { $cards }.
 rr-log-offers = Angebot { $n }, { $seat } an { $to }: { $give } gegen { $want }.
 rr-log-opens = { $seat } eröffnet { $restaurant }.

@@ -338,6 +338,7 @@ rr-log-makes-garbage = { $seat } makes { $n } garbage.
 rr-log-names = { $seat } names { $what } for { $other }.
 rr-log-new-chef = { $seat } replaces { $old } by { $chef }.
 rr-log-new-recipe = { $seat } has a new recipe: { $recipe }.
+rr-log-offer-fails = { $with } accepts offer { $n }, but { $seat } no longer has what was offered: { $what }. Nothing changes hands.
 rr-log-offered-cards = Offer { $n }: the action cards are { $cards }.
 rr-log-offers = Offer { $n }, { $seat } to { $to }: { $give } for { $want }.
 rr-log-opens = { $seat } opens { $restaurant }.

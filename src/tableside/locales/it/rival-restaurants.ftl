@@ -338,6 +338,7 @@ rr-log-makes-garbage = { $seat } produce { $n } rifiuti.
 rr-log-names = { $seat } nomina { $what } per { $other }.
 rr-log-new-chef = { $seat } sostituisce { $old } con { $chef }.
 rr-log-new-recipe = { $seat } ha una nuova ricetta: { $recipe }.
+rr-log-offer-fails = { $with } accetta l’offerta { $n }, ma { $seat } non ha più quello che offriva: { $what }. Niente cambia di mano.
 rr-log-offered-cards = Offerta { $n }: le carte azione sono { $cards }.
 rr-log-offers = Offerta { $n }, { $seat } a { $to }: { $give } per { $want }.
 rr-log-opens = { $seat } apre { $restaurant }.
