@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rival_restaurants.scene import Scene
 
 KIMBAP = ("rice", "carrot", "eggs")
@@ -47,6 +49,65 @@ def test_basic_and_gourmet_at_once_with_the_stove() -> None:
     assert scene.town.garbage[0] == 1 + 0 + 2
     assert scene.state.view(None).seats[0].cooked == ["kimbap", "pho-bo"]
     assert {recipe.kind for recipe in scene.state.view(None).seats[0].recipes} == {"basic", "gourmet"}
+
+
+def both_cooked(*upgrades: str) -> Scene:
+    scene = Scene().restaurants("rising-sun").upgrade(0, "double-stove", *upgrades).recipe(0, "kimbap", "pho-bo")
+    scene.stock(0, *KIMBAP, *PHO).kitchen()
+    scene.play(0, "cook kimbap & pho-bo")
+    return scene
+
+
+@pytest.mark.parametrize("book", ["basic-cookbook", "gourmet-cookbook"])
+def test_with_a_cookbook_the_chef_says_which_of_two_recipes_he_draws_first(book: str) -> None:
+    """RR-5.4: in any order the chef likes; he may want to see one before he chooses the other."""
+    kind = book.removesuffix("-cookbook")
+    other = {"basic": "gourmet", "gourmet": "basic"}[kind]
+    scene = both_cooked(book)
+    assert (scene.step, scene.legal(0)) == ("afterwards", ["first basic", "first gourmet"])
+    scene.play(0, f"first {other}")
+    assert scene.step == "new-recipe"  # the open one came first, then four to choose from
+    assert [recipe.kind for recipe in scene.state.view(0).seats[0].recipes] == [other]
+    assert [recipe.kind for recipe in scene.state.view(0).recipes] == [kind] * 4
+    scene = both_cooked(book)
+    scene.play(0, f"first {kind}")
+    assert scene.state.view(0).seats[0].recipes == []
+    assert [recipe.kind for recipe in scene.state.view(0).recipes] == [kind] * 4
+    scene.play(0, scene.legal(0)[0])
+    assert sorted(recipe.kind for recipe in scene.state.view(0).seats[0].recipes) == ["basic", "gourmet"]
+
+
+def test_with_both_cookbooks_too() -> None:
+    """RR-5.4"""
+    scene = both_cooked("basic-cookbook", "gourmet-cookbook")
+    scene.play(0, "first gourmet")
+    assert [recipe.kind for recipe in scene.state.view(0).recipes] == ["gourmet"] * 4
+    scene.play(0, scene.legal(0)[0])
+    assert [recipe.kind for recipe in scene.state.view(0).recipes] == ["basic"] * 4
+
+
+def test_without_a_cookbook_the_order_of_two_recipes_is_nothing_to_ask() -> None:
+    """RR-5.4: both are drawn openly from decks of their own, and nothing is chosen."""
+    scene = both_cooked()
+    assert scene.town.day == 2
+    assert [recipe.kind for recipe in scene.state.view(None).seats[0].recipes] == ["basic", "gourmet"]
+
+
+def test_a_level_may_come_between_two_recipes() -> None:
+    """RR-5.4, RR-5.5: The Soul of Seoul gets its cookbook when it likes."""
+    scene = Scene().restaurants("the-soul-of-seoul").upgrade(0, "double-stove").recipe(0, "kimbap", "pho-bo")
+    scene.garbage(0, 4).stock(0, *KIMBAP, *PHO).kitchen()
+    scene.play(0, "cook kimbap & pho-bo")
+    assert scene.town.points[0] == 0 + 2
+    scene = Scene().restaurants("the-soul-of-seoul").upgrade(0, "double-stove").recipe(0, "kimbap", "pho-bo")
+    scene.garbage(0, 3).stock(0, *KIMBAP, *PHO).kitchen()
+    scene.play(0, "cook kimbap & pho-bo")
+    assert (scene.town.points[0], scene.step) == (1 + 3, "afterwards")
+    assert scene.legal(0) == ["first level", "first basic", "first gourmet"]
+    scene.play(0, "first gourmet")
+    assert scene.legal(0) == ["first level", "first recipe"]
+    scene.play(0, "first level")
+    assert (scene.step, len(scene.state.view(0).recipes)) == ("new-recipe", 4)
 
 
 def test_points_of_a_recipe() -> None:

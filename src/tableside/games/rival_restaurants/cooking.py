@@ -22,10 +22,12 @@ from tableside.games.rival_restaurants.kitchen import (
 from tableside.games.rival_restaurants.moves import INGREDIENT, KEEP_RECIPE, NEXT, arg_a, make
 from tableside.games.rival_restaurants.names import (
     BASIC,
+    BASIC_COOKBOOK,
     BIFF,
     FIVE_STAR,
     GARDENA,
     GOURMET,
+    GOURMET_COOKBOOK,
     LEVELS,
     LUNCHADOR,
     MYSTERY_FIRST,
@@ -39,9 +41,11 @@ from tableside.games.rival_restaurants.stock import throw_out
 from tableside.games.rival_restaurants.town import Cooking, Frame, Town
 
 LOOKED_AT: Final = 4  # with a cookbook
+COOKBOOKS: Final = (1 << BASIC_COOKBOOK) | (1 << GOURMET_COOKBOOK)
 FIRST_GARBAGE: Final = 0
 FIRST_RECIPE: Final = 1
 FIRST_LEVEL: Final = 2
+FIRST_OF_KIND: Final = 3  # and the kind: with two recipes to draw, which one
 
 
 def level_at(points: int) -> int:
@@ -171,15 +175,21 @@ class Afterwards(Step):
     """Garbage, new recipes and level bonuses, in the order the chef likes (RR-5.4).
 
     ``a``: garbage to take, ``b``: slots without a recipe, ``c``: the next level bonus; ``data``: the level reached, and
-    the kinds of both recipes before. Only an order that makes a difference is asked for.
+    the kinds of both recipes before. Only an order that makes a difference is asked for. After the Double Stove two
+    recipes are drawn, from two decks that have nothing to do with each other: which comes first matters only to who
+    has a cookbook, since he may want to see the one before he chooses the other.
     """
 
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         if frame.wait >> seat & 1:
-            out.append(make(NEXT, FIRST_LEVEL))
+            if frame.c <= frame.data[0]:
+                out.append(make(NEXT, FIRST_LEVEL))
             if frame.a:
                 out.append(make(NEXT, FIRST_GARBAGE))
-            if frame.b:
+            if frame.b == 3:
+                out.append(make(NEXT, FIRST_OF_KIND + BASIC))
+                out.append(make(NEXT, FIRST_OF_KIND + GOURMET))
+            elif frame.b:
                 out.append(make(NEXT, FIRST_RECIPE))
 
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
@@ -187,10 +197,10 @@ class Afterwards(Step):
         step = arg_a(move)
         if step == FIRST_GARBAGE:
             self.garbage(town, flow, frame)
-        elif step == FIRST_RECIPE:
-            self.recipe(town, flow, frame)
-        else:
+        elif step == FIRST_LEVEL:
             self.level(town, flow, frame)
+        else:
+            self.recipe(town, flow, frame, frame.data.index(step - FIRST_OF_KIND, 1) - 1 if frame.b == 3 else -1)
 
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
         if frame.wait:
@@ -203,8 +213,10 @@ class Afterwards(Step):
             frame.wait = 1 << seat
         elif level_due:
             self.level(town, flow, frame)
+        elif frame.b == 3 and town.upgrades[seat] & COOKBOOKS:
+            frame.wait = 1 << seat
         elif frame.b:
-            self.recipe(town, flow, frame)
+            self.recipe(town, flow, frame, -1)
         else:
             town.stack.pop()
         return True
@@ -222,8 +234,10 @@ class Afterwards(Step):
             flow.tell("level", {"seat": who(frame.seat), "n": level + 1})
         restaurant_of(town.restaurant[frame.seat]).reach(town, flow, frame.seat, level)
 
-    def recipe(self, town: Town, flow: Flow, frame: Frame) -> None:
-        slot = 0 if frame.b & 1 else 1
+    def recipe(self, town: Town, flow: Flow, frame: Frame, slot: int) -> None:
+        """Draw for a slot; -1: the first that has no recipe."""
+        if slot < 0:
+            slot = 0 if frame.b & 1 else 1
         frame.b &= ~(1 << slot)
         seat = frame.seat
         kind = frame.data[1 + slot]

@@ -266,9 +266,10 @@ def _keep(town: Town, seat: int, words: list[str]) -> int:
 
 
 def _first(town: Town, seat: int, words: list[str]) -> int:
-    arity(words, 1, 1, "first garbage | first recipe | first level")
+    form = " | ".join(f"first {word}" for word in STEP_WORDS)
+    arity(words, 1, 1, form)
     if words[0] not in STEP_WORDS:
-        raise InvalidMove("rr-err-form", {"form": "=first garbage | first recipe | first level"})
+        raise InvalidMove("rr-err-form", {"form": f"={form}"})
     return make(NEXT, STEP_WORDS.index(words[0]))
 
 

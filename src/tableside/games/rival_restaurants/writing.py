@@ -73,7 +73,7 @@ from tableside.games.rival_restaurants.names import (
 from tableside.games.rival_restaurants.pieces import card_of, chef_of
 from tableside.games.rival_restaurants.town import Bundle, Cooking, Town
 
-STEP_WORDS: Final = ("garbage", "recipe", "level")
+STEP_WORDS: Final = ("garbage", "recipe", "level", "basic", "gourmet")
 
 
 def write(town: Town, seat: int, move: int) -> str:
