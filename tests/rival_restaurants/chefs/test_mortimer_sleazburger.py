@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.rival_restaurants.scene import Scene
+from tests.rival_restaurants.test_rr10_squad import squad
+from tests.rival_restaurants.test_rr11_variants import two_cooks
 
 
 def test_gives_one_of_his_garbage() -> None:
@@ -35,3 +37,46 @@ def test_only_in_phase_1() -> None:
     """RR-7.9"""
     scene = Scene(chefs=("mortimer-sleazburger",)).garbage(0, 2).market()
     scene.refused(0, "use mortimer-sleazburger p2", "RR-7.9")
+
+
+def test_in_two_many_cooks_both_chefs_of_a_restaurant_are_his_target() -> None:
+    """RR-7.9, RR-11.3: a Sous Chef in the place of either does not make it another chef."""
+    chefs = ("mortimer-sleazburger", "biff-brobeque", "gohan-sushido", "phyllis-grubman")
+    for replaced in ("first", "second"):
+        scene = two_cooks(*chefs, edition="deluxe").garbage(0, 2).hand(1, "sous-chef")
+        both_go(scene)
+        scene.play(0, "use mortimer-sleazburger p2")
+        scene.play(1, f"play sous-chef {replaced}")
+        scene.play(1, scene.legal(1)[0])
+        next_day(scene)
+        assert scene.legal(0, "use mortimer") == []
+        next_day(scene)
+        assert scene.legal(0, "use mortimer") == ["use mortimer-sleazburger p2"]  # a day later he may again
+
+
+def next_day(scene: Scene) -> None:
+    scene.ready().ready().decline()
+    both_go(scene)
+
+
+def both_go(scene: Scene) -> None:
+    for seat in (0, 1):
+        scene.play(seat, "go island chop-shop")
+    for seat in (0, 1):
+        scene.play(seat, "claim none none")
+
+
+def test_another_active_chef_of_a_squad_is_another_chef() -> None:
+    """RR-7.9, RR-10.2: and the NPC beside him is no target."""
+    actives = ("mortimer-sleazburger", "phyllis-grubman")
+    scene = squad(("senor-fuego", "antoine-baguette"), actives).garbage(0, 2)
+    other = next(key for key in scene.state.view(None).seats[1].squad if key != "phyllis-grubman")
+    for active, may in (("phyllis-grubman", True), ("phyllis-grubman", False), (other, True)):
+        scene.play(0, "go island chop-shop with mortimer-sleazburger")
+        scene.play(1, f"go island dairy-king with {active}")
+        for seat in (0, 1):
+            scene.play(seat, "claim none none")
+        assert (scene.legal(0, "use") == ["use mortimer-sleazburger p2"]) == may
+        if may and active == "phyllis-grubman":
+            scene.play(0, "use mortimer-sleazburger p2")
+        scene.ready().ready().decline()

@@ -137,7 +137,7 @@ class Town:
         self.unused = 0  # chefs out of play, a bit for each
         self.kim_last = -1  # chef she hit, and the day
         self.kim_day = -9
-        self.mortimer_last = -1
+        self.mortimer_last = -1  # chef or chefs he hit, and the day
         self.mortimer_day = -9
         # markets and decks
         self.shelf = [0] * INGREDIENTS

@@ -11,7 +11,10 @@ from tableside.games.rival_restaurants.town import Frame, Town
 
 
 class KimChi(Chef):
-    """The effect's ``b`` is the pawn she swaps with; never an NPC (RR-10.6), nor the same chef two days running."""
+    """The effect's ``b`` is the pawn she swaps with; never an NPC (RR-10.6), nor the same chef two days running.
+
+    In Two Many Cooks she does not go where her own partner is: only who is forced to swap may come to that (RR-11.3).
+    """
 
     def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
         seat = pawn >> 1
@@ -25,6 +28,7 @@ class KimChi(Chef):
                 and not (town.rules.squad and other & 1)
                 and town.place[other] != MYSTERY
                 and town.place[other] != HOME
+                and not (town.rules.two_cooks and town.place[other] == town.place[pawn ^ 1])
                 and not (chef == town.kim_last and town.kim_day == town.day - 1)
             ):
                 out.append(make(USE, KIM, other))
