@@ -46,7 +46,7 @@ def test_in_two_many_cooks_both_chefs_of_a_restaurant_are_his_target() -> None:
         scene = two_cooks(*chefs, edition="deluxe").garbage(0, 2).hand(1, "sous-chef")
         both_go(scene)
         scene.play(0, "use mortimer-sleazburger p2")
-        scene.play(1, f"play sous-chef {replaced}")
+        scene.play(1, "pass", f"play sous-chef {replaced}")
         scene.play(1, scene.legal(1)[0])
         next_day(scene)
         assert scene.legal(0, "use mortimer") == []
