@@ -2,7 +2,8 @@
 
 from tableside.bots import Ask
 from tableside.bots.rival_restaurants.greedy import GreedyBot
-from tableside.bots.rival_restaurants.outlook import Outlook, Weights
+from tableside.bots.rival_restaurants.outlook import Outlook
+from tableside.bots.rival_restaurants.weights import Weights
 from tableside.games.rival_restaurants.names import CHEF_KEYS, INGREDIENT_KEYS
 from tests.rival_restaurants.scene import Scene
 

@@ -1,6 +1,7 @@
 """Mind: one decision of one seat; holds the outlooks it needs, each made once."""
 
-from tableside.bots.rival_restaurants.outlook import Outlook, Weights
+from tableside.bots.rival_restaurants.outlook import Outlook
+from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import Chance
 from tableside.games.rival_restaurants.names import GOAL
 from tableside.games.rival_restaurants.town import Town

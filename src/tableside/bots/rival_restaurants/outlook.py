@@ -5,8 +5,8 @@ it adds to that. The outlook of a rival is made the same way, for everything it 
 """
 
 import math
-from dataclasses import dataclass
 
+from tableside.bots.rival_restaurants.weights import Weights
 from tableside.games.rival_restaurants.names import (
     BIFF,
     CELEBRITY,
@@ -33,38 +33,47 @@ from tableside.games.rival_restaurants.powers import has_power
 from tableside.games.rival_restaurants.town import Town
 
 
-@dataclass(frozen=True)
-class Weights:
-    """What the bot believes, in hundreds of dollars where it is money."""
-
-    point: float = 4.0  # a point of popularity
-    patience: float = 0.86  # what something is worth a day later
-    garbage: float = 2.0  # what a piece of garbage costs in the end
-    crowd: float = 0.35  # days that each further ingredient missing from the same market takes
-    keepsake: float = 0.25  # an ingredient that no recipe lists, as a part of its price
-    grudge: float = 0.8  # a rival's loss, shared among all rivals
-    thrift: float = 0.8  # a hundred dollars kept
-
-
 class Outlook:
     """The outlook of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients."""
 
-    def __init__(self, town: Town, seat: int, weights: Weights) -> None:
+    def __init__(self, town: Town, seat: int, weights: Weights, like: "Outlook | None" = None) -> None:
         self.town = town
         self.seat = seat
         self.weights = weights
+        self._values: dict[int, float] = {}
+        if like is not None:
+            self._take(like)
+            return
         self.stock = town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS]
         self.money = town.money[seat]
         upgrades = town.upgrades[seat]
         self.stove = upgrades >> STOVE & 1 == 1
         self.income = INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY & 1)
         self.pawns = town.rules.chefs_each()
-        self.biff, self.gardena, self.phyllis = (self.can_use(chef) for chef in (BIFF, GARDENA, PHYLLIS))
+        self.biff = self.can_use(BIFF)
+        self.gardena = self.can_use(GARDENA)
+        self.phyllis = self.can_use(PHYLLIS)
         self.recipes = [r for r in town.recipe[2 * seat : 2 * seat + 2] if r >= 0]
         self.useful = self._useful()
-        self._values: dict[int, float] = {}
-        self._worths = {r: self.worth(r) for r in self.recipes}
+        self.worths = [self.worth(r) for r in self.recipes]
         self.now = self.value(self.stock)
+
+    def _take(self, other: "Outlook") -> None:
+        self.stock = other.stock
+        self.money = other.money
+        self.stove = other.stove
+        self.income = other.income
+        self.pawns = other.pawns
+        self.biff = other.biff
+        self.gardena = other.gardena
+        self.phyllis = other.phyllis
+        self.recipes = other.recipes
+        self.useful = other.useful
+        self.worths = other.worths
+        self.now = other.now
+
+    def copy(self) -> "Outlook":
+        return Outlook(self.town, self.seat, self.weights, self)
 
     def can_use(self, chef: int) -> bool:
         """In Kitchen Squad any chef of the squad can be the active one tomorrow (RR-10.2)."""
@@ -102,23 +111,24 @@ class Outlook:
         """The current recipes with a stock, in the better of both orders, and the stock itself."""
         total = self._beside(stock)
         if len(self.recipes) == 2:
-            one, two = self.recipes
-            return total + max(self._in_order(one, two, stock), self._in_order(two, one, stock))
+            return total + max(self._in_order(0, 1, stock), self._in_order(1, 0, stock))
         if self.recipes:
-            return total + self._in_order(self.recipes[0], -1, stock)
+            return total + self._in_order(0, -1, stock)
         return total
 
     def _in_order(self, first: int, second: int, stock: list[int]) -> float:
-        weights, places = self.weights, self.town.rules.recipe_places
+        """Cook one recipe as soon as possible, then the other (by their places in ``recipes``)."""
+        patience, places = self.weights.patience, self.town.rules.recipe_places
         left = stock[:]
-        missing = self.missing(places[first], left)
+        missing = self.missing(places[self.recipes[first]], left)
         days = self.days(missing)
-        total = (self._worths[first] + self._extra(first, left)) * math.pow(weights.patience, days) - self.cost(missing)
+        worth = self.worths[first] + self._extra(self.recipes[first], left)
+        total = worth * math.pow(patience, days) - self.cost(missing)
         if second >= 0:
-            more = self.missing(places[second], left)
+            more = self.missing(places[self.recipes[second]], left)
             later = max(self.days(missing + more), days if self.stove else days + 1)
-            worth = self._worths[second] + self._extra(second, left)
-            total += worth * math.pow(weights.patience, later) - self.cost(more)
+            worth = self.worths[second] + self._extra(self.recipes[second], left)
+            total += worth * math.pow(patience, later) - self.cost(more)
         return total
 
     def _extra(self, recipe: int, left: list[int]) -> float:
@@ -148,14 +158,24 @@ class Outlook:
                 left[listed] -= 1
             else:
                 gaps.append(listed)
-        if gaps and (self.phyllis or self.biff or self.gardena):
+        if not gaps:
+            return gaps
+        if self.phyllis or self.biff or self.gardena:
             gaps = [listed for listed in gaps if not self._chef_fills(listed, left)]
-        if gaps and left[TOFU] > 0:
+        if left[TOFU] > 0:
             gaps = [listed for listed in gaps if not (_is_meat(listed) and _take(left, TOFU, TOFU + 1))]
         while gaps and left[GOO] > 0:
             left[GOO] -= 1
-            gaps.remove(max(gaps, key=lambda listed: self.town.rules.prices[MARKET_OF[listed]]))
+            gaps.remove(self._dearest(gaps))
         return gaps
+
+    def _dearest(self, gaps: list[int]) -> int:
+        prices = self.town.rules.prices
+        best = gaps[0]
+        for listed in gaps:
+            if prices[MARKET_OF[listed]] > prices[MARKET_OF[best]]:
+                best = listed
+        return best
 
     def _chef_fills(self, listed: int, left: list[int]) -> bool:
         if _is_meat(listed):
@@ -171,7 +191,12 @@ class Outlook:
         """Roughly how long it takes to get all that: a market a day, and the money for it."""
         if not missing:
             return 0.0
-        markets = len({MARKET_OF[listed] for listed in missing})
+        seen = 0
+        markets = 0
+        for listed in missing:
+            if not seen >> MARKET_OF[listed] & 1:
+                seen |= 1 << MARKET_OF[listed]
+                markets += 1
         days = markets + self.weights.crowd * (len(missing) - markets)
         if self.pawns == 2:
             days = max(1.0, 0.6 * days)
@@ -180,7 +205,10 @@ class Outlook:
 
     def cost(self, missing: list[int]) -> float:
         prices = self.town.rules.prices
-        return sum(prices[MARKET_OF[listed]] for listed in missing)
+        total = 0
+        for listed in missing:
+            total += prices[MARKET_OF[listed]]
+        return float(total)
 
     def gain(self, ingredient: int) -> float:
         """What one more is worth."""
@@ -205,11 +233,9 @@ class Outlook:
 
     def plus(self, ingredient: int) -> "Outlook":
         """The outlook with one more ingredient."""
-        twin = Outlook.__new__(Outlook)
-        twin.__dict__.update(self.__dict__)
+        twin = self.copy()
         twin.stock = self.stock[:]
         twin.stock[ingredient] += 1
-        twin._values = {}
         twin.now = self.value(twin.stock)
         return twin
 
@@ -229,8 +255,7 @@ class Outlook:
 
     def served_by(self, chef: int) -> float:
         """The value of the kitchen if today only this chef's substitutes counted."""
-        twin = Outlook.__new__(Outlook)
-        twin.__dict__.update(self.__dict__)
+        twin = self.copy()
         twin.biff, twin.gardena, twin.phyllis = chef == BIFF, chef == GARDENA, chef == PHYLLIS
         return twin.value(self.stock)
 
@@ -238,10 +263,9 @@ class Outlook:
         """The value of a stock with other recipes than the present ones."""
         if recipes == self.recipes:
             return self.value(stock)
-        twin = Outlook.__new__(Outlook)
-        twin.__dict__.update(self.__dict__)
+        twin = self.copy()
         twin.recipes = recipes
-        twin._worths = {recipe: self.worth(recipe) for recipe in recipes}
+        twin.worths = [self.worth(recipe) for recipe in recipes]
         return twin.value(stock)
 
 
@@ -256,11 +280,14 @@ def _is_meat(ingredient: int) -> bool:
 
 def _take(left: list[int], first: int, end: int) -> bool:
     """Use up one of a range of ingredients, whichever there are most of."""
-    best = max(range(first, end), key=left.__getitem__)
+    best = first
+    for ingredient in range(first + 1, end):
+        if left[ingredient] > left[best]:
+            best = ingredient
     if left[best] <= 0:
         return False
     left[best] -= 1
     return True
 
 
-__all__ = ["Outlook", "Weights", "season"]
+__all__ = ["Outlook", "season"]

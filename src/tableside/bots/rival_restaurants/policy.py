@@ -1,0 +1,219 @@
+"""Policy: what to do at every question of the game, by what things are worth (see ``outlook``).
+
+A policy looks at nothing hidden in the town it is given, so it may be asked on the real one or on an imagined one.
+This is what the greedy bot plays by; bots that play better override the questions that they think about longer.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from tableside.bots.rival_restaurants import answering, bartering, buying, cards, choosing, kitchen, moving
+from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.weights import Weights
+from tableside.engine.chance import Chance
+from tableside.games.rival_restaurants import frames, names
+from tableside.games.rival_restaurants.auction import pressed
+from tableside.games.rival_restaurants.machine import legal
+from tableside.games.rival_restaurants.moves import PASS, PLAY, READY, USE, arg_a, arg_b, arg_c, kind_of, make
+from tableside.games.rival_restaurants.town import Frame, Town
+
+
+class Policy:
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def choose(self, town: Town, seat: int, chance: Chance) -> int:
+        """The move of a seat, one of those that are listed or an offer; ``chance`` is for whims only."""
+        moves = legal(town, seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.among(Mind(town, seat, self.weights, chance), moves)
+
+    def among(self, mind: Mind, moves: list[int]) -> int:
+        """The move among some."""
+        frame = mind.town.stack[-1]
+        chosen = self.answer(mind, frame, moves)
+        assert chosen in moves or kind_of(chosen) not in (PLAY, USE), f"chose {chosen}, which is not legal"
+        return chosen
+
+    def answer(self, mind: Mind, frame: Frame, moves: list[int]) -> int:
+        if frame.kind == frames.DESTINATIONS:
+            return self.destination(mind, moves)
+        if frame.kind == frames.CLAIMS:
+            return self.claim(mind, moves)
+        if frame.kind == frames.POWERS:
+            return self.powers(mind, moves)
+        if frame.kind == frames.BUYING:
+            return self.buying(mind, moves)
+        if frame.kind == frames.DECLARE:
+            return self.declare(mind, moves)
+        return _CHOOSERS[frame.kind](mind, frame, moves)
+
+    def destination(self, mind: Mind, moves: list[int]) -> int:
+        return moving.destination(mind, moves)
+
+    def claim(self, mind: Mind, moves: list[int]) -> int:
+        return moving.claim(mind, moves)
+
+    def powers(self, mind: Mind, moves: list[int]) -> int:
+        """Phase 1 after the reveal: a card, a power, or ready (RR-3.4)."""
+        card = cards.play_card(mind, moves)
+        if card is not None:
+            return card
+        power = use_power(mind, moves)
+        return READY if power is None else power
+
+    def buying(self, mind: Mind, moves: list[int]) -> int:
+        """Phase 2: bid if one must; else whatever helps, and at last an offer to somebody (RR-4)."""
+        if mind.town.wars and pressed(mind.town) >> mind.seat & 1:
+            return buying.bid(mind, moves)
+        for idea in _IDEAS:
+            move = idea(mind, moves)
+            if move is not None:
+                return move
+        return READY
+
+    def declare(self, mind: Mind, moves: list[int]) -> int:
+        return kitchen.declare(mind, moves)
+
+
+def use_power(mind: Mind, moves: list[int]) -> int | None:
+    """The best use of a chef's power, if it brings something (RR-7)."""
+    best, chosen = 0.2, None
+    for move in moves:
+        if kind_of(move) == USE:
+            value = _POWERS[arg_a(move)](mind, move)
+            if value > best:
+                best, chosen = value, move
+    return chosen
+
+
+def _comrade(mind: Mind, move: int) -> float:
+    """Stroganov (RR-7.5)."""
+    other = mind.outlook(arg_b(move))
+    return mind.me.gain(arg_c(move)) - mind.weights.thrift + mind.grudge(other.seat) * other.loss(arg_c(move))
+
+
+def _dirty_business(mind: Mind, move: int) -> float:
+    """Mortimer (RR-7.9)."""
+    return mind.weights.garbage * (1 + mind.grudge(arg_b(move)))
+
+
+def _black_market(mind: Mind, move: int) -> float:
+    """Pork Knuckles: an action card, when there is money left for it (RR-7.11)."""
+    spare = mind.town.money[mind.seat] - mind.town.garbage[mind.seat]
+    return 0.5 if spare >= 6 and mind.town.hand_size[mind.seat] < 3 else 0.0
+
+
+def _mystery_meat(mind: Mind, move: int) -> float:
+    """Phyllis: a free card (RR-7.10)."""
+    return 1.0
+
+
+_POWERS: Final[dict[int, Callable[[Mind, int], float]]] = {
+    names.ANGUS: moving.throw_out,
+    names.KIM: moving.swap,
+    names.MORTIMER: _dirty_business,
+    names.STROGANOV: _comrade,
+    names.GOHAN: buying.far_shelf,
+    names.PORK: _black_market,
+    names.PHYLLIS: _mystery_meat,
+}
+
+_IDEAS: Final[list[Callable[[Mind, list[int]], int | None]]] = [
+    cards.play_card,
+    answering.shake_off,
+    use_power,
+    bartering.answer,
+    buying.purchase,
+    buying.exterminate,
+    bartering.proposal,
+]
+
+
+def _spree_call(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    spree = make(PLAY, names.SPREE)
+    return spree if spree in moves and cards.card_value(mind, spree) > 1 else PASS
+
+
+def _spree(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    power = use_power(mind, moves)
+    if power is not None:
+        return power
+    bought = buying.shopping(mind, moves)
+    return READY if bought is None else bought
+
+
+def _smile(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    """On honour, and a bot flips a coin (RR-9 Dinner and a Show)."""
+    return moves[int(mind.chance.below(len(moves)))]
+
+
+def _toll(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return moves[0]  # everybody pays
+
+
+def _choose(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return choosing.choose(mind, moves)
+
+
+def _relocate(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return moving.relocation(mind, moves)
+
+
+def _reclaim(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return moving.reclaim(mind, frame.a, moves)
+
+
+def _afterwards(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return kitchen.what_first(mind, moves)
+
+
+def _keep_recipe(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return kitchen.keep_recipe(mind, moves)
+
+
+def _level_bonus(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return kitchen.level_bonus(mind, moves)
+
+
+def _veto(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return answering.veto(mind, moves)
+
+
+def _recall_names(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return cards.name_for_recall(mind, frame.a, moves)
+
+
+def _worst_ingredient(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return kitchen.worst_ingredient(mind, moves)
+
+
+def _best_ingredient(mind: Mind, frame: Frame, moves: list[int]) -> int:
+    return kitchen.best_ingredient(mind, moves)
+
+
+_CHOOSERS: Final[dict[int, Callable[[Mind, Frame, list[int]], int]]] = {
+    frames.CHOOSE_RESTAURANT: _choose,
+    frames.CHOOSE_CHEF: _choose,
+    frames.CHOOSE_NPC: _choose,
+    frames.CHOOSE_SQUAD: _choose,
+    frames.DRAFTING: _choose,
+    frames.NEW_CHEF: _choose,
+    frames.TOLLS: _toll,
+    frames.EFFECT: answering.answer,
+    frames.RELOCATE: _relocate,
+    frames.RECLAIM: _reclaim,
+    frames.SPREE_CALL: _spree_call,
+    frames.SPREE_SHOPPING: _spree,
+    frames.AFTERWARDS: _afterwards,
+    frames.NEW_RECIPE: _keep_recipe,
+    frames.LEVEL_BONUS: _level_bonus,
+    frames.VETO: _veto,
+    frames.SMILES: _smile,
+    frames.RECALL_NAMES: _recall_names,
+    frames.CONTAMINATED: _worst_ingredient,
+    frames.FRIDGE: _best_ingredient,
+    frames.FARMERS_TABLE: _best_ingredient,
+    frames.KEPT_INGREDIENT: _best_ingredient,
+}
