@@ -25,6 +25,7 @@ def test_prices_and_cookings_are_what_they_come_to(options: dict[str, object], s
         assert {c.move for c in view.cookings} == {m for m in moves if m.startswith("cook ") and m != "cook nothing"}
         for cooking in view.cookings:
             assert cooking.points == sum(dish.points for dish in cooking.dishes)
+            assert match.state.foretell(seat, cooking.move) == cooking
             for dish in cooking.dishes:
                 assert dish.points == sum(line.n for line in dish.lines)
             foretold += 1

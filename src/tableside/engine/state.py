@@ -66,6 +66,10 @@ class State(ABC):
     def check(self, seat: int, move: str) -> None:
         """Raise a MoveError (invalid, illegal with its rule, ambiguous) unless ``play`` would accept the move."""
 
+    def foretell(self, seat: int, move: str) -> Any:
+        """What a move that ``check`` accepts would come to, if the game can say that beforehand; a msgspec Struct."""
+        return None
+
     @abstractmethod
     def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
         """Play a move and tell what happened. A refused move raises a MoveError and changes nothing."""

@@ -236,6 +236,7 @@ class Ack(_Out, tag="ack"):
 class Checked(_Out, tag="checked"):
     id: str
     problem: Problem | None  # None: the move would be accepted
+    foretold: Any = None  # and, where the game can say it, what it would come to
 
 
 class Hinted(_Out, tag="hinted"):

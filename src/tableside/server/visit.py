@@ -125,12 +125,14 @@ class Visit:
     async def _check(self, frame: frames.Check) -> None:
         table = self._own(frame.seat)
         async with table.lock:
-            problem = None
+            problem = foretold = None
+            state = table.playing().state
             try:
-                table.playing().state.check(frame.seat, frame.move)
+                state.check(frame.seat, frame.move)
+                foretold = state.foretell(frame.seat, frame.move)
             except TablesideError as error:
                 problem = problem_of(error)
-        self.connection.tell(frames.Checked(frame.id, problem))
+        self.connection.tell(frames.Checked(frame.id, problem, foretold))
 
     async def _hint(self, frame: frames.Hint) -> None:
         table = self._own(frame.seat)

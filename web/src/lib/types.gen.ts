@@ -410,6 +410,7 @@ export interface Checked {
   type: "checked";
   id: string;
   problem: Problem | null;
+  foretold?: unknown;
 }
 
 export interface Hinted {

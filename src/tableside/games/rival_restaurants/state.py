@@ -33,6 +33,7 @@ from tableside.games.rival_restaurants.said import Acceptance, OfferTerms, Said
 from tableside.games.rival_restaurants.saving import dump
 from tableside.games.rival_restaurants.town import Cooking, Town
 from tableside.games.rival_restaurants.view import RivalRestaurantsView, view_of
+from tableside.games.rival_restaurants.view_own import CookingView, cooking_view
 from tableside.games.rival_restaurants.writing import (
     write,
     write_accept,
@@ -76,6 +77,11 @@ class RivalRestaurantsState(State):
             self._check_clock(seat, move)
             return
         self._check(seat, read(self.town, seat, move))
+
+    def foretell(self, seat: int, move: str) -> CookingView | None:
+        """Any way of cooking, with every plus and minus of its points (RR-5.3)."""
+        said = read(self.town, seat, move)
+        return cooking_view(self.town, seat, said.cooking) if said.cooking is not None else None
 
     def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
         flow = Flow(chance, True)

@@ -117,10 +117,10 @@ def island(town: Town, seat: int) -> IslandView:
 
 
 def cookings(town: Town, seat: int) -> list[CookingView]:
-    return [_cooking(town, seat, cooking) for cooking in proposals(town, seat)]
+    return [cooking_view(town, seat, cooking) for cooking in proposals(town, seat)]
 
 
-def _cooking(town: Town, seat: int, cooking: Cooking) -> CookingView:
+def cooking_view(town: Town, seat: int, cooking: Cooking) -> CookingView:
     level, points = reached(town, seat, cooking, town.level[seat])
     dishes: list[DishView] = []
     at = 0
