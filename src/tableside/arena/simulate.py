@@ -5,7 +5,7 @@ Game *i* of a simulation has its own chance, made from the seed and *i*, so it c
 
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, Final
@@ -169,13 +169,27 @@ def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int
     """
     decisions = 0
     for _ in range(most):
-        asked = state.asked()
-        if asked:
-            seat = asked[0] if len(asked) == 1 else asked[chance.below(len(asked))]
+        seat = next_seat(state, chance)
+        if seat is None:
+            break
+        if seat == CLOCK:
+            state.play(CLOCK, time_up(state), chance)
+        else:
             state.play(seat, players[seat].choose(Ask(state, seat)), chance)
             decisions += 1
-        elif state.outcome() is None and (timers := state.timers()):
-            state.play(CLOCK, timers[0].move, chance)
-        else:
-            break
     return decisions
+
+
+def next_seat(state: State, chance: FastChance, gone: Container[int] = ()) -> int | None:
+    """Who is heard next: a seat, CLOCK, or None when nothing more can happen. Who is gone is not waited for."""
+    asked = state.asked()
+    if gone != ():
+        asked = tuple(seat for seat in asked if seat not in gone)
+    if asked:
+        return asked[0] if len(asked) == 1 else asked[chance.below(len(asked))]
+    return CLOCK if state.outcome() is None and state.timers() else None
+
+
+def time_up(state: State) -> str:
+    """What the clock plays when nobody is asked: the limit that is over first."""
+    return min(state.timers(), key=lambda timer: timer.seconds).move

@@ -11,6 +11,7 @@ from tableside.engine.errors import OptionsError, TablesideError
 from tableside.engine.game import game_keys
 from tableside.locales import LANGUAGES, Words
 
+_LONGEST: Final = 1e6  # seconds; also keeps infinity out
 # What argparse says, and the message that says it in every language.
 _FAULTS: Final = (
     (r"the following arguments are required: (?P<what>.+)", "term-err-required"),
@@ -67,7 +68,7 @@ class Parser(argparse.ArgumentParser):
         raise AssertionError("the last pattern fits everything")
 
 
-def whole_number(name: str, least: int | None = None) -> Callable[[str], int]:
+def whole_number(name: str, least: int | None = None, most: int | None = None) -> Callable[[str], int]:
     """A type for argparse: a whole number, or an error that names the option."""
 
     def parse(text: str) -> int:
@@ -77,6 +78,23 @@ def whole_number(name: str, least: int | None = None) -> Callable[[str], int]:
             raise OptionsError("err-option-number", {"where": f"={name}", "text": f"={text[:40]}"}) from None
         if least is not None and number < least:
             raise OptionsError("err-option-least", {"where": f"={name}", "min": least})
+        if most is not None and number > most:
+            raise OptionsError("err-option-most", {"where": f"={name}", "max": most})
+        return number
+
+    return parse
+
+
+def seconds(name: str) -> Callable[[str], float]:
+    """A type for argparse: a time that is more than nothing."""
+
+    def parse(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = 0.0
+        if not 0 < number < _LONGEST:
+            raise OptionsError("err-option-seconds", {"where": f"={name}", "text": f"={text[:40]}"})
         return number
 
     return parse

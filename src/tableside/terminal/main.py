@@ -18,6 +18,7 @@ _COMMANDS: Final = {
     "play": "tableside.terminal.play",
     "serve": "tableside.server.command",
     "simulate": "tableside.terminal.simulate",
+    "arena": "tableside.terminal.arena",
     "replay": "tableside.terminal.replay",
     "verify": "tableside.terminal.verify",
     "notation": "tableside.terminal.notation",

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from typing import Final
 
 from rich.table import Table
 
@@ -13,11 +14,15 @@ from tableside.locales import Words
 from tableside.terminal.arguments import Parser, add_game, add_options, whole_number
 from tableside.terminal.screen import console, progress
 
+_MOST_GAMES: Final = 1_000_000_000  # hours, even at random
+
 
 def configure(parser: Parser, words: Words) -> None:
     say = words.say
     add_game(parser)
-    parser.add_argument("--games", metavar="N", type=whole_number("--games", 1), default=100, help=say("arg-games"))
+    parser.add_argument(
+        "--games", metavar="N", type=whole_number("--games", 1, _MOST_GAMES), default=100, help=say("arg-games")
+    )
     parser.add_argument("--seed", metavar="S", type=whole_number("--seed"), default=0, help=say("arg-seed-simulate"))
     parser.add_argument("--bots", metavar="A,B,…", help=say("arg-bots"))
     parser.add_argument(

@@ -86,6 +86,8 @@ cmd-bench-examples =
 err-unknown-language = Es gibt keine Sprache „{ $name }“. Es gibt { $known }.
 err-option-number = „{ $where }“ braucht eine ganze Zahl, nicht „{ $text }“.
 err-option-least = „{ $where }“ muss mindestens { $min } sein.
+err-option-most = „{ $where }“ darf höchstens { $max } sein.
+err-option-seconds = „{ $where }“ nimmt Sekunden, etwa 0.5, nicht „{ $text }“.
 err-option-pair = Eine Option des Spiels schreibt man name=wert, nicht „{ $text }“.
 err-unknown-side = Es gibt keine Seite „{ $name }“. Es gibt { $known }.
 err-players-or-opponent = Entweder --players, oder --opponent und --side, nicht beides.

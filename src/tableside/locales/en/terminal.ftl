@@ -86,6 +86,8 @@ cmd-bench-examples =
 err-unknown-language = There is no language “{ $name }”. There is { $known }.
 err-option-number = “{ $where }” takes a whole number, not “{ $text }”.
 err-option-least = “{ $where }” must be at least { $min }.
+err-option-most = “{ $where }” must be at most { $max }.
+err-option-seconds = “{ $where }” takes seconds, such as 0.5, not “{ $text }”.
 err-option-pair = An option of the game is written name=value, not “{ $text }”.
 err-unknown-side = There is no side “{ $name }”. There is { $known }.
 err-players-or-opponent = Give either --players, or --opponent and --side, not both.

@@ -86,6 +86,8 @@ cmd-bench-examples =
 err-unknown-language = Non c’è la lingua “{ $name }”. Ci sono { $known }.
 err-option-number = “{ $where }” vuole un numero intero, non “{ $text }”.
 err-option-least = “{ $where }” dev’essere almeno { $min }.
+err-option-most = “{ $where }” può essere al massimo { $max }.
+err-option-seconds = “{ $where }” vuole dei secondi, per esempio 0.5, non “{ $text }”.
 err-option-pair = Un’opzione del gioco si scrive nome=valore, non “{ $text }”.
 err-unknown-side = Non c’è la parte “{ $name }”. Ci sono { $known }.
 err-players-or-opponent = O --players, oppure --opponent e --side, non entrambi.

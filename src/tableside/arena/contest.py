@@ -1,0 +1,129 @@
+"""Contest: what was agreed before an arena, and from it every game that is to be played.
+
+A deal is one chance: the same draws for everybody who plays it. Each deal is played by every line-up, each line-up in
+every rotation of its seats, so that luck of the deal and of the seat cancel out in the comparison. Games are numbered
+deal by deal: an arena that was stopped early is still balanced, and one with more games goes on where it was.
+
+* ``duels``: two seats; each pair of bots, sides swapped.
+* ``lone``: more seats; one bot against a table full of another, for every two bots both ways, in every seat.
+* ``mixed``: more seats; as many different bots as fit sit together, each in every seat equally often.
+"""
+
+import hashlib
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations, permutations
+from typing import Any, Final
+
+from tableside.arena.simulate import MOST_DECISIONS
+from tableside.engine.errors import OptionsError
+from tableside.engine.game import game_of
+
+DUELS: Final = "duels"
+LONE: Final = "lone"
+MIXED: Final = "mixed"
+TABLES: Final = (LONE, MIXED)
+_USUAL_SEATS: Final = 4  # where a game lets one choose
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played: which bot sits where, and by which deal."""
+
+    number: int
+    deal: int
+    seating: tuple[int, ...]  # the place of each seat's bot in ``Contest.bots``
+
+
+@dataclass(frozen=True)
+class Contest:
+    """``bots`` are names of the ladder or ``module:Class``; ``games`` is for each pair (or each mixed line-up)."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seats: int = 0  # 0: two where that is all, else four
+    tables: str = LONE
+    seconds_per_move: float = 0.0  # 0: no limit
+    most_decisions: int = MOST_DECISIONS
+    folder: str = field(default_factory=os.getcwd)  # where modules of one's own are looked for
+
+    @classmethod
+    def agreed(cls, game: str, bots: tuple[str, ...], games: int, **terms: Any) -> "Contest":
+        """A contest with its options completed; OptionsError says what cannot be."""
+        rulebook = game_of(game)
+        options = rulebook.options(terms.pop("options", {}))
+        counts = rulebook.seat_counts(options)
+        seats = terms.pop("seats", 0) or (_USUAL_SEATS if _USUAL_SEATS in counts else counts.start)
+        contest = cls(game, bots, games, options=options, seats=seats, **terms)
+        if contest.seats not in counts:
+            raise OptionsError("err-seat-count", {"n": seats, "min": counts.start, "max": counts.stop - 1})
+        if len(bots) < 2:
+            raise OptionsError("err-arena-bots", {"n": len(bots)})
+        if contest.tables not in TABLES:
+            known = [f"={name}" for name in TABLES]
+            raise OptionsError("err-arena-tables", {"name": f"={contest.tables}", "known": known})
+        for name, value in (("games", games), ("max-decisions", contest.most_decisions)):
+            if value < 1:
+                raise OptionsError("err-option-least", {"where": f"={name}", "min": 1})
+        return contest
+
+    @property
+    def design(self) -> str:
+        return DUELS if self.seats == 2 else self.tables
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """Names to tell the bots apart: a bot that plays against itself is numbered."""
+        return tuple(
+            name if name not in self.bots[:place] else f"{name} ({self.bots[:place].count(name) + 1})"
+            for place, name in enumerate(self.bots)
+        )
+
+    @cached_property
+    def lineups(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """Every line-up, as its rotations: seatings that play the same deal."""
+        everybody = range(len(self.bots))
+        if self.design == LONE:
+            return tuple(
+                tuple(
+                    tuple(one if seat == place else rest for seat in range(self.seats)) for place in range(self.seats)
+                )
+                for one, rest in permutations(everybody, 2)
+            )
+        together = min(self.seats, len(self.bots))
+        return tuple(
+            tuple(tuple(group[(seat + turn) % together] for seat in range(self.seats)) for turn in range(together))
+            for group in combinations(everybody, together)
+        )
+
+    @cached_property
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """What is played with each deal."""
+        return tuple(seating for rotations in self.lineups for seating in rotations)
+
+    @property
+    def deals(self) -> int:
+        """As many as give each line-up its games, whole rotations always."""
+        return -(-self.games // len(self.lineups[0]))
+
+    @property
+    def total(self) -> int:
+        return self.deals * len(self.seatings)
+
+    def fixture(self, number: int) -> Fixture:
+        deal, place = divmod(number, len(self.seatings))
+        return Fixture(number, deal, self.seatings[place])
+
+    def fixtures(self) -> Iterator[Fixture]:
+        return (self.fixture(number) for number in range(self.total))
+
+    def bot_seed(self, fixture: Fixture, seat: int) -> int:
+        """The same for the same bots at the same table, whoever else is in the arena."""
+        names = ",".join(self.labels[bot] for bot in fixture.seating)
+        text = f"tableside arena {self.seed} {fixture.deal} {seat} {names}"
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")

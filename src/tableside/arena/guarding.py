@@ -1,0 +1,79 @@
+"""Guarding: what a bot does wrong, caught and told, so that it loses its game and nothing else.
+
+A limit on time interrupts a bot that thinks too long, where the system can (a signal in the main thread); elsewhere a
+bot that answers too late is noticed when it answers.
+"""
+
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType, TracebackType
+from typing import Final
+
+import msgspec
+
+CRASH: Final = "crash"
+ILLEGAL: Final = "illegal"
+LATE: Final = "late"
+ABSENT: Final = "absent"  # it could not be made
+DIED: Final = "died"  # it took its process with it
+RULES: Final = "rules"  # not the bot's fault: the rules broke down
+_MOST_TEXT: Final = 8000
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """What a bot did wrong, for the journal and the report."""
+
+    seat: int
+    kind: str
+    why: str  # one line
+    trace: str = ""
+    decision: int = 0  # how many decisions it had made before
+
+
+class TooLate(BaseException):
+    """Raised inside a bot that thinks too long; no ``except Exception`` of the bot's can stop it."""
+
+
+def crash(seat: int, kind: str, error: BaseException, decision: int = 0) -> Failure:
+    """A failure from an exception, with the part of the traceback that is the bot's."""
+    why = f"{type(error).__name__}: {error}".strip().splitlines()[0]
+    trace = "".join(traceback.format_exception(type(error), error, _below(error.__traceback__)))
+    return Failure(seat, kind, why[:300], trace[-_MOST_TEXT:], decision)
+
+
+def _below(trace: TracebackType | None) -> TracebackType | None:
+    """Without our own frame at the top."""
+    return trace.tb_next if trace is not None and trace.tb_next is not None else trace
+
+
+@contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Raise TooLate when the time is over; 0: no limit."""
+    if not seconds:
+        yield
+        return
+    began = time.perf_counter()
+    if _can_interrupt():
+        before = signal.signal(signal.SIGALRM, _ring)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+    else:
+        yield
+    if time.perf_counter() - began > seconds:
+        raise TooLate
+
+
+def _can_interrupt() -> bool:
+    return hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+
+
+def _ring(number: int, frame: FrameType | None) -> None:
+    raise TooLate

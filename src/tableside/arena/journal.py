@@ -1,0 +1,145 @@
+"""Journal: the finished games of an arena, a line of JSON each, so that an interrupt loses none.
+
+The first line says what was agreed. A journal goes on only with the same agreement and the same code; the number of
+games may grow. A last line that was cut off while it was written is dropped; that game is played again.
+"""
+
+import hashlib
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, Final, Self
+
+import msgspec
+
+import tableside
+from tableside.arena.contest import Contest
+from tableside.arena.playing import Result
+from tableside.engine.errors import RecordError
+
+FORMAT: Final = 1
+_CODE: Final = (".py", ".toml", ".csv", ".npz")
+_ENCODE: Final = msgspec.json.Encoder()
+_DECODE: Final = msgspec.json.Decoder(Result)
+
+
+def header(contest: Contest) -> dict[str, Any]:
+    """What a journal must agree in; how many games is not part of it."""
+    options = json.dumps(contest.options, sort_keys=True, default=str)
+    return {
+        "format": FORMAT,
+        "version": tableside.__version__,
+        "code": code_of(contest),
+        "game": contest.game,
+        "bots": list(contest.bots),
+        "seed": contest.seed,
+        "seats": contest.seats,
+        "tables": contest.design,
+        "options": hashlib.blake2b(options.encode(), digest_size=8).hexdigest(),
+        "seconds_per_move": contest.seconds_per_move,
+        "max_decisions": contest.most_decisions,
+    }
+
+
+def code_of(contest: Contest) -> str:
+    """A fingerprint of the rules and of all bots: of their packages, or the file of a bot of one's own."""
+    room = contest.game.replace("-", "_")
+    digest = hashlib.blake2b(_package("tableside.engine"), digest_size=8)
+    digest.update(_package(f"tableside.games.{room}"))
+    digest.update(_package("tableside.bots"))
+    for name in contest.bots:
+        module, own, _ = name.partition(":")
+        source = import_module(module).__file__ if own else None
+        if source is not None:
+            digest.update(Path(source).read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def _package(name: str) -> bytes:
+    found = import_module(name).__file__
+    assert found is not None
+    folder, digest = Path(found).parent, hashlib.blake2b()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in _CODE:
+            digest.update(str(path.relative_to(folder)).encode() + path.read_bytes())
+    return digest.digest()
+
+
+class Journal:
+    """A file that only grows; without a path nothing is kept."""
+
+    def __init__(self, path: Path | None, contest: Contest) -> None:
+        self.path = path
+        self.done: dict[int, Result] = {}
+        self._file: IO[bytes] | None = None
+        if path is None:
+            return
+        if path.exists() and path.stat().st_size:
+            whole = self._read(path, contest)
+            self._file = path.open("r+b")
+            self._file.truncate(whole)
+            self._file.seek(whole)
+        else:
+            self._file = path.open("wb")
+            self._file.write(json.dumps(header(contest)).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, path: Path, contest: Contest) -> int:
+        """Take over the games of before; returns where the last whole line ends."""
+        with path.open("rb") as file:
+            first = file.readline()
+            _check_header(path, first, contest)
+            whole = len(first)
+            for number, line in enumerate(file, 2):
+                if not line.endswith(b"\n"):
+                    break
+                try:
+                    result = _DECODE.decode(line)
+                except msgspec.DecodeError as error:
+                    raise RecordError(
+                        "err-journal-line", {"name": f"={path}", "n": number, "why": f"={error}"}
+                    ) from error
+                self.done[result.number] = result
+                whole += len(line)
+        return whole
+
+    def add(self, result: Result) -> None:
+        self.done[result.number] = result
+        if self._file is not None:
+            self._file.write(_ENCODE.encode(result) + b"\n")
+            self._file.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _check_header(path: Path, line: bytes, contest: Contest) -> None:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict) or "format" not in found:
+        raise RecordError("err-journal-none", {"name": f"={path}"})
+    wanted = header(contest)
+    for name, value in wanted.items():
+        if found.get(name) != value:
+            shown = {
+                "name": f"={path}",
+                "what": f"={name}",
+                "there": f"={_text(found.get(name))}",
+                "here": f"={_text(value)}",
+            }
+            raise RecordError("err-journal-other", shown)
+
+
+def _text(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -1,0 +1,73 @@
+"""Notes on Burger Joint: what was ever built, points by source, how the score grew turn by turn."""
+
+from typing import Any, Final
+
+from tableside.arena.notes import Notes
+from tableside.engine.events import Event
+from tableside.engine.state import State
+from tableside.games.burger_joint.cubes import LETTERS
+from tableside.games.burger_joint.position import BISTROS, Position
+from tableside.games.burger_joint.scoring import points
+from tableside.games.burger_joint.sets import CHAINS
+from tableside.games.burger_joint.state import BurgerJointState
+
+SEATS: Final = (0, 1)
+
+
+class BurgerJointNotes(Notes):
+    def __init__(self, state: State) -> None:
+        p = _position(state)
+        self._diners = [int(p.side(seat).diners) for seat in SEATS]
+        self._first_diners = list(self._diners)
+        self._turn = int(p.turn)
+        self._growth: list[list[int]] = []
+
+    def watch(self, state: State, events: list[Event]) -> None:
+        p = _position(state)
+        for seat in SEATS:
+            self._diners[seat] |= int(p.side(seat).diners)  # a diner may grow into a bistro and be gone (BJ-5.7)
+        if p.turn != self._turn:
+            self._turn = int(p.turn)
+            self._growth.append([int(p.side(seat).score) for seat in SEATS])
+
+    def length(self, state: State) -> int:
+        return int(_position(state).turn)
+
+    def scores(self, state: State) -> list[int]:
+        p = _position(state)
+        return [int(points(p, seat)) for seat in SEATS]
+
+    def facts(self, state: State) -> dict[str, Any]:
+        p = _position(state)
+        last = [int(p.side(seat).score) for seat in SEATS]
+        return {
+            "first": int(p.boards.starting_chain),
+            "growth": [*self._growth, last],
+            "seats": [self._side(p, seat) for seat in SEATS],
+        }
+
+    def _side(self, p: Position, seat: int) -> dict[str, Any]:
+        side, chain = p.side(seat), CHAINS[seat]
+        built = self._diners[seat] & ~self._first_diners[seat]  # what a chain starts with tells nothing
+        return {
+            "points": _by_source(p, seat),
+            "bistros": [f"{chain}-{BISTROS[b]}" for b in range(len(BISTROS)) if side.bistros >> b & 1],
+            "diners": [f"{chain}-{LETTERS[c]}" for c in range(len(LETTERS)) if built >> c & 1],
+            "publicity": [f"{chain}-{int(side.publicity)}"],
+        }
+
+
+def _by_source(p: Position, seat: int) -> dict[str, int]:
+    """As BJ-6.1 adds them up."""
+    side, chain = p.side(seat), p.chain(seat)
+    return {
+        "publicity": chain.publicity_points[side.publicity - 1] if side.publicity else 0,
+        "basics": sum(chain.basic_points[: side.basics]),
+        "diners": sum(n for colour, n in enumerate(chain.diner_points) if side.diners >> colour & 1),
+        "bistros": sum(n for bistro, n in enumerate(chain.bistro_points) if side.bistros >> bistro & 1),
+    }
+
+
+def _position(state: State) -> Position:
+    assert isinstance(state, BurgerJointState)
+    return state.position

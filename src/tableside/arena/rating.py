@@ -1,0 +1,100 @@
+"""Rating: how strong each bot is, as the numbers that make the results of an arena most likely, with intervals.
+
+The model is Bradley and Terry's, for tables of any size: a seat wins with the chance exp(θ) of its bot over the sum of
+exp(θ) of all seats. θ is shown on Elo's scale (400 points: ten times as likely to win), the mean of all bots at 1500.
+Each bot also has one imagined game, half won, against an average opponent: without it, whoever never lost would be
+infinitely strong. Intervals come from a bootstrap over deals: deals are drawn again with everything played on them, so
+that what the swapped sides and rotations have in common is counted as it is. The imagined game, too, has a new result
+each time, anything from lost to won: so whoever never lost has an interval as wide as it should be.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from tableside.arena.contest import Contest
+from tableside.arena.playing import Result
+
+Array = npt.NDArray[np.float64]
+
+MEAN: Final = 1500.0
+SCALE: Final = 400 / np.log(10)
+RESAMPLES: Final = 500
+_STEPS: Final = 50
+
+
+@dataclass(frozen=True)
+class Rating:
+    bot: int
+    elo: float
+    low: float
+    high: float
+
+
+class Ledger:
+    """Wins by deal, line-up and bot, in the form that is fitted again and again."""
+
+    def __init__(self, contest: Contest, results: Sequence[Result]) -> None:
+        bots = len(contest.bots)
+        lineups: dict[tuple[int, ...], int] = {}
+        deals = {deal: place for place, deal in enumerate(sorted({result.deal for result in results}))}
+        rows: list[tuple[int, int, Array]] = []
+        for result in results:
+            lineup = lineups.setdefault(tuple(sorted(result.seating)), len(lineups))
+            won = np.zeros(bots)
+            for seat, bot in enumerate(result.seating):
+                won[bot] += result.share(seat)
+            rows.append((deals[result.deal], lineup, won))
+        self.seats = np.array([[lineup.count(bot) for bot in range(bots)] for lineup in lineups], float)
+        self.won = np.zeros((len(deals), len(lineups), bots))
+        for deal, lineup, won in rows:
+            self.won[deal, lineup] += won
+
+    def fit(self, weights: Array | None = None, imagined: Array | float = 0.5) -> Array:
+        """θ of each bot, their mean 0; ``weights`` says how often each deal counts."""
+        won = self.won.sum(axis=0) if weights is None else np.tensordot(weights, self.won, 1)
+        played = won.sum(axis=1)
+        wins = won.sum(axis=0) + imagined
+        theta = np.zeros(self.seats.shape[1])
+        for _ in range(_STEPS):
+            step = self._newton(theta, wins, played)
+            theta = theta + np.clip(step, -2, 2)
+            if np.abs(step).max() < 1e-9:
+                break
+        centred: Array = theta - theta.mean()
+        return centred
+
+    def _newton(self, theta: Array, wins: Array, played: Array) -> Array:
+        strength = self.seats * np.exp(theta)
+        chance = strength / strength.sum(axis=1, keepdims=True)
+        hoped = 1 / (1 + np.exp(-theta))  # of the imagined game
+        slope = wins - played @ chance - hoped
+        bend = np.diag(played @ chance + hoped * (1 - hoped)) - (chance * played[:, None]).T @ chance
+        step: Array = np.linalg.solve(bend, slope)
+        return step
+
+
+def chances(theta: Array, seating: Sequence[int]) -> list[float]:
+    """The chance of each seat to win, by the ratings."""
+    strength = np.exp(theta[list(seating)])
+    return [float(part) for part in strength / strength.sum()]
+
+
+def rate(ledger: Ledger, seed: int = 0) -> list[Rating]:
+    """The bots from the strongest to the weakest, with 95 % intervals."""
+    theta = ledger.fit()
+    deals = ledger.won.shape[0]
+    rng = np.random.default_rng(seed)
+    draws = rng.multinomial(deals, np.full(deals, 1 / deals), RESAMPLES).astype(float)
+    imagined = rng.random((RESAMPLES, len(theta)))
+    again = np.array([ledger.fit(*drawn) for drawn in zip(draws, imagined, strict=True)])
+    low, high = np.percentile(again, (2.5, 97.5), axis=0)
+    elo = [MEAN + SCALE * value for value in (theta, low, high)]
+    found = [
+        Rating(bot, float(elo[0][bot]), float(min(elo[1][bot], elo[0][bot])), float(max(elo[2][bot], elo[0][bot])))
+        for bot in range(len(theta))
+    ]
+    return sorted(found, key=lambda rating: -rating.elo)

@@ -1,0 +1,208 @@
+"""Summary: what an arena found, as JSON values; the terminal, ``report.json`` and the report page show the same."""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from statistics import median
+from typing import Any, Final
+
+import tableside
+from tableside.arena.contest import LONE, MIXED, Contest
+from tableside.arena.journal import code_of
+from tableside.arena.playing import STOPPED, Result
+from tableside.arena.rating import MEAN, SCALE, Array, Ledger, Rating, chances, rate
+from tableside.arena.shares import Share, mean
+from tableside.arena.simulate import is_compiled
+from tableside.engine.game import game_of
+
+_LATE_PART: Final = 0.1  # of the games must have got as far as a day, to be drawn
+UNITS: Final = {"burger-joint": "turns", "rival-restaurants": "days"}
+
+
+def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
+    """Everything that is worth telling; the same for the same results, in whatever order they were played."""
+    ordered = sorted(results, key=lambda result: result.number)
+    ledger = Ledger(contest, ordered)
+    theta, ratings = ledger.fit(), rate(ledger)
+    return {
+        "game": contest.game,
+        "version": tableside.__version__,
+        "code": code_of(contest),
+        "compiled": is_compiled(game_of(contest.game)),
+        "seed": contest.seed,
+        "seats": contest.seats,
+        "design": contest.design,
+        "seconds_per_move": contest.seconds_per_move,
+        "games": len(ordered),
+        "deals": len({result.deal for result in ordered}),
+        "draws": sum(1 for result in ordered if not result.winners and result.reason != STOPPED),
+        "unfinished": sum(1 for result in ordered if result.reason == STOPPED),
+        "bots": [_bot(contest, ordered, rating) for rating in ratings],
+        "cross": _cross(contest, ordered, [rating.bot for rating in ratings]),
+        "by_seat": _by_seat(contest, ordered, theta),
+        "length": _length(contest, ordered),
+        "ends": dict(sorted(Counter(result.reason for result in ordered).items())),
+        "points": _points(contest, ordered, ratings),
+        "growth": _growth(ordered),
+        "things": _things(ordered, theta),
+        "failures": _failures(contest, ordered),
+    }
+
+
+def _bot(contest: Contest, results: Sequence[Result], rating: Rating) -> dict[str, Any]:
+    won, seconds, slowest, decisions, failures = Share(), 0.0, 0.0, 0, 0
+    for result in results:
+        for seat, bot in enumerate(result.seating):
+            if bot == rating.bot:
+                won.add(result.deal, result.share(seat))
+                seconds += result.seconds[seat]
+                decisions += result.decisions[seat]
+                slowest = max(slowest, result.slowest[seat])
+        failures += sum(1 for failure in result.failures if result.seating[failure.seat] == rating.bot)
+    return {
+        "name": contest.labels[rating.bot],
+        "elo": round(rating.elo, 1),
+        "low": round(rating.low, 1),
+        "high": round(rating.high, 1),
+        "wins": won.to_json(),
+        "decisions": decisions,
+        "failures": failures,
+        "ms_per_decision": round(1000 * seconds / decisions, 3) if decisions else 0.0,
+        "slowest_ms": round(1000 * slowest, 3),
+    }
+
+
+def _cross(contest: Contest, results: Sequence[Result], order: list[int]) -> list[dict[str, Any]]:
+    """For each two bots that met: how often the first won. At mixed tables: how often it did better than the other."""
+    cells: dict[tuple[int, int], Share] = defaultdict(Share)
+    for result in results:
+        for one, other, won in _meetings(contest, result):
+            cells[one, other].add(result.deal, won)
+    return [
+        {"bot": contest.labels[one], "against": contest.labels[other], **cells[one, other].to_json()}
+        for one in order
+        for other in order
+        if (one, other) in cells
+    ]
+
+
+def _meetings(contest: Contest, result: Result) -> list[tuple[int, int, float]]:
+    seating = result.seating
+    if contest.design == LONE:
+        counts = Counter(seating)
+        seat = next(seat for seat, bot in enumerate(seating) if counts[bot] == 1)
+        return [(seating[seat], seating[seat - 1], result.share(seat))]
+    return [
+        (seating[a], seating[b], _better(contest, result, a, b))
+        for a in range(len(seating))
+        for b in range(len(seating))
+        if seating[a] != seating[b]
+    ]
+
+
+def _better(contest: Contest, result: Result, a: int, b: int) -> float:
+    if contest.design != MIXED:
+        return result.share(a)
+    first, second = (result.share(seat) * 1000 + result.scores[seat] for seat in (a, b))
+    return 0.5 + (first > second) / 2 - (first < second) / 2
+
+
+def _by_seat(contest: Contest, results: Sequence[Result], theta: Array) -> list[dict[str, Any]]:
+    shares = [Share() for _ in range(contest.seats)]
+    for result in results:
+        hoped = chances(theta, result.seating)
+        for seat, share in enumerate(shares):
+            share.add(result.deal, result.share(seat), hoped[seat])
+    first = next((result.facts["first"] for result in results if result.facts), 0)
+    rulebook = game_of(contest.game)
+    return [
+        {"seat": seat, "name": rulebook.seat_name(contest.options, seat), "first": seat == first, **share.to_json()}
+        for seat, share in enumerate(shares)
+    ]
+
+
+def _length(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
+    lengths = [result.length for result in results if result.length]
+    return {
+        "unit": UNITS[contest.game],
+        "mean": round(mean(lengths), 2),
+        "median": median(lengths) if lengths else 0,
+        "decisions": round(mean(sum(result.decisions) for result in results), 1),
+        "histogram": [[length, count] for length, count in sorted(Counter(lengths).items())],
+    }
+
+
+def _seats(results: Sequence[Result]) -> list[tuple[Result, int, dict[str, Any]]]:
+    """Every seat of every game that was watched to its end."""
+    return [(result, seat, facts) for result in results for seat, facts in enumerate(result.facts.get("seats", ()))]
+
+
+def _points(contest: Contest, results: Sequence[Result], ratings: Sequence[Rating]) -> list[dict[str, Any]]:
+    """Mean points by source: of winners, of the others, and of each bot."""
+    groups: dict[str, list[dict[str, int]]] = {"winners": [], "others": []}
+    by_bot: dict[int, list[dict[str, int]]] = {rating.bot: [] for rating in ratings}
+    for result, seat, facts in _seats(results):
+        groups["winners" if seat in result.winners else "others"].append(facts["points"])
+        by_bot[result.seating[seat]].append(facts["points"])
+    named = [*groups.items(), *((contest.labels[bot], listed) for bot, listed in by_bot.items())]
+    return [
+        {
+            "who": who,
+            "bot": who not in groups,
+            "sources": {key: round(mean(p[key] for p in listed), 3) for key in listed[0]},
+        }
+        for who, listed in named
+        if listed
+    ]
+
+
+def _growth(results: Sequence[Result]) -> list[dict[str, Any]]:
+    """Mean score after each turn or day, of who won in the end and of the others."""
+    steps: dict[int, list[list[int]]] = defaultdict(lambda: [[], []])
+    decided = [result for result in results if result.winners and result.facts]
+    for result in decided:
+        for step, scores in enumerate(result.facts["growth"], 1):
+            for seat, score in enumerate(scores):
+                steps[step][seat not in result.winners].append(score)
+    return [
+        {"step": step, "winners": round(mean(won), 3), "others": round(mean(lost), 3)}
+        for step, (won, lost) in sorted(steps.items())
+        if len(won) >= _LATE_PART * len(decided)
+    ]
+
+
+def _things(results: Sequence[Result], theta: Array) -> dict[str, list[dict[str, Any]]]:
+    """For each kind of thing (bistros, chefs, recipes …): how often its owner won, and should have by the ratings."""
+    kinds: dict[str, dict[str, Share]] = {}
+    for result, seat, facts in _seats(results):
+        hoped = chances(theta, result.seating)[seat]
+        for kind, things in facts.items():
+            if kind != "points":
+                shares = kinds.setdefault(kind, {})
+                for thing in set(things):
+                    shares.setdefault(thing, Share()).add(result.deal, result.share(seat), hoped)
+    return {
+        kind: [{"key": key, **share.to_json()} for key, share in sorted(shares.items())]
+        for kind, shares in kinds.items()
+        if shares
+    }
+
+
+def _failures(contest: Contest, results: Sequence[Result]) -> list[dict[str, Any]]:
+    return [
+        {
+            "game": result.number,
+            "deal": result.deal,
+            "bot": contest.labels[result.seating[failure.seat]] if failure.seat >= 0 else "",
+            "seat": failure.seat,
+            "kind": failure.kind,
+            "why": failure.why,
+            "decision": failure.decision,
+            "trace": failure.trace,
+        }
+        for result in results
+        for failure in result.failures
+    ]
+
+
+def elo(theta: float) -> float:
+    return float(MEAN + SCALE * theta)

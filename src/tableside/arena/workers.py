@@ -1,0 +1,125 @@
+"""Workers: the processes that play the games, on this machine (joblib) or on a cluster (Ray).
+
+Both give results in the order in which they are finished; every game is the same whoever plays it. A process that dies
+loses nothing but its game: what it was playing is played once more, alone, to see which bot ended it.
+"""
+
+import logging
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from joblib import Parallel, delayed  # type: ignore[import-untyped]
+from joblib.externals.loky.process_executor import TerminatedWorkerError  # type: ignore[import-untyped]
+
+from tableside.arena.contest import Contest, Fixture
+from tableside.arena.guarding import DIED, Failure
+from tableside.arena.playing import FAILED, Result, play_fixture
+from tableside.engine.errors import OptionsError
+
+BACKENDS: Final = ("local", "ray")
+_CHUNK: Final = 4096  # games handed to joblib at a time
+_SUSPECTS: Final = 4  # games for each process that may have been under way when one of them died
+_AHEAD: Final = 4  # games waiting for each worker of a cluster
+
+
+def results(contest: Contest, fixtures: Iterator[Fixture], *, jobs: int, backend: str) -> Iterator[Result]:
+    """Play the fixtures; results come as they are finished."""
+    if backend == "ray":
+        return _on_ray(contest, fixtures, jobs)
+    if jobs == 1:
+        return (play_fixture(contest, fixture) for fixture in fixtures)
+    return _local(contest, fixtures, jobs)
+
+
+def _local(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
+    while chunk := {fixture.number: fixture for fixture in islice(fixtures, _CHUNK)}:
+        while chunk:
+            calls = [delayed(play_fixture)(contest, fixture) for fixture in chunk.values()]
+            try:
+                for result in Parallel(n_jobs=jobs, return_as="generator_unordered")(calls):
+                    del chunk[result.number]
+                    yield result
+            except TerminatedWorkerError:
+                for fixture in list(islice(chunk.values(), _SUSPECTS * jobs)):  # one of these did it
+                    yield _alone(contest, fixture)
+                    del chunk[fixture.number]
+
+
+def _alone(contest: Contest, fixture: Fixture) -> Result:
+    """A game in a process of its own; if that dies, whoever was thinking has lost."""
+    with TemporaryDirectory(prefix="tableside-arena-") as folder:
+        trail = Path(folder, "seat")
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+            try:
+                return pool.submit(play_fixture, contest, fixture, str(trail)).result()
+            except BrokenProcessPool:
+                return _died(contest, fixture, int(trail.read_text()) if trail.exists() else 0)
+
+
+def _died(contest: Contest, fixture: Fixture, seat: int) -> Result:
+    count = contest.seats
+    return Result(
+        number=fixture.number,
+        deal=fixture.deal,
+        seating=list(fixture.seating),
+        winners=[other for other in range(count) if other != seat],
+        scores=[0] * count,
+        reason=FAILED,
+        length=0,
+        decisions=[0] * count,
+        seconds=[0.0] * count,
+        slowest=[0.0] * count,
+        failures=[Failure(seat, DIED, "the process of the bot ended")],
+    )
+
+
+def _on_ray(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
+    ray = _connected(jobs)
+    # A game whose worker dies is not played again by Ray: a bot that ends its process would do so each time.
+    play: Callable[..., Any] = ray.remote(max_retries=0)(play_fixture).remote
+    agreed = ray.put(contest)
+    waiting: dict[Any, Fixture] = {}
+    room = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    try:
+        while True:
+            for fixture in islice(fixtures, room - len(waiting)):
+                waiting[play(agreed, fixture)] = fixture
+            if not waiting:
+                return
+            for done in ray.wait(list(waiting), num_returns=1)[0]:
+                fixture = waiting.pop(done)
+                try:
+                    yield ray.get(done)
+                except ray.exceptions.WorkerCrashedError:
+                    yield _alone(contest, fixture)
+    finally:
+        for unfinished in waiting:
+            ray.cancel(unfinished, force=True)
+
+
+def check_backend(backend: str) -> None:
+    """OptionsError if the backend is unknown or not installed."""
+    if backend not in BACKENDS:
+        known = [f"={name}" for name in BACKENDS]
+        raise OptionsError("err-arena-backend", {"name": f"={backend}", "known": known})
+    if backend == "ray" and find_spec("ray") is None:
+        raise OptionsError("err-arena-no-ray")
+
+
+def _connected(jobs: int) -> Any:
+    """Ray, joined to the cluster that RAY_ADDRESS names, or started on this machine with so many workers."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    import ray
+
+    if not ray.is_initialized():
+        local: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
+        ray.init(log_to_driver=False, logging_level=logging.ERROR, **local)
+    return ray

@@ -1,0 +1,213 @@
+"""``tableside arena``: bots against each other, with ratings and a report."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+
+from tableside.arena.contest import LONE, TABLES, Contest
+from tableside.arena.playing import Result
+from tableside.arena.report import write_report
+from tableside.arena.running import run_contest
+from tableside.arena.simulate import MOST_DECISIONS
+from tableside.arena.summary import summarise
+from tableside.arena.workers import BACKENDS
+from tableside.engine.errors import OptionsError
+from tableside.locales import Words
+from tableside.terminal.arguments import Parser, add_game, add_options, seconds, whole_number
+from tableside.terminal.screen import console, progress
+
+_MOST_GAMES: Final = 1_000_000  # for each pair; their results are kept in memory
+_MOST_JOBS: Final = 4096
+_MOST_SHOWN: Final = 10  # bots in the cross table of a terminal
+_FAILURES_SHOWN: Final = 3
+JOURNAL: Final = "games.jsonl"
+
+
+def configure(parser: Parser, words: Words) -> None:
+    say = words.say
+    add_game(parser)
+    parser.add_argument("--bots", metavar="A,B,…", required=True, help=say("arg-arena-bots"))
+    parser.add_argument(
+        "--games", metavar="N", type=whole_number("--games", 1, _MOST_GAMES), default=100, help=say("arg-arena-games")
+    )
+    parser.add_argument("--seed", metavar="S", type=whole_number("--seed"), default=0, help=say("arg-seed-simulate"))
+    parser.add_argument("--seats", metavar="N", type=whole_number("--seats", 2), default=0, help=say("arg-arena-seats"))
+    parser.add_argument("--tables", metavar="|".join(TABLES), default=LONE, help=say("arg-arena-tables"))
+    parser.add_argument(
+        "--jobs", metavar="N", type=whole_number("--jobs", 1, _MOST_JOBS), default=max(2, os.cpu_count() or 2),
+        help=say("arg-arena-jobs"),
+    )  # fmt: skip
+    parser.add_argument("--backend", metavar="|".join(BACKENDS), default=BACKENDS[0], help=say("arg-arena-backend"))
+    parser.add_argument("--seconds-per-move", metavar="T", type=seconds("--seconds-per-move"), default=0.0,
+                        help=say("arg-arena-seconds"))  # fmt: skip
+    parser.add_argument(
+        "--max-decisions", metavar="N", type=whole_number("--max-decisions", 1), default=MOST_DECISIONS,
+        help=say("arg-max-decisions", {"n": MOST_DECISIONS}),
+    )  # fmt: skip
+    parser.add_argument("--report", metavar=say("arg-folder-name"), type=Path, help=say("arg-arena-report"))
+    parser.add_argument("--resume", metavar=say("arg-file-name"), type=Path, help=say("arg-arena-resume"))
+    parser.add_argument("--json", action="store_true", help=say("arg-json"))
+    add_options(parser)
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # a bot of one's own lives in the current folder
+    contest = Contest.agreed(
+        args.game,
+        _bots(args.bots),
+        args.games,
+        seed=args.seed,
+        options=dict(args.options),
+        seats=args.seats,
+        tables=args.tables,
+        seconds_per_move=args.seconds_per_move,
+        most_decisions=args.max_decisions,
+    )
+    if args.report is not None:
+        _prepare(args.report)
+    results = _play(args, contest, words)
+    found = summarise(contest, results)
+    if args.report is not None:
+        write_report(args.report, contest, results, found, words, _command(args))
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        _show(found, words)
+        if args.report is not None:
+            console().print(words.say("arena-report-at", {"path": f"={args.report / 'index.html'}"}))
+    return 0
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if "" in names:
+        raise OptionsError("err-bots-list", {"text": f"={text[:60]}"})
+    return names
+
+
+def _prepare(folder: Path) -> None:
+    """The folder of the report must be there and writable before hours are spent."""
+    folder.mkdir(parents=True, exist_ok=True)
+    probe = folder / ".writable"
+    probe.write_bytes(b"")
+    probe.unlink()
+
+
+def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Result]:
+    journal = args.resume or (args.report / JOURNAL if args.report is not None else None)
+    with ExitStack() as stack:
+        bar: list[Callable[[int], None]] = []
+
+        def began(before: int, total: int) -> None:
+            if before and not args.json:
+                print(words.say("arena-resumed", {"n": before, "total": total}), file=sys.stderr)
+            bar.append(stack.enter_context(progress(words.say("arena-playing"), total - before)))
+
+        return run_contest(
+            contest,
+            jobs=args.jobs,
+            backend=args.backend,
+            journal=journal,
+            began=began,
+            tell=lambda played: bar[0](played),
+        )
+
+
+def _command(args: argparse.Namespace) -> str:
+    """The command that plays the same games again."""
+    parts = ["tableside arena", args.game, "--bots", args.bots, "--games", str(args.games), "--seed", str(args.seed)]
+    if args.seats:
+        parts += ["--seats", str(args.seats)]
+    if args.tables != LONE:
+        parts += ["--tables", args.tables]
+    if args.seconds_per_move:
+        parts += ["--seconds-per-move", f"{args.seconds_per_move:g}"]
+    if args.max_decisions != MOST_DECISIONS:
+        parts += ["--max-decisions", str(args.max_decisions)]
+    if args.options:
+        values = {True: "true", False: "false"}
+        parts += [
+            "--options",
+            *(
+                f"{name}={values.get(value, value) if isinstance(value, bool) else value}"
+                for name, value in args.options
+            ),
+        ]
+    return " ".join(parts)
+
+
+def _show(found: dict[str, Any], words: Words) -> None:
+    screen = console()
+    told = {"game": f"$game-{found['game']}", "n": found["games"], "deals": found["deals"], "seed": f"={found['seed']}"}
+    screen.print(words.say("arena-title", told), style="bold")
+    screen.print(_ratings(found, words))
+    if len(found["bots"]) <= _MOST_SHOWN:
+        screen.print(words.say(f"arena-cross-{found['design']}", {"seats": found["seats"] - 1}), style="bold")
+        screen.print(_cross(found, words))
+    for seat in found["by_seat"]:
+        name = words.say("term-argument", {"value": seat["name"]})
+        screen.print(words.say("arena-seat-line", {"seat": f"={name}", "share": f"={percent(words, seat)}"}))
+    length = found["length"]
+    screen.print(words.say(f"arena-length-{length['unit']}", {"mean": f"={words.decimal(length['mean'], 1)}"}))
+    if found["unfinished"]:
+        screen.print(words.say("term-unfinished", {"n": found["unfinished"]}))
+    _failures(found, words)
+
+
+def percent(words: Words, share: dict[str, Any]) -> str:
+    middle, low, high = (words.decimal(100 * share[key], 1) for key in ("share", "low", "high"))
+    return f"{middle} % ({low}–{high})"
+
+
+def _ratings(found: dict[str, Any], words: Words) -> Table:
+    table = Table()
+    table.add_column(words.say("term-column-bot"))
+    for column in ("rating", "interval", "wins", "ms", "failures"):
+        table.add_column(words.say(f"arena-column-{column}"), justify="right")
+    for bot in found["bots"]:
+        table.add_row(
+            bot["name"],
+            f"{bot['elo']:.0f}",
+            f"{bot['low']:.0f}–{bot['high']:.0f}",
+            f"{words.decimal(100 * bot['wins']['share'], 1)} %",
+            words.decimal(bot["ms_per_decision"], 2),
+            str(bot["failures"]),
+        )
+    return table
+
+
+def _cross(found: dict[str, Any], words: Words) -> Table:
+    cells = {(cell["bot"], cell["against"]): cell["share"] for cell in found["cross"]}
+    names = [bot["name"] for bot in found["bots"]]
+    table = Table()
+    table.add_column("")
+    for place in range(len(names)):
+        table.add_column(str(place + 1), justify="right")
+    for place, name in enumerate(names):
+        row = [cells.get((name, other)) for other in names]
+        table.add_row(f"{place + 1} {name}", *("–" if share is None else f"{100 * share:.0f}" for share in row))
+    return table
+
+
+def _failures(found: dict[str, Any], words: Words) -> None:
+    failures = found["failures"]
+    if not failures:
+        return
+    screen = console()
+    screen.print(words.say("arena-failures", {"n": len(failures)}), style="bold")
+    for failure in failures[:_FAILURES_SHOWN]:
+        told = {
+            "bot": f"={failure['bot']}",
+            "n": failure["game"],
+            "kind": f"$arena-failure-{failure['kind']}",
+            "why": f"={failure['why']}",
+        }
+        screen.print(words.say("arena-failure-line", told))

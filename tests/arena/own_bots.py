@@ -1,0 +1,70 @@
+"""Bots of one's own, most of them bad, for the arena to seat."""
+
+import os
+import sys
+import time
+
+from tableside.bots import Ask, Bot
+
+
+class First(Bot):
+    """Plays the first move it is offered."""
+
+    def choose(self, ask: Ask) -> str:
+        return ask.moves[0]
+
+
+class Crashing(First):
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.asked = 0
+
+    def choose(self, ask: Ask) -> str:
+        self.asked += 1
+        if self.asked > 5:
+            raise ValueError("out of ideas")
+        return super().choose(ask)
+
+
+class Illegal(Bot):
+    def choose(self, ask: Ask) -> str:
+        return "steal everything"
+
+
+class NoText(Bot):
+    def choose(self, ask: Ask) -> str:
+        return 7  # type: ignore[return-value]
+
+
+class Sleepy(First):
+    """Stops at nothing, not even at exceptions."""
+
+    def choose(self, ask: Ask) -> str:
+        try:
+            time.sleep(60)
+        except Exception:
+            time.sleep(60)
+        return super().choose(ask)
+
+
+class Unmakeable(First):
+    def __init__(self, seed: int = 0) -> None:
+        raise RuntimeError("cannot be made")
+
+
+class Leaving(Bot):
+    def choose(self, ask: Ask) -> str:
+        sys.exit("goodbye")
+
+
+class Deadly(Bot):
+    """Takes its process with it."""
+
+    def choose(self, ask: Ask) -> str:
+        os._exit(3)
+
+
+class Chatty(First):
+    def choose(self, ask: Ask) -> str:
+        print("let me think")
+        return super().choose(ask)

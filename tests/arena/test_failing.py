@@ -1,0 +1,107 @@
+"""A bot that fails loses its game, with a report, and nothing else happens."""
+
+import time
+
+import pytest
+
+from tableside.arena.contest import Contest
+from tableside.arena.guarding import Failure
+from tableside.arena.playing import Result, play_fixture
+from tableside.arena.running import run_contest
+
+OWN = "tests.arena.own_bots:"
+
+
+def duel(bot: str, seconds: float = 0.0) -> Result:
+    """The bot sits in seat 1 against a random one."""
+    contest = Contest.agreed("burger-joint", ("random", OWN + bot), 2, seconds_per_move=seconds)
+    return play_fixture(contest, contest.fixture(0))
+
+
+def only_failure(result: Result) -> Failure:
+    (failure,) = result.failures
+    assert failure.seat == 1
+    assert (result.winners, result.reason) == ([0], "end-bot-failed")
+    return failure
+
+
+def test_a_crash_keeps_its_traceback() -> None:
+    failure = only_failure(duel("Crashing"))
+    assert (failure.kind, failure.why, failure.decision) == ("crash", "ValueError: out of ideas", 5)
+    assert 'raise ValueError("out of ideas")' in failure.trace
+    assert "playing.py" not in failure.trace
+
+
+def test_an_illegal_move_names_the_move() -> None:
+    failure = only_failure(duel("Illegal"))
+    assert failure.kind == "illegal"
+    assert "steal everything" in failure.why
+
+
+def test_a_move_that_is_no_text() -> None:
+    failure = only_failure(duel("NoText"))
+    assert (failure.kind, failure.why) == ("illegal", "7 is no text")
+
+
+def test_a_bot_that_cannot_be_made() -> None:
+    failure = only_failure(duel("Unmakeable"))
+    assert (failure.kind, failure.why) == ("absent", "RuntimeError: cannot be made")
+
+
+def test_a_bot_that_leaves() -> None:
+    assert only_failure(duel("Leaving")).kind == "crash"
+
+
+def test_a_bot_that_sleeps_is_interrupted() -> None:
+    began = time.monotonic()
+    failure = only_failure(duel("Sleepy", seconds=0.1))
+    assert (failure.kind, failure.why) == ("late", "no move within 0.1 s")
+    assert time.monotonic() - began < 10
+
+
+def test_without_a_limit_nobody_is_late() -> None:
+    assert duel("First").failures == []
+
+
+def test_at_a_larger_table_the_others_play_on() -> None:
+    """RR-6.1: who has left cannot win; the rest is a game like any other."""
+    contest = Contest.agreed("rival-restaurants", ("greedy", OWN + "Crashing"), 3, seats=3)
+    fixture = next(f for f in contest.fixtures() if f.seating == (1, 0, 0))
+    result = play_fixture(contest, fixture)
+    assert [failure.seat for failure in result.failures] == [0]
+    assert result.reason == "end-points"
+    assert result.winners
+    assert 0 not in result.winners
+
+
+def test_when_all_but_one_fail_the_last_has_won() -> None:
+    contest = Contest.agreed("rival-restaurants", ("greedy", OWN + "Illegal"), 3, seats=3)
+    fixture = next(f for f in contest.fixtures() if f.seating == (1, 0, 1))
+    result = play_fixture(contest, fixture)
+    assert (result.winners, result.reason) == ([1], "end-bot-failed")
+
+
+def test_when_all_fail_the_arena_goes_on() -> None:
+    contest = Contest.agreed("rival-restaurants", (OWN + "Illegal", OWN + "Crashing"), 3, seats=3)
+    results = run_contest(contest, jobs=1)
+    assert len(results) == contest.total == 6
+    assert all(result.winners for result in results)
+
+
+def test_a_bot_that_ends_its_process_loses_its_games_alone() -> None:
+    contest = Contest.agreed("burger-joint", ("random", OWN + "First", OWN + "Deadly"), 2, options={"last_turn": 10})
+    results = run_contest(contest, jobs=2)
+    assert [result.number for result in results] == list(range(6))
+    for result in results:
+        if 2 in result.seating:
+            assert [(f.kind, result.seating[f.seat]) for f in result.failures] == [("died", 2)]
+            assert result.winners == [1 - result.seating.index(2)]
+        else:
+            assert not result.failures
+
+
+def test_what_a_bot_prints_stays_out_of_the_output(capsys: pytest.CaptureFixture[str]) -> None:
+    duel("Chatty")
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "let me think" in said.err
