@@ -12,6 +12,7 @@ from tableside.games.rival_restaurants.bank import purse
 from tableside.games.rival_restaurants.flow import Flow, who
 from tableside.games.rival_restaurants.hands import pass_card
 from tableside.games.rival_restaurants.island import islander
+from tableside.games.rival_restaurants.memory import rule_out, show_cards
 from tableside.games.rival_restaurants.moves import (
     ACCEPT,
     DECLINE,
@@ -144,6 +145,13 @@ def check_accept(town: Town, seat: int, offer: Offer, cards: list[int]) -> None:
         raise refuse(trouble, {"seat": who(seat)}, "RR-4.6")
 
 
+def insiders(town: Town, offer: Offer) -> list[int]:
+    """Other seats to whom the action cards of an offer are shown."""
+    if not offer.shown or not offer.give.cards:
+        return []
+    return [seat for seat in range(town.seats) if seat != offer.seat and offer.to in (-1, seat)]
+
+
 def propose(town: Town, flow: Flow, seat: int, to: int, give: Bundle, want: Bundle, shown: bool) -> None:
     town.offer_number += 1
     made = (town.offers_made >> (4 * seat)) & 15
@@ -151,6 +159,8 @@ def propose(town: Town, flow: Flow, seat: int, to: int, give: Bundle, want: Bund
         town.offers_made += 1 << (4 * seat)
     offer = Offer(town.offer_number, seat, to, give, want, shown)
     town.offers.append(offer)
+    for observer in insiders(town, offer):
+        show_cards(town, observer, seat, give.cards)
     town.ready &= 1 << seat if to < 0 else ~(1 << to)  # whoever it is made to shall look at it before the phase ends
     if flow.heard:
         tell_offer(town, flow, offer)
@@ -165,6 +175,10 @@ def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) ->
     town.offers.remove(offer)
     missing = lacks_secretly(town, offer.seat, offer.give)
     if missing:
+        card = offer.give.cards[0]
+        if offer.give.cards == [card]:  # then all who were shown it know which one is missing
+            for observer in insiders(town, offer):
+                rule_out(town, observer, offer.seat, card)
         if flow.heard:
             args: dict[str, Arg] = {"n": offer.number, "seat": who(offer.seat), "what": "$rr-thing-" + missing}
             flow.tell("offer-fails", {**args, "with": who(seat)})

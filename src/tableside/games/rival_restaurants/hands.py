@@ -1,6 +1,7 @@
-"""Hands: action cards in hand, their deck and discard, and what seats remember of others' hands (RR-1.7, RR-1.9)."""
+"""Hands: action cards in hand, their deck and discard (RR-1.7, RR-1.9). What others know of them is in ``memory``."""
 
 from tableside.games.rival_restaurants.flow import Flow, card_name, who
+from tableside.games.rival_restaurants.memory import forget, forget_one, lose_sight, remember
 from tableside.games.rival_restaurants.names import CARDS
 from tableside.games.rival_restaurants.town import Town
 
@@ -76,58 +77,14 @@ def random_card(town: Town, flow: Flow, seat: int) -> int:
     return card
 
 
-# What is remembered: one number for each card that ``observer`` knows ``holder`` to have.
-
-
-def remember(town: Town, observer: int, holder: int, card: int) -> None:
-    if observer != holder:
-        town.seen_cards.append((observer << 12) | (holder << 6) | card)
-
-
-def forget_one(town: Town, holder: int, card: int) -> None:
-    """The holder openly parted with a card: whoever knew of it knows of one less."""
-    for observer in range(town.seats):
-        entry = (observer << 12) | (holder << 6) | card
-        if entry in town.seen_cards:
-            town.seen_cards.remove(entry)
-
-
-def forget_doubtful(town: Town, holder: int, insiders: int, card: int) -> None:
-    """The holder parted with a card that only ``insiders`` saw: others are no longer sure of any."""
-    kept: list[int] = []
-    for entry in town.seen_cards:
-        outsider = not insiders >> (entry >> 12) & 1
-        if not (outsider and (entry >> 6) & 63 == holder):
-            kept.append(entry)
-    town.seen_cards = kept
-    for observer in range(town.seats):
-        if insiders >> observer & 1:
-            entry = (observer << 12) | (holder << 6) | card
-            if entry in town.seen_cards:
-                town.seen_cards.remove(entry)
-
-
-def known_cards(town: Town, observer: int, holder: int) -> list[int]:
-    """What an observer remembers of a hand."""
-    prefix = (observer << 6) | holder
-    return sorted(entry & 63 for entry in town.seen_cards if entry >> 6 == prefix)
-
-
 def pass_card(town: Town, giver: int, taker: int, card: int, witnesses: int) -> None:
     """From hand to hand; both know what it was, and so does whoever saw it shown."""
-    insiders = witnesses | (1 << giver) | (1 << taker)
     take_from_hand(town, giver, card)
     put_in_hand(town, taker, card)
-    forget_doubtful(town, giver, insiders, card)
+    insiders = witnesses | (1 << giver) | (1 << taker)
     for seat in range(town.seats):
         if insiders >> seat & 1:
+            forget(town, seat, giver, card)
             remember(town, seat, taker, card)
-
-
-def look_at_hand(town: Town, observer: int, holder: int) -> None:
-    """See a whole hand and remember it (RR-9 Surveillance Camera)."""
-    prefix = (observer << 6) | holder
-    town.seen_cards = [entry for entry in town.seen_cards if entry >> 6 != prefix]
-    for card in range(CARDS):
-        for _ in range(town.hand[holder * CARDS + card]):
-            remember(town, observer, holder, card)
+        else:
+            lose_sight(town, seat, giver, taker)

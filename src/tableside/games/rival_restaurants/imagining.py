@@ -1,8 +1,8 @@
 """Imagining: a town that a seat cannot tell from the real one, with what it does not know drawn anew.
 
 Hidden are the hands of others, which cards lie where in the recipe decks, what was dealt to others to choose from, and
-secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is. One thing is
-forgotten on purpose: of a hand from which an unseen card was taken, nothing is remembered any more.
+secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is, and a card that may
+have gone unseen from one hand to another is in one of them.
 """
 
 from tableside.engine.chance import Chance
@@ -21,11 +21,13 @@ from tableside.games.rival_restaurants.frames import (
     RELOCATE,
     SPREE_CALL,
 )
-from tableside.games.rival_restaurants.hands import holds, known_cards
+from tableside.games.rival_restaurants.hands import holds
 from tableside.games.rival_restaurants.kitchen import proposals
+from tableside.games.rival_restaurants.memory import UNSEEN, entry, holder_of, known_cards, observer_of, takers_of
 from tableside.games.rival_restaurants.moves import arg_a
-from tableside.games.rival_restaurants.names import CARDS, CHEFS, CLAM, EATSA, NPC_CHEFS, RESTAURANTS, SPREE
+from tableside.games.rival_restaurants.names import CARDS, CHEFS, CLAM, EATSA, NPC_CHEFS, POWER, RESTAURANTS, SPREE
 from tableside.games.rival_restaurants.pieces import STEPS
+from tableside.games.rival_restaurants.reactions import place_in_order
 from tableside.games.rival_restaurants.town import Bundle, Frame, Offer, Town
 
 _DEALT = (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD)
@@ -54,32 +56,69 @@ def _pick(chance: Chance, options: list[int]) -> int:
 
 def _hands(town: Town, seat: int, chance: Chance) -> None:
     """Deck and others' hands are mixed, except for cards the seat knows."""
+    fixed = [known_cards(town, seat, other) for other in range(town.seats)]
+    for card, other in _doubtful_cards(town, seat, fixed, chance):
+        fixed[other].append(card)
     pool: list[int] = []
     for card in range(CARDS):
         pool += [card] * town.deck[card]
     drawn = [frame for frame in town.stack if _drawing(town, frame) and frame.seat != seat]
     for frame in drawn:
         pool += frame.data
-    sizes: list[int] = []
-    for other in range(town.seats):
-        sizes.append(0)
-        if other == seat:
-            continue
+    others = [other for other in range(town.seats) if other != seat]
+    for other in others:
         base = other * CARDS
-        known = known_cards(town, seat, other)
         for card in range(CARDS):
-            unknown = town.hand[base + card] - known.count(card)
-            pool += [card] * unknown
-            sizes[other] += unknown
-            town.hand[base + card] = known.count(card)
-    for other in range(town.seats):
-        for _ in range(sizes[other]):
+            pool += [card] * town.hand[base + card]
+            town.hand[base + card] = fixed[other].count(card)
+    for other in others:
+        for card in fixed[other]:
+            pool.remove(card)
+    for other in others:
+        for _ in range(town.hand_size[other] - len(fixed[other])):
             town.hand[other * CARDS + _take(pool, chance)] += 1
     for frame in drawn:
         frame.data = sorted(_take(pool, chance) for _ in frame.data)
     for card in range(CARDS):
         town.deck[card] = pool.count(card)
     _forget_others(town, seat)
+
+
+def _doubtful_cards(town: Town, seat: int, fixed: list[list[int]], chance: Chance) -> list[tuple[int, int]]:
+    """For each card that may have gone unseen from the hand where it was seen, whose hand it is in now."""
+    doubtful = [memory for memory in town.seen_cards if observer_of(memory) == seat and takers_of(memory)]
+    if not doubtful:
+        return []
+    room = [town.hand_size[other] - len(fixed[other]) for other in range(town.seats)]
+    left = [town.seen_cards.count(entry(seat, other, UNSEEN)) for other in range(town.seats)]
+    placed: list[tuple[int, int]] = []
+    found = _place(_shuffled(doubtful, chance), room, left, placed, chance)
+    assert found, "somewhere they are"
+    return placed
+
+
+def _place(
+    doubtful: list[int], room: list[int], left: list[int], placed: list[tuple[int, int]], chance: Chance
+) -> bool:
+    """Put the cards into hands that have room, no more of them elsewhere than left; True when it is done."""
+    if len(placed) == len(doubtful):
+        return True
+    memory = doubtful[len(placed)]
+    holder = holder_of(memory)
+    hands = _shuffled([other for other in range(len(room)) if takers_of(memory) >> other & 1], chance)
+    hands.insert(0 if chance.below(room[holder] + 1) else len(hands), holder)
+    for other in hands:
+        elsewhere = 1 if other != holder else 0
+        if room[other] > 0 and left[holder] >= elsewhere:
+            room[other] -= 1
+            left[holder] -= elsewhere
+            placed.append((memory & 63, other))
+            if _place(doubtful, room, left, placed, chance):
+                return True
+            placed.pop()
+            left[holder] += elsewhere
+            room[other] += 1
+    return False
 
 
 def _drawing(town: Town, frame: Frame) -> bool:
@@ -91,9 +130,14 @@ def _take(pool: list[int], chance: Chance) -> int:
     return pool.pop(int(chance.below(len(pool))))
 
 
+def _shuffled(things: list[int], chance: Chance) -> list[int]:
+    left = things[:]
+    return [_take(left, chance) for _ in things]
+
+
 def _forget_others(town: Town, seat: int) -> None:
     """What others know of hands is not for this seat to know."""
-    town.seen_cards = [entry for entry in town.seen_cards if entry >> 12 == seat]
+    town.seen_cards = [memory for memory in town.seen_cards if observer_of(memory) == seat]
 
 
 def _offered_cards(town: Town, seat: int, chance: Chance) -> None:
@@ -106,8 +150,8 @@ def _offered_cards(town: Town, seat: int, chance: Chance) -> None:
             give.money, give.garbage, give.upgrades = offer.give.money, offer.give.garbage, offer.give.upgrades
             give.ingredients, give.recipes = offer.give.ingredients, offer.give.recipes
             give.favour = offer.give.favour
-            for _ in range(min(len(offer.give.cards), len(hand))):
-                give.cards.append(_take(hand, chance))
+            for _ in offer.give.cards:  # all see if there are too few left in the hand: then it does not matter which
+                give.cards.append(_take(hand, chance) if hand else CLAM)
             town.offers[at] = Offer(offer.number, offer.seat, offer.to, give, offer.want, offer.shown)
 
 
@@ -168,7 +212,7 @@ def _secret_choices(town: Town, frame: Frame, seat: int, chance: Chance) -> None
     for other in range(town.seats):
         if other == seat:
             continue
-        if frame.kind == EFFECT and frame.data[-1] < 0:
+        if frame.kind == EFFECT:
             _answer_again(town, frame, other, chance)
         elif frame.kind == SPREE_CALL and frame.yes >> other & 1:
             frame.yes &= ~(1 << other)
@@ -187,12 +231,18 @@ def _secret_choices(town: Town, frame: Frame, seat: int, chance: Chance) -> None
 
 
 def _answer_again(town: Town, frame: Frame, other: int, chance: Chance) -> None:
-    """Whoever was asked and has answered may have answered with a Clam, if he holds one."""
-    asked_before = frame.mask & ~frame.wait & ~(1 << frame.seat)
-    if asked_before >> other & 1 and town.hand_size[other]:
-        frame.yes &= ~(1 << other)
-        if holds(town, other, CLAM) and chance.below(2):
-            frame.yes |= 1 << other
+    """Whoever was asked and has answered, but has not shown it yet, may have answered with a Clam, if he holds one."""
+    own_card = frame.a < POWER and other == frame.seat
+    if own_card or not frame.mask >> other & 1 or not town.hand_size[other]:
+        return
+    if frame.data[-1] < 0:
+        if frame.wait >> other & 1:
+            return
+    elif place_in_order(town, other) <= place_in_order(town, frame.data[-2]):
+        return  # answers are shown in seat order, one duel after the other (RR-9.3)
+    frame.yes &= ~(1 << other)
+    if holds(town, other, CLAM) and chance.below(2):
+        frame.yes |= 1 << other
 
 
 def _spree_again(town: Town, frame: Frame, seat: int, chance: Chance) -> None:

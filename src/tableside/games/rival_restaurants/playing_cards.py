@@ -1,7 +1,8 @@
 """Playing cards: who may play which action card when (RR-9.1). What a card does is in ``cards``."""
 
 from tableside.games.rival_restaurants.flow import Flow, card_name, who
-from tableside.games.rival_restaurants.hands import forget_one, take_from_hand, use_up
+from tableside.games.rival_restaurants.hands import take_from_hand, use_up
+from tableside.games.rival_restaurants.memory import forget_one
 from tableside.games.rival_restaurants.moves import PLAY, arg_a
 from tableside.games.rival_restaurants.names import CARDS, CLAM
 from tableside.games.rival_restaurants.pieces import Action, card_of, refuse

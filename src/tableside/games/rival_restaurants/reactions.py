@@ -136,6 +136,11 @@ def next_in_order(town: Town, mask: int) -> int:
     return seat
 
 
+def place_in_order(town: Town, seat: int) -> int:
+    """0 for the first seat of today's order."""
+    return (seat - first_seat(town)) % town.seats
+
+
 def first_seat(town: Town) -> int:
     """Seat order begins with the Head Chef and moves one seat left each day (RR-1.10)."""
     return (town.rules.head + max(town.day - 1, 0)) % town.seats

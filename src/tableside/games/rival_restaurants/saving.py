@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tableside.engine.errors import PositionError
 from tableside.games.rival_restaurants.frames import FRAME_KEYS
+from tableside.games.rival_restaurants.memory import UNSEEN, hands_of, observer_of
 from tableside.games.rival_restaurants.names import CARDS
 from tableside.games.rival_restaurants.rules import Rules
 from tableside.games.rival_restaurants.town import Bundle, Cooking, Frame, Offer, Town, War
@@ -82,10 +83,11 @@ def restore(rules: Rules, data: Mapping[str, Any]) -> Town:
     return town
 
 
-def _is_memory(entry: int, seats: int) -> bool:
-    """Whether somebody knows somebody else to have some card (see ``hands.remember``)."""
-    observer, holder, card = entry >> 12, entry >> 6 & 63, entry & 63
-    return 0 <= observer < seats and 0 <= holder < seats and observer != holder and card < CARDS
+def _is_memory(memory: int, seats: int) -> bool:
+    """Whether somebody knows of a card in the hands of others."""
+    observer, card, hands = observer_of(memory), memory & 63, hands_of(memory)
+    outside = hands >> seats or hands >> observer & 1
+    return memory >= 0 and observer < seats and not outside and (card < CARDS or memory >> 16 == 0 and card == UNSEEN)
 
 
 def _fault(name: str) -> PositionError:

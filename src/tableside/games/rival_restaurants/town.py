@@ -153,7 +153,7 @@ class Town:
         self.recipe_batch = [0] * recipes  # cards of one batch were shuffled together
         self.cooked_by = [-1] * recipes  # in whose pile of cooked recipes it lies
         self.batches = 0
-        self.seen_cards: list[int] = []  # what seats know of others' hands, see ``hands``
+        self.seen_cards: list[int] = []  # what seats know of others' hands, see ``memory``
         self.rats_owner = [-1] * MARKETS
         self.rats_shield = [0] * MARKETS
         self.rats_left = [0] * MARKETS

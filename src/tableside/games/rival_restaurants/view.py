@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from tableside.games.rival_restaurants.bank import bound
 from tableside.games.rival_restaurants.frames import DECLARE, FRAME_KEYS, NEW_RECIPE
-from tableside.games.rival_restaurants.hands import known_cards
 from tableside.games.rival_restaurants.machine import asked
 from tableside.games.rival_restaurants.market import bins_closed, infested
+from tableside.games.rival_restaurants.memory import known_cards
 from tableside.games.rival_restaurants.names import (
     CARD_KEYS,
     CARDS,

@@ -2,7 +2,8 @@
 
 from tableside.games.rival_restaurants.cards.shapes import PlainCard, others
 from tableside.games.rival_restaurants.flow import Flow, card_name, who
-from tableside.games.rival_restaurants.hands import holders, look_at_hand
+from tableside.games.rival_restaurants.hands import holders
+from tableside.games.rival_restaurants.memory import look_at_hand
 from tableside.games.rival_restaurants.names import CAMERA, CARDS
 from tableside.games.rival_restaurants.town import Frame, Town
 

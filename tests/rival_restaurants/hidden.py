@@ -1,0 +1,237 @@
+"""Hidden things changed by hand: a twin of a position, and the seats that may tell it from the original.
+
+Nothing here asks the rules who may know what; RR-1.7 says it, and this says it a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tableside.engine.chance import FastChance
+from tableside.games.rival_restaurants import machine
+from tableside.games.rival_restaurants.frames import (
+    CHOOSE_CHEF,
+    CHOOSE_NPC,
+    CHOOSE_RESTAURANT,
+    CHOOSE_SQUAD,
+    CLAIMS,
+    DECLARE,
+    DESTINATIONS,
+    EFFECT,
+    LEVEL_BONUS,
+    NEW_CHEF,
+    NEW_RECIPE,
+    RELOCATE,
+    SPREE_CALL,
+)
+from tableside.games.rival_restaurants.kitchen import proposals
+from tableside.games.rival_restaurants.moves import arg_a
+from tableside.games.rival_restaurants.names import CARDS, CHEFS, CLAM, EATSA, SPREE
+from tableside.games.rival_restaurants.pieces import STEPS
+from tableside.games.rival_restaurants.state import RivalRestaurantsState
+from tableside.games.rival_restaurants.town import Bundle, Frame, Offer, Town
+
+DEALT = (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD)
+SECRET = (*DEALT, DESTINATIONS, CLAIMS, RELOCATE, DECLARE, EFFECT, SPREE_CALL)
+
+
+@dataclass
+class Twin:
+    state: RivalRestaurantsState
+    kind: str
+    knowers: set[int]  # seats that may tell the difference
+    offers: set[int] = field(default_factory=set)  # offers that might now fail, or not
+
+
+def held(town: Town, seat: int) -> list[int]:
+    return [card for card in range(CARDS) for _ in range(town.hand[seat * CARDS + card])]
+
+
+def pick(things: list[int], luck: FastChance) -> int:
+    return things[luck.below(len(things))]
+
+
+def seats_that_remember(town: Town, cards: set[int]) -> set[int]:
+    """Who knows of any such card in any hand (see ``memory``)."""
+    return {memory >> 12 & 15 for memory in town.seen_cards if memory & 63 in cards}
+
+
+def bound_by_an_answer(town: Town, seat: int, card: int) -> bool:
+    """Whether a seat has promised this card in secret: an answer that is not shown yet."""
+    frame = town.stack[-1] if town.stack else Frame(DECLARE)
+    promised = {EFFECT: CLAM, SPREE_CALL: SPREE}.get(frame.kind)
+    return promised == card and bool(frame.yes >> seat & 1) and town.hand[seat * CARDS + card] < 2
+
+
+def other_hand(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
+    """A card of a hand changes places with another of the deck or of another hand."""
+    town = state.town
+    holders = [seat for seat in range(town.seats) if town.hand_size[seat]]
+    if not holders:
+        return None
+    seat = pick(holders, luck)
+    card = pick(held(town, seat), luck)
+    elsewhere = [other for other in holders if other != seat]
+    source = pick(elsewhere, luck) if elsewhere and luck.below(3) == 0 else -1
+    there = held(town, source) if source >= 0 else [c for c in range(CARDS) for _ in range(town.deck[c])]
+    other = pick(there, luck) if there else card
+    if (
+        other == card
+        or bound_by_an_answer(town, seat, card)
+        or (source >= 0 and bound_by_an_answer(town, source, other))
+    ):
+        return None
+    for owner, loses, gains in ((seat, card, other), (source, other, card)):
+        where, base = (town.hand, owner * CARDS) if owner >= 0 else (town.deck, 0)
+        where[base + loses] -= 1
+        where[base + gains] += 1
+    knowers = {seat} | ({source} if source >= 0 else set()) | seats_that_remember(town, {card, other})
+    return Twin(state, "hand", knowers, {o.number for o in town.offers if o.seat in (seat, source) and o.give.cards})
+
+
+def other_offered_card(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
+    """An unshown card of an offer is another one, in the giver's hand or not any more."""
+    town = state.town
+    found = [at for at, offer in enumerate(town.offers) if offer.give.cards]
+    if not found:
+        return None
+    at = pick(found, luck)
+    old = town.offers[at]
+    give = Bundle()
+    for name in ("money", "garbage", "upgrades", "ingredients", "recipes", "favour"):
+        setattr(give, name, getattr(old.give, name))
+    give.cards = [luck.below(CARDS) if luck.below(2) else card for card in old.give.cards]
+    town.offers[at] = Offer(old.number, old.seat, old.to, give, old.want, old.shown)
+    knowers = {old.seat}
+    if old.shown:
+        knowers |= set(range(town.seats)) if old.to < 0 else {old.to}
+    if old.shown and old.to < 0:
+        return None  # everybody, also who only looks on, was shown it
+    return Twin(state, "offered", knowers, {old.number})
+
+
+def other_choice(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
+    """Somebody who has chosen in secret chose something else."""
+    town = state.town
+    frame = town.stack[-1]
+    chosen = [seat for seat in range(town.seats) if has_chosen(town, frame, seat)]
+    if not chosen:
+        return None
+    seat = pick(chosen, luck)
+    if frame.kind == DECLARE:
+        ways = [*proposals(town, seat), None]
+        town.declared[seat] = ways[luck.below(len(ways))]
+    elif frame.kind in (EFFECT, SPREE_CALL):
+        if not town.hand[seat * CARDS + (CLAM if frame.kind == EFFECT else SPREE)]:
+            return None
+        frame.yes ^= 1 << seat
+    else:
+        frame.wait |= 1 << seat
+        moves = machine.legal(town, seat)
+        frame.wait &= ~(1 << seat)
+        move = pick(moves, luck)
+        town.pick[seat] = arg_a(move) if frame.kind == RELOCATE else move
+    return Twin(state, "choice", {seat})
+
+
+def has_chosen(town: Town, frame: Frame, seat: int) -> bool:
+    if frame.kind == EFFECT:
+        asked = frame.mask & ~frame.wait & ~(1 << frame.seat)
+        return frame.data[-1] < 0 and bool(asked >> seat & 1) and town.hand_size[seat] > 0
+    if frame.kind == SPREE_CALL:
+        barred = town.card_played | town.blocked | town.gone | frame.wait
+        return not barred >> seat & 1 and town.hand_size[seat] > 0
+    if frame.kind == DECLARE:
+        return bool(frame.yes >> seat & 1)
+    return frame.kind in SECRET and town.pick[seat] >= 0
+
+
+def other_deal(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
+    """Two seats were dealt one of the other's cards to choose from; what they have chosen changes with it."""
+    town = state.town
+    frame = town.stack[-1]
+    if frame.kind not in DEALT:
+        return None
+    one, two = luck.below(len(frame.data)), luck.below(len(frame.data))
+    seats = {one // frame.a, two // frame.a}
+    if len(seats) < 2:
+        return None
+    frame.data[one], frame.data[two] = frame.data[two], frame.data[one]
+    for seat in seats:
+        if town.pick[seat] >= 0:
+            frame.wait |= 1 << seat
+            out: list[int] = []
+            STEPS[frame.kind].moves(town, frame, seat, out)
+            frame.wait &= ~(1 << seat)
+            town.pick[seat] = pick(out, luck)
+    return Twin(state, "choice", seats)
+
+
+def other_recipes(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
+    """Two recipes of a kind that were shuffled together lie at each other's depth."""
+    town = state.town
+    deck = [r for r, layer in enumerate(town.recipe_layer) if layer >= 0]
+    if not deck:
+        return None
+    one = pick(deck, luck)
+    alike = [
+        r
+        for r in deck
+        if town.rules.recipe_kind[r] == town.rules.recipe_kind[one] and town.recipe_batch[r] == town.recipe_batch[one]
+    ]
+    two = pick(alike, luck)
+    if town.recipe_layer[one] == town.recipe_layer[two]:
+        return None
+    for values in (town.recipe_layer, town.recipe_known):
+        values[one], values[two] = values[two], values[one]
+    knowing = town.recipe_known[one] | town.recipe_known[two]
+    return Twin(state, "recipes", {seat for seat in range(town.seats) if knowing >> seat & 1})
+
+
+def other_drawn(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
+    """What somebody looks at and nobody else sees is something else: recipes, chefs, action cards."""
+    town = state.town
+    frame = town.stack[-1]
+    if frame.kind == NEW_CHEF:
+        free = [c for c in range(CHEFS) if town.unused >> c & 1 and c not in frame.data]
+        if not free:
+            return None
+        frame.data[luck.below(len(frame.data))] = pick(free, luck)
+        return Twin(state, "chefs", {frame.seat})
+    if frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == EATSA and town.deck_size:
+        at = luck.below(len(frame.data))
+        new = pick([c for c in range(CARDS) for _ in range(town.deck[c])], luck)
+        town.deck[new] -= 1
+        town.deck[frame.data[at]] += 1
+        frame.data[at] = new
+        frame.data.sort()
+        return Twin(state, "drawn", {frame.seat})
+    if frame.kind == NEW_RECIPE:
+        deck = [r for r, layer in enumerate(town.recipe_layer) if layer >= 0 and town.rules.recipe_kind[r] == frame.b]
+        if not deck:
+            return None
+        at = luck.below(len(frame.data))
+        old, new = frame.data[at], pick(deck, luck)
+        knowing = town.recipe_known[old] | town.recipe_known[new]
+        town.recipe_layer[old], town.recipe_layer[new] = town.recipe_layer[new], -1
+        frame.data[at] = new
+        return Twin(state, "recipes", {frame.seat} | {s for s in range(town.seats) if knowing >> s & 1})
+    return None
+
+
+CHANGES: list[Callable[[RivalRestaurantsState, FastChance], Twin | None]] = [
+    other_hand,
+    other_hand,
+    other_offered_card,
+    other_choice,
+    other_deal,
+    other_recipes,
+    other_drawn,
+]
+
+
+def twins(state: RivalRestaurantsState, luck: FastChance) -> list[Twin]:
+    """One twin for each kind of hidden thing that this position has."""
+    found = [change(state.copy(), luck) for change in CHANGES]
+    return [twin for twin in found if twin is not None]

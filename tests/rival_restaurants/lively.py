@@ -1,0 +1,81 @@
+"""Lively random games: hands and kitchens are full, cards are traded, shown or not, and much is done unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from tableside.engine.chance import FastChance
+from tableside.engine.errors import MoveError
+from tableside.engine.state import CLOCK
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.game import GAME
+from tableside.games.rival_restaurants.hands import draw_card
+from tableside.games.rival_restaurants.names import CARD_KEYS, CARDS, MARKETS
+from tableside.games.rival_restaurants.state import RivalRestaurantsState
+from tableside.games.rival_restaurants.stock import draw_shelf, receive
+from tests.rival_restaurants.tables import Table
+
+FULL = 4  # action cards that everybody is dealt in addition
+
+
+def positions(table: Table, seed: int, most: int = 10_000) -> Iterator[RivalRestaurantsState]:
+    """Every position of a lively game, the state itself: copy it to play on."""
+    seats, options = table
+    chance = FastChance(seed)
+    state = GAME.start(GAME.options(options | {"market_seconds": 60}), seats, chance)
+    dealt = False
+    for _ in range(most):
+        if state.outcome() is not None:
+            return
+        if not dealt and state.town.phase == 1:
+            deal(state, chance)
+            dealt = True
+        yield state
+        one_move(state, chance)
+
+
+def deal(state: RivalRestaurantsState, chance: FastChance) -> None:
+    """Cards and ingredients for all; to some cookbooks, and so many points that the next level is near."""
+    town = state.town
+    for seat in range(state.seats):
+        for _ in range(min(FULL, town.deck_size // (state.seats + 1))):
+            draw_card(town, Flow(chance, False), seat)
+        for market in range(MARKETS):
+            for _ in range(min(2, town.shelf_size[market] - 1)):
+                receive(town, seat, draw_shelf(town, Flow(chance, False), market))
+        if chance.below(2):
+            town.upgrades[seat] |= 0b111  # both cookbooks and the Double Stove
+        level = chance.below(3)
+        town.points[seat], town.level[seat] = (2, 6, 11)[level], level
+
+
+def one_move(state: RivalRestaurantsState, chance: FastChance) -> None:
+    """Something that somebody does."""
+    asked = state.asked()
+    seat = chance.below(state.seats) if chance.below(6) == 0 else asked[chance.below(len(asked))]
+    if state.view(None).step == "buying" and chance.below(4) == 0:
+        with suppress(MoveError):
+            state.play(seat, offer(state, seat, chance), chance)
+        return
+    if chance.below(300) == 0 and "time-up" in state.legal_moves(CLOCK):
+        state.play(CLOCK, "time-up", chance)
+        return
+    moves = state.legal_moves(seat)
+    wanted = [move for move in moves if move.startswith(("accept", "play", "clam", "cook"))]
+    moves = wanted if wanted and chance.below(2) else moves
+    if moves:
+        state.play(seat, moves[chance.below(len(moves))], chance)
+
+
+def offer(state: RivalRestaurantsState, seat: int, chance: FastChance) -> str:
+    """An offer that cards are part of, one way or the other; not always a legal one."""
+    hand = [card for card in range(CARDS) for _ in range(state.town.hand[seat * CARDS + card])]
+    give = [f"card {CARD_KEYS[hand.pop(chance.below(len(hand)))]}" for _ in range(min(len(hand), chance.below(3)))]
+    if chance.below(2):
+        give.append("$100")
+    want = ("nothing", "$100", "1 any-card", f"card {CARD_KEYS[chance.below(CARDS)]}", '"a smile"')[chance.below(5)]
+    other = (seat + 1 + chance.below(state.seats - 1)) % state.seats
+    to = "all" if chance.below(3) == 0 else f"p{other + 1}"
+    openly = " openly" if chance.below(3) == 0 else ""
+    return f"offer {to}{openly}: {', '.join(give) or 'nothing'} for {want}"

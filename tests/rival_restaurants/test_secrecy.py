@@ -1,0 +1,121 @@
+"""Secrecy (RR-1.7): with hidden things changed, whoever may not know sees, may do and hears the same.
+
+TABLESIDE_SECRECY_POSITIONS=100000 looks at that many positions instead of two thousand.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import msgspec
+import pytest
+
+from tableside.engine.chance import FastChance
+from tableside.engine.events import Event
+from tableside.games.rival_restaurants.frames import BUYING, CLAIMS, DESTINATIONS, EFFECT, POWERS, SPREE_SHOPPING
+from tableside.games.rival_restaurants.state import RivalRestaurantsState
+from tests.rival_restaurants import lively
+from tests.rival_restaurants.hidden import Twin, twins
+from tests.rival_restaurants.tables import TABLES, Table, name
+
+POSITIONS = int(os.environ.get("TABLESIDE_SECRECY_POSITIONS", "0"))
+TRIED = TABLES if POSITIONS else TABLES[::5]
+EACH = -(-POSITIONS // len(TABLES)) or 120
+COUNTED: Counter[str] = Counter()
+# Of the steps that take most of a game only one position in so many is looked at, of all others every one.
+SELDOM = {BUYING: 9, POWERS: 5, SPREE_SHOPPING: 5, DESTINATIONS: 3, CLAIMS: 3, EFFECT: 2}
+
+Look = tuple[bytes, list[str], tuple[int, ...]]
+
+
+@pytest.mark.parametrize("table", TRIED, ids=name)
+def test_hidden_things_do_not_show(table: Table) -> None:
+    """RR-1.7: views, legal moves and events of every seat that may not know, and of who only looks on."""
+    luck = FastChance(len(TABLES))
+    looked_at = seed = 0
+    while looked_at < EACH:
+        seed += 1
+        for state in lively.positions(table, seed):
+            if luck.below(SELDOM.get(state.town.stack[-1].kind, 1)):
+                continue
+            for twin in twins(state, luck):
+                compare(state, twin, luck)
+                COUNTED[twin.kind] += 1
+            looked_at += 1
+            if looked_at == EACH:
+                break
+    COUNTED["positions"] += looked_at
+
+
+def ignorant(state: RivalRestaurantsState, knowers: set[int]) -> list[int | None]:
+    return [None, *(seat for seat in range(state.seats) if seat not in knowers)]
+
+
+def compare(state: RivalRestaurantsState, twin: Twin, luck: FastChance) -> None:
+    for seat in ignorant(state, twin.knowers):
+        assert look(twin.state, seat) == look(state, seat), f"{twin.kind}: seat {seat} can tell"
+        COUNTED["views"] += 1
+    assert twin.state.timers() == state.timers()
+    actor = luck.below(state.seats)
+    there = set(twin.state.legal_moves(actor))
+    common = [move for move in state.legal_moves(actor) if move in there]
+    if common:
+        step(state, twin, actor, common[luck.below(len(common))])
+
+
+def look(state: RivalRestaurantsState, seat: int | None) -> Look:
+    moves = [] if seat is None else state.legal_moves(seat)
+    return msgspec.json.encode(state.view(seat)), moves, state.asked()
+
+
+def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> None:
+    """The same move in both: who still may not know hears the same, and then sees and may do the same."""
+    worlds = (state.copy(), twin.state)
+    top = [world.town.stack[-1] for world in worlds]
+    events = [world.play(actor, move, FastChance(17)) for world in worlds]
+    ended = any(
+        not world.town.stack or world.town.stack[-1] is not before for world, before in zip(worlds, top, strict=True)
+    )
+    if shows_what_differs(twin, move, ended, events):
+        return
+    learned = set().union(*(learners(heard, actor) for heard in events))
+    for seat in ignorant(state, twin.knowers | learned):
+        heard = [[event for event in world if event.seen_by(seat)] for world in events]
+        assert heard[0] == heard[1], f"{twin.kind}: seat {seat} hears the difference of {move}"
+        assert look(worlds[0], seat) == look(worlds[1], seat), f"{twin.kind}: seat {seat} can tell after {move}"
+        COUNTED["events"] += 1
+
+
+def shows_what_differs(twin: Twin, move: str, ended: bool, events: list[list[Event]]) -> bool:
+    """Whether a move shows to everybody what was hidden until now."""
+    said = {event.id.removeprefix("rr-log-") for heard in events for event in heard}
+    words = move.split()
+    return (
+        (twin.kind == "choice" and ended)  # secret choices are shown together
+        or (words[0] == "accept" and int(words[1]) in twin.offers)  # the offer holds, or it does not
+        or (twin.kind == "drawn" and words[0] == "keep-cards")  # the others are discarded openly
+        or (twin.kind == "recipes" and bool(said & {"new-recipe", "looks-at"}))  # a new recipe lies open
+    )
+
+
+def learners(events: list[Event], actor: int) -> set[int]:
+    """Seats that come to know a hidden card with these events, whoever hears them."""
+    found: set[int] = set()
+    for event in events:
+        seats = {key: int(value[1:]) for key, value in event.args.items() if isinstance(value, str) and value[0] == "@"}
+        what = event.id.removeprefix("rr-log-")
+        if what in ("drew-card", "looks-at") or what == "draws-cards":
+            found.add(seats["seat"])
+        elif what in ("trades", "steals-card", "shows-hand"):
+            found |= set(seats.values())
+        elif what == "plays" and event.args["card"] == "$rr-sous-chef":
+            found.add(actor)
+    return found
+
+
+def test_every_kind_of_hidden_thing_was_changed() -> None:
+    """RR-1.7: hands, unshown cards of offers, secret choices, recipe decks and what is looked at."""
+    for kind in ("hand", "offered", "choice", "recipes", "chefs", "drawn", "views", "events"):
+        assert COUNTED[kind], f"no {kind} among {COUNTED}"
+    print(dict(COUNTED))
