@@ -25,13 +25,18 @@ _COMMAND = [sys.executable, "-m", "tableside.server.command"]
 class Server:
     """``tableside serve`` on a free port, with a data folder that outlives it."""
 
-    def __init__(self, data: Path, *arguments: str, limits: str = "0") -> None:
+    def __init__(self, data: Path, *arguments: str, limits: str = "0", env: dict[str, str] | None = None) -> None:
         self.data = data
+        self.env = env or {}
         self.arguments = ["--limits", limits, "--bot-delay", "0", *arguments]
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self, port: int = 0) -> "Server":
+        self.launch(port)
+        return self.ready()
+
+    def launch(self, port: int = 0) -> None:
         log = (self.data.parent / f"{self.data.name}.log").open("a")
         self._process = subprocess.Popen(
             [
@@ -47,8 +52,12 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.env},
         )
+
+    def ready(self) -> "Server":
+        """Wait until it can be reached."""
+        assert self._process is not None
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Tableside is at "), f"{line!r}\n{self.log()}"
@@ -65,19 +74,32 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self, seconds: float = 15) -> int:
         if self._process is None or self._process.poll() is not None:
             return 0
         self._process.terminate()
         return self._process.wait(seconds)
 
+    @staticmethod
+    def stop_all(servers: "list[Server]") -> None:
+        for server in servers:
+            if server._process is not None:
+                server._process.terminate()
+        for server in servers:
+            server.stop()
+
     def log(self) -> str:
         return (self.data.parent / f"{self.data.name}.log").read_text()
 
 
 @contextmanager
-def serving(data: Path, *arguments: str, limits: str = "0") -> Iterator[Server]:
-    server = Server(data, *arguments, limits=limits).start()
+def serving(data: Path, *arguments: str, limits: str = "0", env: dict[str, str] | None = None) -> Iterator[Server]:
+    server = Server(data, *arguments, limits=limits, env=env).start()
     try:
         yield server
     finally:
@@ -95,6 +117,12 @@ class Person:
     @property
     def cookie(self) -> str:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+
+    @asynccontextmanager
+    async def on(self, server: Server) -> AsyncIterator["Person"]:
+        """The same person at another node."""
+        async with httpx.AsyncClient(base_url=server.url, timeout=30, cookies=dict(self.http.cookies)) as http:
+            yield Person(server, http, self.name)
 
     async def get(self, path: str, status: int = 200, **params: Any) -> Any:
         return self._read(await self.http.get(path, params=params), status)

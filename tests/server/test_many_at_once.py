@@ -15,6 +15,7 @@ from tableside.server.audience import Connection
 from tableside.server.frames import Bye
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
+from tableside.server.journal import MoveLine
 from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.table import Table
@@ -187,7 +188,7 @@ async def test_taking_back_is_possible_until_all_is_shown(house: House) -> None:
 
 
 async def test_a_failed_commit_is_told_and_undone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk says no: nobody sees the move, the table comes back as the disk knows it, the same frame works later."""
+    """The disk says no: nobody sees the move, everybody stays, the same frame works later."""
     table, chairs = await table_for(house, 2)
 
     async def full(batch: object) -> None:
@@ -199,16 +200,37 @@ async def test_a_failed_commit_is_told_and_undone(house: House, monkeypatch: pyt
         assert [frame["type"] for frame in answer] == ["error"]
         assert answer[0]["problem"]["id"] == "err-storage"
     assert [frame for frame in chairs[1].read() if frame["type"] == "moved"] == []
-    assert chairs[1].connection.closing is not None
-    again = await house.hall.table(table.sheet.id)
-    assert again.sheet.moves == 0
-    chair = Chair(house, again, await house.guests.find(chairs[0].connection.guest))
-    await chair.hello()
-    assert (await chair.bid(0, 2, "a"))[-1]["type"] == "moved"
+    assert chairs[1].connection.closing is None
+    assert (await chairs[0].bid(0, 2, "a"))[-1]["type"] == "moved"
+    assert await house.hall.table(table.sheet.id) is table
+    assert table.sheet.moves == 1
+    told = [frame for frame in chairs[1].read() if frame["type"] == "moved"]
+    assert [frame["seq"] for frame in told] == [table.sheet.seq]
+
+
+async def test_a_commit_that_worked_after_all_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer of the database was lost, not the move: it is refused, then seen, and done once."""
+    table, chairs = await table_for(house, 2)
+    really = house.store._transact
+
+    async def unheard(batch: Any) -> None:
+        await really(batch)
+        raise OSError("connection lost")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.store, "_transact", unheard)
+        assert (await chairs[0].bid(0, 2, "a"))[-1]["problem"]["id"] == "err-storage"
+    for _ in range(100):
+        if told := [frame for frame in chairs[0].read() if frame["type"] == "moved"]:
+            break
+        await asyncio.sleep(0.01)
+    assert [frame["id"] for frame in told] == ["a"]
+    assert [frame["type"] for frame in await chairs[0].bid(0, 2, "a")] == ["ack"]
+    assert table.sheet.moves == 1
 
 
 async def test_who_writes_second_does_not_overwrite(house: House) -> None:
-    """Two servers on one database: the line that is there first stays, the other server thinks again."""
+    """Two servers on one database: the line that is there first stays, the other server reads it and goes on."""
     table, chairs = await table_for(house, 2)
     other = House(house.settings)
     await other.open()
@@ -217,12 +239,11 @@ async def test_who_writes_second_does_not_overwrite(house: House) -> None:
         chair = Chair(other, twin, await other.guests.find(chairs[1].connection.guest))
         await chair.hello()
         assert (await chairs[0].bid(0, 2, "a"))[-1]["type"] == "moved"
-        late = await chair.bid(1, 3, "b")
-        assert late[-1]["problem"]["id"] == "err-table-moved-on"
-        fresh = Chair(other, twin, await other.guests.find(chairs[1].connection.guest))
-        await fresh.hello()
-        assert (await fresh.bid(1, 3, "b"))[-1]["type"] == "moved"
-        assert (await other.hall.table(table.sheet.id)).sheet.moves == 2
+        late = [frame for frame in await chair.bid(1, 3, "b") if frame["type"] == "moved"]
+        assert [frame["by"] for frame in late] == [0, 1], "first what it had missed, then its own"
+        assert twin.sheet.moves == 2
+        lines = await replays.load_moves(house.store, table.sheet.id)
+        assert [line.move for line in lines if isinstance(line, MoveLine)] == ["bid 2", "bid 3"]
     finally:
         await other.close()
 

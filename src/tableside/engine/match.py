@@ -138,6 +138,15 @@ class Match:
         if entries:  # the time goes on where it stopped
             self._began = time.monotonic() - entries[-1].at / 1000
 
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Play on as somebody else did with the same record; the own chance passes over the draws that were used."""
+        chance = self.chance
+        self._follow(entries)
+        if isinstance(chance, SealedChance):
+            chance.position += sum(len(entry.draws) for entry in entries)
+        self.chance = chance
+        self._close()
+
     def asked(self) -> tuple[int, ...]:
         return self.state.asked()
 

@@ -76,6 +76,7 @@ class Connection:
 class Audience:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # who is here by other nodes: guests, watchers
 
     def __len__(self) -> int:
         return len(self.connections)
@@ -101,13 +102,21 @@ class Audience:
         return eyes
 
     def presence(self, sheet: Sheet) -> frames.Presence:
-        here = {connection.guest for connection in self.connections}
-        watchers = sum(1 for connection in self.connections if connection.watching)
+        guests, watchers = self.here()
+        here = guests.union(*(others for others, _ in self.elsewhere.values()))
+        watchers += sum(number for _, number in self.elsewhere.values())
         seats = [seat.kind == "bot" or (seat.guest is not None and seat.guest in here) for seat in sheet.seats]
         return frames.Presence(seats, watchers)
 
     def present(self, guest: str | None) -> bool:
-        return any(connection.guest == guest for connection in self.connections)
+        return any(connection.guest == guest for connection in self.connections) or any(
+            guest in others for others, _ in self.elsewhere.values()
+        )
+
+    def here(self) -> tuple[frozenset[str], int]:
+        """The guests, and the number of watchers, who are connected to this node."""
+        guests = frozenset(connection.guest for connection in self.connections if connection.guest is not None)
+        return guests, sum(1 for connection in self.connections if connection.watching)
 
     def close(self, bye: frames.Bye) -> None:
         for connection in list(self.connections):

@@ -41,6 +41,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         port=args.port,
         log_level=args.log_level,
         database_url=os.environ.get("TABLESIDE_DATABASE_URL", ""),
+        redis_url=os.environ.get("TABLESIDE_REDIS_URL", ""),
         public_url=public,
         bot_delay=args.bot_delay,
         bot_workers=args.bot_workers,

@@ -35,15 +35,16 @@ class GuestRow:
 
 
 class Guests:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, alone: bool = True) -> None:
         self._store = store
+        self._fresh = _FRESH if alone else 0.0  # another node may change a guest at any moment
         self._known: OrderedDict[str, tuple[float, GuestRow]] = OrderedDict()
 
     async def find(self, id: str | None) -> GuestRow | None:
         if id is None:
             return None
         known = self._known.get(id)
-        if known is not None and known[0] > time.monotonic() - _FRESH:
+        if known is not None and known[0] > time.monotonic() - self._fresh:
             return known[1]
         row = await self._store.row(_GUEST, which=id)
         if row is None:

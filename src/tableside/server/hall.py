@@ -4,12 +4,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import bindparam, select
 
 from tableside.server import frames
 from tableside.server.clocks import now_ms
+from tableside.server.following import catch_up, read_anew
+from tableside.server.journal import JournalLine
 from tableside.server.loading import load_sheet, load_table
 from tableside.server.metrics import Metrics
 from tableside.server.notify import Notifier
@@ -19,11 +21,16 @@ from tableside.server.settings import Settings
 from tableside.server.sheet import Sheet
 from tableside.server.storage import model
 from tableside.server.storage.store import Store
+from tableside.server.storage.writes import Writes
 from tableside.server.table import Table
+
+if TYPE_CHECKING:
+    from tableside.server.nodes.company import Company
 
 _log: Final = logging.getLogger("tableside.hall")
 _IDLE: Final = 120.0  # seconds without anybody before a table leaves memory
 _LOOK_ROUND: Final = 5.0
+_TRY_AGAIN: Final = 0.5
 _DUE: Final = (
     select(model.tables.c.id)
     .where(model.tables.c.deadline < bindparam("soon"), model.tables.c.status == "playing")
@@ -39,7 +46,8 @@ class Hall:
         self.metrics = metrics
         self.robots = Robots(settings, metrics)
         self.notifier = Notifier(settings, store)
-        self.booted = now_ms()
+        self.booted = now_ms()  # time before is not charged to live clocks
+        self.company: Company | None = None  # other nodes on the same database
         self.stopping = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -70,8 +78,11 @@ class Hall:
     # ---- tables in memory -------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
-        """A table, from memory or from the disk."""
+        """A table, from memory or from the disk; in company it is never older than the disk."""
         table = self._tables.get(id)
+        if table is not None and self.company is not None:
+            await self.catch_up(table)
+            table = self._tables.get(id)
         if table is not None:
             return table
         if self.stopping:
@@ -86,8 +97,8 @@ class Hall:
     async def sheet(self, id: str) -> Sheet:
         """The sheet of a table, without bringing the table in for it."""
         table = self._tables.get(id)
-        if table is not None:
-            async with table.lock:  # what is being written is not to be seen yet
+        if table is not None and self.company is None:
+            async with table.alone():  # what is being written is not to be seen yet
                 if not table.gone:
                     return table.sheet
         found = await load_sheet(self.store, id)
@@ -107,13 +118,22 @@ class Hall:
         finally:
             del self._loading[id]
 
+    @property
+    def tables(self) -> dict[str, Table]:
+        """Those in memory."""
+        return self._tables
+
     def add(self, table: Table) -> None:
         self._tables[table.sheet.id] = table
+        if self.company is not None:
+            self.company.came(table)
         self.metrics.tables.set(len(self._tables))
 
     def drop(self, table: Table, bye: frames.Bye) -> None:
         """Take a table out of memory and send its audience away (they will be back)."""
         table.rest()
+        if self.company is not None:
+            self.company.left(table)
         if self._tables.get(table.sheet.id) is table:
             del self._tables[table.sheet.id]
         table.audience.close(bye)
@@ -121,13 +141,46 @@ class Hall:
 
     def committed(self, table: Table) -> None:
         """Something happened at a table (or it was just loaded)."""
+        if self.company is not None and not table.kept:
+            self.company.want(table)
         self.robots.nudge(table)
         self.notifier.consider(table)
 
-    async def rematch(self, sheet: Sheet) -> str:
-        from tableside.server.opening import open_rematch  # opening a table needs the hall
+    def rematch(self, sheet: Sheet, todo: Writes) -> tuple[Table, list[tuple[int, JournalLine]]]:
+        from tableside.server.opening import rematch_of  # opening a table needs the hall
 
-        return (await open_rematch(self, sheet)).sheet.id
+        return rematch_of(self, sheet, todo)
+
+    # ---- memory and the disk ----------------------------------------------------------------------------------
+
+    async def read_anew(self, table: Table) -> None:
+        """Take everything from the disk. The lock is held."""
+        await read_anew(self, table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take over what other nodes wrote."""
+        async with table.alone():
+            table.catching_up = False
+            if not table.gone:
+                await self.follow(table)
+
+    async def follow(self, table: Table) -> None:
+        """The same, when the lock is held."""
+        await catch_up(self, table)
+
+    def mislaid(self, table: Table) -> None:
+        """A change could not be written: nobody acts on the table until it was read anew."""
+        table.stale = True
+        if not self.stopping:
+            self.spawn(self._find(table), f"reading {table.sheet.id} anew")
+
+    async def _find(self, table: Table) -> None:
+        while not table.gone:
+            try:
+                async with table.alone():
+                    return
+            except Refused:  # the store has said so in the log
+                await asyncio.sleep(_TRY_AGAIN)
 
     # ---- in the background ------------------------------------------------------------------------------------
 
@@ -155,9 +208,12 @@ class Hall:
 
     async def _wake_due(self) -> None:
         """Bring in the tables whose time runs out soon; each then has its own alarm."""
-        for row in await self.store.rows(_DUE, soon=now_ms() + int(3000 * _LOOK_ROUND)):
-            if row.id not in self._tables:
-                await self.table(row.id)
+        rows = await self.store.rows(_DUE, soon=now_ms() + int(3000 * _LOOK_ROUND))
+        due = [row.id for row in rows if row.id not in self._tables]
+        if due and self.company is not None:
+            due = await self.company.take(due)
+        for id in due:
+            await self.table(id)
 
     def _let_idle_go(self) -> None:
         long_ago = time.monotonic() - _IDLE

@@ -2,7 +2,7 @@
 
 import hmac
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from tableside.server.guests import GuestRow, Guests
@@ -16,26 +16,46 @@ from tableside.server.sheet import Sheet
 from tableside.server.storage.store import Store
 from tableside.server.table import Table
 
+if TYPE_CHECKING:
+    from tableside.server.nodes.company import Company
+
 _BEARER: Final = "Bearer "
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.signer = Signer(secret_key(settings.data))
+        self._own_key = secret_key(settings.data)
+        self.signer = Signer(self._own_key)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.store = Store(settings.database)
         self.store.on_commit = self.metrics.committed
-        self.guests = Guests(self.store)
+        self.guests = Guests(self.store, alone=not settings.redis_url)
         self.hall = Hall(settings, self.store, self.metrics)
+        self.company = self._company()
+
+    def _company(self) -> "Company | None":
+        if not self.settings.redis_url:
+            return None
+        if self.store.sqlite:
+            raise SystemExit("TABLESIDE_REDIS_URL: several nodes need a database that they share (PostgreSQL)")
+        from tableside.server.nodes.company import Company  # needs redis, which a single node does not
+
+        return Company(self.settings.redis_url, self.hall, self.limits)
 
     async def open(self) -> None:
         await self.store.open()
+        if not self.store.sqlite:
+            self.signer = Signer(await self.store.shared_key("sessions", self._own_key))
+        if self.company is not None:
+            await self.company.open()
         await self.hall.open()
 
     async def close(self) -> None:
         await self.hall.close()
+        if self.company is not None:
+            await self.company.close()
         await self.store.close()
 
     # ---- who asks ---------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ FRAMES: Final = Rate(120, 30)
 TALK: Final = Rate(10, 1)
 ADVICE: Final = Rate(6, 0.5)
 
+_SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES)
 _SWEEP_AT: Final = 20_000
 
 
@@ -36,6 +37,7 @@ class Limits:
         self._scale = scale
         self._clock = clock
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self._spent: dict[tuple[Rate, str], int] | None = None  # since other nodes were last told
         self._sweep_at = _SWEEP_AT
 
     def wait(self, rate: Rate, who: str) -> float:
@@ -51,6 +53,8 @@ class Limits:
             self._buckets[key] = (left, now)
             return (1 - left) / per_second
         self._buckets[key] = (left - 1, now)
+        if self._spent is not None and rate in _SHARED:
+            self._spent[key] = self._spent.get(key, 0) + 1
         if len(self._buckets) > self._sweep_at:
             self._sweep(now)
         return 0.0
@@ -60,6 +64,30 @@ class Limits:
         seconds = self.wait(rate, who)
         if seconds > 0:
             raise Refused("limit", "err-too-fast", {"n": max(1, round(seconds))})
+
+    # ---- several nodes: what one asks of all of them together counts ------------------------------------------
+
+    def share(self) -> None:
+        """From now on note what is used, for other nodes to know."""
+        self._spent = {}
+
+    def spent(self) -> list[tuple[int, str, int]]:
+        """What was used since this was last asked: the place of the rate in ``_SHARED``, who, how often."""
+        if not self._spent:
+            return []
+        told = [(_SHARED.index(rate), who, count) for (rate, who), count in self._spent.items()]
+        self._spent = {}
+        return told
+
+    def spend(self, spent: list[tuple[int, str, int]]) -> None:
+        """Take what was used on another node; a bucket may owe as much as it holds, not more."""
+        now = self._clock()
+        for number, who, count in spent:
+            rate = _SHARED[number]
+            burst, per_second = rate.burst * self._scale, rate.per_second * self._scale
+            left, when = self._buckets.get((rate, who), (burst, now))
+            left = min(burst, left + (now - when) * per_second)
+            self._buckets[rate, who] = (max(-burst, left - count), now)
 
     def _sweep(self, now: float) -> None:
         """Forget the buckets that are full again."""

@@ -34,7 +34,7 @@ _FRAMES: Final = select(model.journal.c.seq, model.journal.c.frame).where(
 )
 
 
-def _read_sheet(connection: Connection, id: str) -> Sheet | None:
+def read_sheet(connection: Connection, id: str) -> Sheet | None:
     row = connection.execute(_SHEET, {"which": id}).first()
     if row is None:
         return None
@@ -46,8 +46,14 @@ def _read_lines(connection: Connection, id: str, after: int) -> list[tuple[int, 
     return [(row.seq, journal.decode(row.data)) for row in rows]
 
 
+def read_tail(connection: Connection, id: str, after: int) -> list[tuple[int, str | None, JournalLine]]:
+    """The lines after a number, each with the frame that caused it."""
+    rows = connection.execute(_LINES, {"which": id, "after": after}).all()
+    return [(row.seq, row.frame, journal.decode(row.data)) for row in rows]
+
+
 async def load_sheet(store: Store, id: str) -> Sheet | None:
-    return await store.read(lambda connection: _read_sheet(connection, id))
+    return await store.read(lambda connection: read_sheet(connection, id))
 
 
 async def load_lines(store: Store, id: str, after: int = 0) -> list[tuple[int, JournalLine]]:
@@ -56,7 +62,7 @@ async def load_lines(store: Store, id: str, after: int = 0) -> list[tuple[int, J
 
 async def load_table(hall: "Hall", id: str) -> Table | None:
     def work(connection: Connection) -> Table | None:
-        sheet = _read_sheet(connection, id)
+        sheet = read_sheet(connection, id)
         if sheet is None:
             return None
         snapshot = connection.execute(_SNAPSHOT, {"which": id}).first()
@@ -69,7 +75,7 @@ async def load_table(hall: "Hall", id: str) -> Table | None:
         table.done = {row.frame: row.seq for row in frames}
         if snapshot is not None:
             _restore_match(table, snapshot.state, snapshot.moves, snapshot.seq, snapshot.draws)
-            _restore_clock(table, hall.booted)
+            restore_clock(table, hall.booted)
         return table
 
     return await hall.store.read(work)
@@ -88,7 +94,7 @@ def _restore_match(table: Table, state: bytes, moves: int, seq: int, draws: int)
     )
 
 
-def _restore_clock(table: Table, booted: int) -> None:
+def restore_clock(table: Table, booted: int) -> None:
     """The newest line that tells the clock. Time while the server was down is charged by post only."""
     sheet, match = table.sheet, table.match
     assert match is not None

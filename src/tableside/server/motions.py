@@ -8,6 +8,7 @@ from tableside.server.problems import Refused
 from tableside.server.schema import Motion, MotionKind
 from tableside.server.storage.writes import Writes
 from tableside.server.table import Table
+from tableside.server.turns import patiently
 
 
 def default_level(game: str) -> str:
@@ -23,9 +24,10 @@ def _voter(table: Table, guest: str | None) -> int:
     raise Refused("forbidden", "err-not-at-table")
 
 
+@patiently
 async def vote(table: Table, guest: str | None, frame: str, kind: MotionKind, yes: bool, seat: int | None) -> int:
     """Put a motion, agree or refuse; the number of the line that says so."""
-    async with table.lock:
+    async with table.alone():
         if frame in table.done:
             return table.done[frame]
         voter = _voter(table, guest)
@@ -94,13 +96,18 @@ async def _enact(table: Table, frame: str, motion: Motion) -> None:
         todo = sheet.reseated(Writes())
         await table.remark(motion.by, f":bot {motion.seat}", "bot", frame=frame, about=motion.seat, todo=todo)
     else:
-        sheet.rematch = await table.hall.rematch(sheet)
-        await table.commit([ChangeLine(now_ms(), "rematch", motion.by)], frame=frame)
+        todo = Writes()
+        rematch, begun = table.hall.rematch(sheet, todo)
+        sheet.rematch = rematch.sheet.id
+        await table.commit([ChangeLine(now_ms(), "rematch", motion.by)], frame=frame, todo=todo)
+        table.hall.add(rematch)
+        rematch.announce(begun)
 
 
+@patiently
 async def resume(table: Table, guest: str | None, frame: str) -> int:
     """Go on after a pause."""
-    async with table.lock:
+    async with table.alone():
         if frame in table.done:
             return table.done[frame]
         voter = _voter(table, guest)
@@ -113,9 +120,10 @@ async def resume(table: Table, guest: str | None, frame: str) -> int:
         return table.done[frame]
 
 
+@patiently
 async def back(table: Table, guest: str | None, frame: str, seat: int) -> int:
     """The person takes the seat back from the bot."""
-    async with table.lock:
+    async with table.alone():
         if frame in table.done:
             return table.done[frame]
         if seat not in table.sheet.seats_of(guest) or not table.sheet.seats[seat].away:

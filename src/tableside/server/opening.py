@@ -10,9 +10,11 @@ from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.server import journal
 from tableside.server.clocks import Clock, now_ms
+from tableside.server.following import send_away_uninvited
+from tableside.server.frames import Bye
 from tableside.server.guests import GuestRow
 from tableside.server.hall import Hall
-from tableside.server.journal import ChangeLine
+from tableside.server.journal import ChangeLine, JournalLine
 from tableside.server.motions import default_level
 from tableside.server.problems import Refused
 from tableside.server.schema import NewTable, SeatWish
@@ -20,6 +22,7 @@ from tableside.server.sheet import SeatRow, Sheet
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
 from tableside.server.table import Table
+from tableside.server.turns import patiently
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 _FILE_ENDINGS: Final = (".toml", ".csv", ".json", ".yaml", ".yml")
@@ -72,8 +75,9 @@ async def open_table(hall: Hall, guest: GuestRow, wish: NewTable) -> Table:
     return await _lay(hall, sheet)
 
 
-async def open_rematch(hall: Hall, old: Sheet) -> Table:
-    """The same again with sides swapped: everybody moves on by one seat."""
+def rematch_of(hall: Hall, old: Sheet, todo: Writes) -> tuple[Table, list[tuple[int, JournalLine]]]:
+    """The same again with sides swapped: everybody moves on by one seat. What is to be written for it goes into
+    ``todo``, so that the new table is there exactly when the old one says so."""
     now = now_ms()
     seats = [
         SeatRow("bot", None, "", seat.level) if seat.kind == "bot" else SeatRow(seat.kind, seat.guest, seat.name)
@@ -92,11 +96,17 @@ async def open_rematch(hall: Hall, old: Sheet) -> Table:
         seats=seats,
         rematch_of=old.id,
     )
-    return await _lay(hall, sheet)
+    table = _empty(hall, sheet)
+    todo.rows += sheet.added().rows
+    return table, table.noted([_started(table, todo)], todo)
+
+
+def _empty(hall: Hall, sheet: Sheet) -> Table:
+    return Table(hall, sheet, None, Clock(sheet.clock, len(sheet.seats), sheet.created))
 
 
 async def _lay(hall: Hall, sheet: Sheet) -> Table:
-    table = Table(hall, sheet, None, Clock(sheet.clock, len(sheet.seats), sheet.created))
+    table = _empty(hall, sheet)
     async with table.lock:
         if any(seat.kind == "open" for seat in sheet.seats):
             await hall.store.write(sheet.added())
@@ -127,9 +137,10 @@ def _level(game: str, level: str | None) -> str:
     return level
 
 
+@patiently
 async def join(table: Table, guest: GuestRow, wanted: int | None) -> None:
     """Take a seat. Whoever sits there already stays where they are."""
-    async with table.lock:
+    async with table.alone():
         sheet = table.sheet
         if sheet.seats_of(guest.id):
             return
@@ -141,14 +152,17 @@ async def join(table: Table, guest: GuestRow, wanted: int | None) -> None:
         if not free:
             raise Refused("conflict", "err-seat-taken")
         sheet.seats[free[0]] = SeatRow("guest", guest.id, guest.name)
-        await _reseat(table, ChangeLine(now_ms(), "sat", free[0], free[0]))
+        sat = ChangeLine(now_ms(), "sat", free[0], free[0])
         if all(seat.kind != "open" for seat in sheet.seats):
-            await _begin(table, Writes())
+            await _begin(table, sheet.reseated(Writes()), sat)
+        else:
+            await table.commit([sat], todo=sheet.reseated(Writes()))
 
 
+@patiently
 async def leave(table: Table, guest: GuestRow) -> None:
     """Give one's seats up, before the game starts."""
-    async with table.lock:
+    async with table.alone():
         mine = table.sheet.seats_of(guest.id)
         if not mine:
             raise Refused("forbidden", "err-not-at-table")
@@ -156,12 +170,14 @@ async def leave(table: Table, guest: GuestRow) -> None:
             raise Refused("conflict", "err-started")
         for number in mine:
             table.sheet.seats[number] = SeatRow("open")
-        await _reseat(table, ChangeLine(now_ms(), "left", mine[0], mine[0]))
+        left = ChangeLine(now_ms(), "left", mine[0], mine[0])
+        await table.commit([left], todo=table.sheet.reseated(Writes()))
 
 
+@patiently
 async def start(table: Table, guest: GuestRow, level: str | None) -> None:
     """The host starts before all seats are taken: open ones get a bot, or go away."""
-    async with table.lock:
+    async with table.alone():
         sheet = table.sheet
         if sheet.host != guest.id:
             raise Refused("forbidden", "err-host-only")
@@ -181,12 +197,45 @@ async def start(table: Table, guest: GuestRow, level: str | None) -> None:
         await _begin(table, sheet.reseated(Writes()))
 
 
-async def _reseat(table: Table, line: ChangeLine) -> None:
-    await table.commit([line], todo=table.sheet.reseated(Writes()))
+@patiently
+async def clear(table: Table, guest: GuestRow) -> None:
+    """The host clears a table that has not started. The last line goes with it: if somebody else wrote one first
+    (took the last seat on another node), the table stays."""
+    async with table.alone():
+        sheet = table.sheet
+        if sheet.host != guest.id:
+            raise Refused("forbidden", "err-host-only")
+        if sheet.status != "open" and not sheet.uploaded:
+            raise Refused("conflict", "err-started")
+        todo = Writes().add(writes.DROP_TABLE, which=sheet.id)
+        table.noted([ChangeLine(now_ms(), "left")], todo)
+        await table.write(todo)
+        table.hall.drop(table, Bye("revoked", final=True))
+    if table.hall.company is not None:
+        table.hall.company.changed(table)
 
 
-async def _begin(table: Table, todo: Writes) -> None:
-    """The game starts. The lock is held."""
+async def renew_invite(table: Table, guest: GuestRow) -> str:
+    """A new link; the old one is void."""
+    async with table.alone():
+        if table.sheet.host != guest.id:
+            raise Refused("forbidden", "err-host-only")
+        token = new_invite()
+        await table.hall.store.write(Writes().add(writes.CHANGE_INVITE, which=table.sheet.id, invite=token))
+        table.sheet.invite = token
+        send_away_uninvited(table)
+    if table.hall.company is not None:
+        table.hall.company.changed(table)
+    return token
+
+
+async def _begin(table: Table, todo: Writes, *before: JournalLine) -> None:
+    """The game starts, with what came just before it. The lock is held."""
+    await table.commit([*before, _started(table, todo, len(before))], todo=todo)
+
+
+def _started(table: Table, todo: Writes, before: int = 0) -> ChangeLine:
+    """Start the game; the line that tells it will be the next after ``before`` others."""
     sheet = table.sheet
     sheet.started = now = now_ms()
     names = [seat.name or seat.level for seat in sheet.seats]
@@ -197,7 +246,7 @@ async def _begin(table: Table, todo: Writes) -> None:
     sheet.agreed, sheet.seal, sheet.seed = match.record.options, match.record.seal, chance.seed.hex()
     sheet.opening = match.record.opening
     sheet.status = "playing"
-    table.match, table.base, table.base_seq, table.seqs = match, 0, sheet.seq + 1, []
+    table.match, table.base, table.base_seq, table.seqs = match, 0, sheet.seq + before + 1, []
     table.clock = Clock(sheet.clock, len(names), now)
     table.begin(match)
     sheet.begun(todo).add(
@@ -209,5 +258,4 @@ async def _begin(table: Table, todo: Writes) -> None:
         state=journal.dump(match.state),
     )
     opening = journal.noted(match.opening)
-    line = ChangeLine(now, "started", events=opening, clock=table.clock.state())
-    await table.commit([line], todo=todo)
+    return ChangeLine(now, "started", events=opening, clock=table.clock.state())

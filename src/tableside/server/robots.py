@@ -38,6 +38,8 @@ class Robots:
 
     def nudge(self, table: Table) -> None:
         """Something happened at a table: if a bot is asked now and none is at it yet, one begins."""
+        if not table.kept:
+            return
         if table.sheet.id not in self._busy and _bot_asked(table) is not None:
             self._busy.add(table.sheet.id)
             table.hall.spawn(self._play(table), f"bot at {table.sheet.id}")
@@ -56,12 +58,12 @@ class Robots:
                 await asyncio.sleep(max(0.0, self._delay - (time.monotonic() - began)))
                 await self._enter(table, seat, move, number)
         except Refused:
-            pass  # the table went out of memory; whoever loads it nudges again
+            pass  # the table went out of memory or must be read anew; whoever does that nudges again
         finally:
             self._busy.discard(table.sheet.id)
 
     async def _enter(self, table: Table, seat: int, move: str, number: int) -> None:
-        async with table.lock:
+        async with table.alone():
             if table.gone:
                 raise Refused("unavailable", "err-table-moved-on")
             if _bot_asked(table) is None or seat not in table.sheet.asked:
@@ -113,7 +115,7 @@ class Robots:
 
 
 def _bot_asked(table: Table) -> int | None:
-    if table.gone or table.sheet.status != "playing" or table.match is None:
+    if not table.keeping or table.sheet.status != "playing" or table.match is None:
         return None
     for seat in table.sheet.asked:
         if table.sheet.seats[seat].by_bot:

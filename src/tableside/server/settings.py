@@ -23,6 +23,7 @@ class Settings:
     port: int = 8000
     log_level: str = "info"
     database_url: str = ""  # empty: SQLite in the data folder
+    redis_url: str = ""  # other nodes on the same database are reached by it; empty: there are none
     public_url: str = ""  # the address that people use, if it is not that of the request (a reverse proxy)
     bot_delay: float = 0.6  # seconds a bot seems to think, so that a person can follow
     bot_workers: int = 1

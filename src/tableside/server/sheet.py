@@ -188,11 +188,13 @@ class Sheet:
     def changed(self, todo: Writes) -> Writes:
         """The row as it stands now; what seldom changes is written only when it did."""
         todo.add(writes.MOVE_TABLE, which=self.id, **self._progress())
-        standing = (self.status, self.deadline, self.motions, self.outcome, self.rematch)
-        if standing != self._written:
-            self._written = standing
+        if self._now() != self._written:
+            self._written = self._now()
             todo.add(writes.CHANGE_TABLE, which=self.id, **self._standing())
         return todo
+
+    def _now(self) -> tuple[Any, ...]:
+        return (self.status, self.deadline, self.motions, self.outcome, self.rematch)
 
     def begun(self, todo: Writes) -> Writes:
         return todo.add(
@@ -230,7 +232,7 @@ class Sheet:
         data: dict[str, Any] = row._asdict()
         by, move, at, draws, digest = _any.decode(data["opening"])
         ordered = sorted(seat_rows, key=lambda seat: int(seat.seat))
-        return cls(
+        sheet = cls(
             seats=[SeatRow(seat.kind, seat.guest, seat.name, seat.level, bool(seat.away)) for seat in ordered],
             options=_any.decode(data["options"]),
             agreed=_any.decode(data["agreed"]),
@@ -243,6 +245,8 @@ class Sheet:
             uploaded=bool(data["uploaded"]),
             **{name: data[name] for name in _PLAIN},
         )
+        sheet._written = sheet._now()
+        return sheet
 
 
 _PLAIN: Final = (

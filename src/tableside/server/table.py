@@ -1,7 +1,7 @@
 """Table: the only writer of its record. Check, play, commit, broadcast: in this order, one thing at a time.
 
 Whatever changes at a table becomes a line of its journal. Nobody is told of a line before it is on the disk; if it
-cannot be written, the table is taken out of memory and comes back as the disk knows it.
+cannot be written, the table is read anew as the disk knows it.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from tableside.server.sheet import Sheet
 from tableside.server.storage import writes
 from tableside.server.storage.store import Conflict
 from tableside.server.storage.writes import Writes
+from tableside.server.turns import Alone, MovedOn, patiently
 
 if TYPE_CHECKING:
     from tableside.server.hall import Hall
@@ -40,6 +41,7 @@ KEPT_LINES: Final = 30
 PLAYER_MOVES: Final = (":undo", ":resign")
 """What a player may play besides the moves of the game; other table moves come from the server."""
 
+_Numbered = tuple[int, JournalLine]
 _log: Final = logging.getLogger("tableside.table")
 
 
@@ -58,6 +60,10 @@ class Table:
         self.seqs: list[int] = []  # the journal line of each entry that the match holds
         self.used = time.monotonic()
         self.gone = False
+        self.heard = sheet.seq  # the newest line that the audience was told of
+        self.stale = False  # memory may be ahead of the disk: read it anew before the next act
+        self.catching_up = False
+        self.kept = hall.company is None  # clocks and bots of this table run on this node
         self.told = set(sheet.asked)  # who was asked already when somebody was last notified
         self.shared_view: tuple[int, msgspec.Raw] | None = None  # see telling.py
         self._alarm: asyncio.TimerHandle | None = None
@@ -65,9 +71,14 @@ class Table:
 
     # ---- what a player does -----------------------------------------------------------------------------------
 
+    def alone(self) -> Alone:
+        """Whoever acts at the table, or looks at it, does so inside this."""
+        return Alone(self)
+
+    @patiently
     async def play(self, seat: int, move: str, frame: str, id: str | None, after: int) -> int | None:
         """Play a move for a seat. The line's number if this very frame was done before; None: done now."""
-        async with self.lock:
+        async with self.alone():
             self._usable()
             if frame in self.done:
                 return self.done[frame]
@@ -75,6 +86,8 @@ class Table:
                 raise Refused("conflict", "err-stale")
             if move.startswith(":") and move not in PLAYER_MOVES:
                 raise Refused("forbidden", "err-table-move", {"move": f"={move}"})
+            if after > self.heard and self.hall.company is not None:
+                await self.hall.follow(self)  # the client heard of it from another node before we did
             await self.run_clock()
             await self.enter(seat, move, frame=frame, id=id)
         return None
@@ -173,8 +186,40 @@ class Table:
         self, lines: Sequence[JournalLine], *, frame: str | None = None, todo: Writes | None = None
     ) -> None:
         """Write the lines, and what belongs to them, then tell the audience. The lock is held."""
-        todo = todo or Writes()
-        numbered: list[tuple[int, JournalLine]] = []
+        todo = todo if todo is not None else Writes()
+        numbered = self.noted(lines, todo, frame)
+        await self.write(todo)
+        self.announce(numbered, frame)
+
+    async def write(self, todo: Writes) -> None:
+        """Have it on the disk. The lock is held."""
+        try:
+            await self.hall.store.write(todo)
+        except BaseException as error:
+            self.hall.mislaid(self)  # memory is now ahead of the disk, and the disk is right
+            if isinstance(error, Conflict):
+                raise MovedOn from error
+            raise
+
+    def announce(self, numbered: list[_Numbered], frame: str | None = None) -> None:
+        """The lines are on the disk: whoever is here hears of them, clocks, bots and other nodes go on."""
+        if frame is not None:
+            self.remember(frame, numbered[0][0])
+        self.lines += numbered
+        if len(self.lines) > 2 * KEPT_LINES:
+            del self.lines[:-KEPT_LINES]
+        self.heard = self.sheet.seq
+        for seq, line in numbered:
+            telling.tell(self, seq, line)
+        self.used = time.monotonic()
+        self._set_alarm()
+        self.hall.committed(self)
+        if self.hall.company is not None:
+            self.hall.company.wrote(self)
+
+    def noted(self, lines: Sequence[JournalLine], todo: Writes, frame: str | None = None) -> list[_Numbered]:
+        """Give the lines their numbers and put all that is to be written into ``todo``."""
+        numbered: list[_Numbered] = []
         for line in lines:
             self.sheet.seq += 1
             self.sheet.moved = line.at
@@ -187,26 +232,10 @@ class Table:
                 data=journal.encode(line),
             )
             numbered.append((self.sheet.seq, line))
-        try:
-            await self.hall.store.write(self.sheet.changed(todo))
-        except BaseException as error:
-            # Memory is now ahead of the disk, and the disk is right.
-            self.hall.drop(self, frames.Bye("again", final=False))
-            if isinstance(error, Conflict):
-                raise Refused("conflict", "err-table-moved-on") from error
-            raise
-        if frame is not None:
-            self._remember(frame, numbered[0][0])
-        self.lines += numbered
-        if len(self.lines) > 2 * KEPT_LINES:
-            del self.lines[:-KEPT_LINES]
-        for seq, line in numbered:
-            telling.tell(self, seq, line)
-        self.used = time.monotonic()
-        self._set_alarm()
-        self.hall.committed(self)
+        self.sheet.changed(todo)
+        return numbered
 
-    def _remember(self, frame: str, seq: int) -> None:
+    def remember(self, frame: str, seq: int) -> None:
         self.done[frame] = seq
         if len(self.done) > 1.5 * REMEMBERED:
             self.done = {key: at for key, at in self.done.items() if at > self.sheet.seq - REMEMBERED}
@@ -261,7 +290,7 @@ class Table:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.sheet.deadline is not None and self.sheet.status == "playing" and not self.gone:
+        if self.keeping and self.sheet.deadline is not None and self.sheet.status == "playing":
             seconds = max(0.0, (self.sheet.deadline - now_ms()) / 1000) + 0.002
             # A loop cannot wait for weeks on every system; the hall looks again in time.
             self._alarm = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self._ring)
@@ -270,10 +299,22 @@ class Table:
         self.hall.spawn(self._rung(), f"clock of {self.sheet.id}")
 
     async def _rung(self) -> None:
-        async with self.lock:
-            if not self.gone:
+        async with self.alone():
+            if self.keeping:
                 await self.run_clock()
                 self._set_alarm()
+
+    @property
+    def keeping(self) -> bool:
+        """Whether this node, and no other, runs the clocks and bots of the table now."""
+        return self.kept and not self.gone and not self.stale and (self.hall.company is None or self.hall.company.sure)
+
+    def become(self, fresh: "Table") -> None:
+        """Be as the disk knows the table; the audience stays."""
+        self.sheet, self.match, self.clock = fresh.sheet, fresh.match, fresh.clock
+        self.lines, self.done, self.seqs = fresh.lines, fresh.done, fresh.seqs
+        self.base, self.base_seq = fresh.base, fresh.base_seq
+        self.told, self.shared_view, self.stale = fresh.told, None, False
 
     def wake(self) -> None:
         """After loading: set the alarm, let bots go on."""
@@ -296,6 +337,8 @@ class Table:
     def _tell_presence(self) -> None:
         self._presence = None
         telling.tell_presence(self)
+        if self.hall.company is not None:
+            self.hall.company.seated(self)
 
     # ---- conditions -------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from tableside.server.frames import React, Room, Say
 from tableside.server.journal import ReactLine, SayLine
 from tableside.server.problems import Refused
 from tableside.server.table import Table
+from tableside.server.turns import patiently
 
 
 def speaker(table: Table, connection: Connection) -> tuple[Room, int | None, str]:
@@ -23,11 +24,12 @@ def frame_key(connection: Connection, seat: int | None, id: str) -> str:
     return f"{seat}:{id}" if seat is not None else f"{connection.guest}:{id}"
 
 
+@patiently
 async def say(table: Table, connection: Connection, frame: Say) -> int:
     text = " ".join(frame.text.split())
     if not text:
         raise Refused("invalid", "err-nothing-said")
-    async with table.lock:
+    async with table.alone():
         room, seat, name = speaker(table, connection)
         key = frame_key(connection, seat, frame.id)
         if key not in table.done:
@@ -35,8 +37,9 @@ async def say(table: Table, connection: Connection, frame: Say) -> int:
         return table.done[key]
 
 
+@patiently
 async def react(table: Table, connection: Connection, frame: React) -> int:
-    async with table.lock:
+    async with table.alone():
         room, seat, name = speaker(table, connection)
         key = frame_key(connection, seat, frame.id)
         if frame.to is not None and not 1 <= frame.to <= table.sheet.seq:

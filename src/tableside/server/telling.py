@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from tableside.server.table import Table
 
 
-def tell(table: "Table", seq: int, line: JournalLine) -> None:
-    """Tell everybody of a line: with the new position after a move, with the table after a change."""
+def tell(table: "Table", seq: int, line: JournalLine, *, bare: bool = False) -> None:
+    """Tell everybody of a line: with the new position after a move, with the table after a change; ``bare``: without
+    both, because newer ones follow."""
     audience, asked = table.audience, table.sheet.asked
     changed = isinstance(line, ChangeLine)
     if changed:
@@ -28,7 +29,7 @@ def tell(table: "Table", seq: int, line: JournalLine) -> None:
         # A table looks different to each guest ("you"), a move only to each pair of eyes.
         key = (eyes, mine, connection.guest) if changed else (eyes, mine)
         if key not in made:
-            frame = _frame(table, seq, line, eyes, connection, mine)
+            frame = _frame(table, seq, line, eyes, connection, mine, bare)
             made[key] = None if frame is None else encode(frame)
         text = made[key]
         if text is not None:
@@ -36,9 +37,11 @@ def tell(table: "Table", seq: int, line: JournalLine) -> None:
 
 
 def _frame(
-    table: "Table", seq: int, line: JournalLine, eyes: int | None, connection: Connection, mine: bool
+    table: "Table", seq: int, line: JournalLine, eyes: int | None, connection: Connection, mine: bool, bare: bool
 ) -> frames.Line | None:
     frame = journal.frame_for(line, seq, eyes, watching=connection.watching, mine=mine)
+    if bare:
+        return frame
     if isinstance(frame, frames.Moved):
         frame.position = position(table, eyes)
     elif isinstance(frame, frames.Changed):

@@ -124,7 +124,7 @@ class Visit:
 
     async def _check(self, frame: frames.Check) -> None:
         table = self._own(frame.seat)
-        async with table.lock:
+        async with table.alone():
             problem = foretold = None
             state = table.playing().state
             try:
@@ -155,7 +155,7 @@ class Visit:
         table = self._here()
         if frame.seat is not None and frame.seat not in self.connection.seats:
             raise Refused("forbidden", "err-not-your-seat", {"n": frame.seat})
-        async with table.lock:
+        async with table.alone():
             self.connection.look = frame.seat
             eyes = table.audience.eyes(self.connection, table.sheet.asked)
             self.connection.tell(frames.Looked(telling.position(table, eyes)))
@@ -188,7 +188,7 @@ class Visit:
         connection = self.connection
         guest = await self.house.guests.find(connection.guest)
         table = await self.house.seen_table(self.table_id, guest, hello.invite)
-        async with table.lock:
+        async with table.alone():
             if table.gone:
                 raise Refused("unavailable", "err-table-moved-on")
             connection.seats = table.sheet.seats_of(connection.guest)

@@ -8,15 +8,12 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import Parameter
 
 from tableside.server import opening
-from tableside.server.frames import Bye
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
 from tableside.server.limits import TABLES
 from tableside.server.lobby import own_tables, public_tables
 from tableside.server.problems import Refused
 from tableside.server.schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
-from tableside.server.storage import writes
-from tableside.server.storage.writes import Writes
 
 InviteQuery = Annotated[str, Parameter(query="invite", max_length=64)]
 Before = Annotated[int | None, Parameter(query="before", ge=0, le=2**53)]
@@ -91,14 +88,7 @@ class TablesController(Controller):
     @delete("/{table_id:str}", summary="Clear a table that has not started")
     async def clear(self, house: House, guest: GuestRow | None, table_id: str) -> None:
         person = required(guest)
-        table = await house.seen_table(table_id, person, "")
-        async with table.lock:
-            if table.sheet.host != person.id:
-                raise Refused("forbidden", "err-host-only")
-            if table.sheet.status != "open" and not table.sheet.uploaded:
-                raise Refused("conflict", "err-started")
-            await house.store.write(Writes().add(writes.DROP_TABLE, which=table_id))
-            house.hall.drop(table, Bye("revoked", final=True))
+        await opening.clear(await house.seen_table(table_id, person, ""), person)
 
     @get("/{table_id:str}/invite", summary="The link to send")
     async def invite(
@@ -123,16 +113,7 @@ class TablesController(Controller):
     ) -> Invite:
         person = required(guest)
         table = await house.seen_table(table_id, person, "")
-        if table.sheet.host != person.id:
-            raise Refused("forbidden", "err-host-only")
-        async with table.lock:
-            token = opening.new_invite()
-            await house.store.write(Writes().add(writes.CHANGE_INVITE, which=table_id, invite=token))
-            table.sheet.invite = token
-            # Who watched by the old link may not see the table any longer.
-            for connection in table.audience.connections:
-                if not table.sheet.may_see(connection.guest, ""):
-                    connection.close(Bye("revoked", final=True))
+        token = await opening.renew_invite(table, person)
         return _invite(house, request, table_id, token)
 
 

@@ -59,10 +59,16 @@ class AsyncDatabase:
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # not needed for SQLite, and slow to import
 
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        # A database that does not answer is found out in seconds, not in minutes.
+        patience = {"timeout": 5, "command_timeout": 15}
+        self._engine = create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_timeout=5, pool_pre_ping=True, connect_args=patience
+        )
+        # What is read together must belong together, also while other nodes write.
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, work: Callable[[Connection], _T]) -> _T:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:

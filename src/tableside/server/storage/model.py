@@ -89,6 +89,28 @@ journal: Final = Table(
     Column("data", Text, nullable=False),
 )
 
+nodes: Final = Table(
+    "nodes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("up_since", BigInteger, nullable=False),  # since when at least one node was up, without a break
+    Column("seen", BigInteger, nullable=False),  # its last sign of life, by the database's watch
+)
+
+keepers: Final = Table(
+    "keepers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("node", String(16), nullable=False),  # where the clocks and bots of the table run
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),  # secrets that all nodes must share
+)
+
 snapshots: Final = Table(
     "snapshots",
     metadata,

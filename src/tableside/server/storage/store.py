@@ -11,19 +11,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, inspect, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Executable, Row, bindparam, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tableside.server.problems import Refused
+from tableside.server.storage import model
 from tableside.server.storage.backends import backend_for
 from tableside.server.storage.writes import Writes, bulk, grouped
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration; a database that says so needs none."""
 
 _T = TypeVar("_T")
 _log: Final = logging.getLogger("tableside.store")
 _MOST_AT_ONCE: Final = 2000
+_KEY: Final = select(model.keys.c.value).where(model.keys.c.name == bindparam("which"))
 
 
 class Conflict(Exception):
@@ -56,7 +58,7 @@ class Store:
         try:
             return await self._backend.read(work)
         except (SQLAlchemyError, OSError) as error:
-            _log.error("read failed", extra={"error": type(error).__name__})
+            _log.error("read failed", extra={"error": _name_of(error)})
             raise Refused("unavailable", "err-storage") from error
 
     async def rows(self, statement: Executable, **params: Any) -> list[Row[Any]]:
@@ -64,6 +66,32 @@ class Store:
 
     async def row(self, statement: Executable, **params: Any) -> Row[Any] | None:
         return await self.read(lambda connection: connection.execute(statement, params).first())
+
+    @property
+    def sqlite(self) -> bool:
+        return self._backend.sqlite
+
+    async def transact(self, work: Callable[[Connection], _T]) -> _T:
+        """Do something in a transaction of its own, beside the writer (PostgreSQL: SQLite has only one writer)."""
+        try:
+            return await self._backend.write(work)
+        except Exception as error:
+            _log.error("write failed", extra={"error": _name_of(error)})
+            raise Refused("unavailable", "err-storage") from error
+
+    async def shared_key(self, name: str, offered: bytes) -> bytes:
+        """A secret that all nodes on this database share: the one that was offered first."""
+
+        def work(connection: Connection) -> bytes:
+            found = connection.execute(_KEY, {"which": name}).scalar()
+            if found is None:
+                connection.execute(insert(model.keys), {"name": name, "value": offered})
+            return bytes(found) if found is not None else offered
+
+        try:
+            return await self._backend.write(work)
+        except IntegrityError:  # another node was quicker
+            return await self._backend.write(work)
 
     async def alive(self) -> bool:
         try:
@@ -96,22 +124,28 @@ class Store:
             await self._transact([writes for writes, _ in batch])
         except IntegrityError as error:
             if len(batch) > 1:  # one of them is late; the others must not suffer from it
-                for one in batch:
-                    await self._commit([one])
+                await self._one_by_one(batch)
                 return
-            _settle(batch, Conflict(str(error.orig)))
-        except (DBAPIError, OSError) as error:
-            _log.error("write failed", extra={"error": str(getattr(error, "orig", error))})
+            _settle(batch, Conflict(_name_of(error)))
+        except Exception as error:  # whatever it is, the next transaction may work
+            if len(batch) > 1 and _deadlocked(error):  # two nodes wanted the same rows; each alone wants few
+                await self._one_by_one(batch)
+                return
+            _log.error("write failed", extra={"error": _name_of(error)})
             _settle(batch, Refused("unavailable", "err-storage"))
         else:
             self.on_commit(len(batch), time.perf_counter() - began)
             _settle(batch, None)
 
+    async def _one_by_one(self, batch: list[tuple[Writes, asyncio.Future[None]]]) -> None:
+        for one in batch:
+            await self._commit([one])
+
     async def _transact(self, batch: list[Writes]) -> None:
         sqlite = self._backend.sqlite
 
         def work(connection: Connection) -> None:
-            for statement, rows in grouped(batch):
+            for statement, rows in grouped(batch, ordered=not sqlite):
                 whole = bulk(statement, rows) if sqlite else None
                 if whole is not None:
                     connection.exec_driver_sql(*whole)
@@ -121,7 +155,19 @@ class Store:
         await self._backend.write(work)
 
 
+def _name_of(error: BaseException) -> str:
+    """What went wrong, without the values that were to be written: they may be secrets."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0][:200]}"
+
+
+def _deadlocked(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", "") in ("40P01", "40001")
+
+
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several nodes may start at once
+        connection.execute(text("SELECT pg_advisory_xact_lock(7461626)"))
     versioned = inspect(connection).has_table("alembic_version")
     if versioned and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
         return

@@ -95,10 +95,20 @@ class Writes:
         return self
 
 
-def grouped(batch: list[Writes]) -> list[tuple[Executable, list[Row]]]:
-    """All rows of a batch, by statement, in the order in which the statements must run."""
+def _place(row: Row) -> str:
+    return str(row.get("table_id") or row.get("which") or row.get("id"))
+
+
+def grouped(batch: list[Writes], *, ordered: bool = False) -> list[tuple[Executable, list[Row]]]:
+    """All rows of a batch, by statement, in the order in which the statements must run.
+
+    ``ordered``: rows by their table too. Nodes that lock rows in one order never wait for each other in a ring.
+    """
     found: dict[int, list[Row]] = {}
     for writes in batch:
         for statement, row in writes.rows:
             found.setdefault(id(statement), []).append(row)
+    if ordered:
+        for rows in found.values():
+            rows.sort(key=_place)
     return [(statement, found[id(statement)]) for statement in ORDER if id(statement) in found]

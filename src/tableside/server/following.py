@@ -1,0 +1,91 @@
+"""Following: a table in memory takes over what the disk knows and it does not: lines that another node wrote, or the
+truth after a change that could not be written. Its audience hears of every line once, in order."""
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection
+
+from tableside.server import telling
+from tableside.server.frames import Bye
+from tableside.server.journal import ChangeLine, JournalLine, MoveLine
+from tableside.server.loading import load_lines, load_table, read_sheet, read_tail, restore_clock
+from tableside.server.problems import Refused
+from tableside.server.sheet import Sheet
+from tableside.server.table import KEPT_LINES, Table
+
+if TYPE_CHECKING:
+    from tableside.server.hall import Hall
+
+_Tail = list[tuple[int, str | None, JournalLine]]
+_REVOKED: Final = Bye("revoked", final=True)
+
+
+async def read_anew(hall: "Hall", table: Table) -> None:
+    """Take everything from the disk. The lock is held."""
+    fresh = await load_table(hall, table.sheet.id)
+    if fresh is None:
+        hall.drop(table, _REVOKED)
+        raise Refused("missing", "err-no-table")
+    known = table.heard
+    lines = fresh.lines
+    if lines and lines[0][0] > known + 1:
+        lines = await load_lines(hall.store, table.sheet.id, known)
+    table.become(fresh)
+    _tell(table, [(seq, line) for seq, line in lines if seq > known])
+
+
+async def catch_up(hall: "Hall", table: Table) -> None:
+    """Take over the lines that another node wrote. The lock is held, and the table is not stale."""
+    id, known = table.sheet.id, table.heard
+
+    def work(connection: Connection) -> tuple[Sheet | None, _Tail]:
+        return read_sheet(connection, id), read_tail(connection, id, known)
+
+    sheet, tail = await hall.store.read(work)
+    if sheet is None:
+        hall.drop(table, _REVOKED)
+        return
+    if sheet.invite != table.sheet.invite:
+        table.sheet.invite = sheet.invite
+        send_away_uninvited(table)
+    if not tail:
+        return
+    if table.match is None or any(isinstance(line, ChangeLine) and line.change == "started" for _, _, line in tail):
+        await read_anew(hall, table)
+        return
+    _follow(hall, table, sheet, tail)
+    _tell(table, [(seq, line) for seq, _, line in tail])
+
+
+def _follow(hall: "Hall", table: Table, sheet: Sheet, tail: _Tail) -> None:
+    """Play on as the lines tell."""
+    match = table.match
+    assert match is not None
+    moves = [(seq, line) for seq, _, line in tail if isinstance(line, MoveLine)]
+    match.follow([line.entry() for _, line in moves])
+    table.seqs += [seq for seq, _ in moves]
+    table.sheet = sheet
+    table.told = set(sheet.asked)
+    table.lines += [(seq, line) for seq, _, line in tail]
+    restore_clock(table, hall.booted)
+    for seq, frame, _ in tail:
+        if frame is not None:
+            table.remember(frame, seq)
+    if len(table.lines) > 2 * KEPT_LINES:
+        del table.lines[:-KEPT_LINES]
+
+
+def _tell(table: Table, lines: list[tuple[int, JournalLine]]) -> None:
+    table.heard = table.sheet.seq
+    # Several lines may come at once, but only the newest position is known: it goes with the newest move.
+    newest = max((seq for seq, line in lines if isinstance(line, MoveLine)), default=0)
+    for seq, line in lines:
+        telling.tell(table, seq, line, bare=seq < newest)
+    table.wake()
+
+
+def send_away_uninvited(table: Table) -> None:
+    """Who watched by a link that is void now may not see the table any longer."""
+    for connection in list(table.audience.connections):
+        if not table.sheet.may_see(connection.guest, ""):
+            connection.close(_REVOKED)

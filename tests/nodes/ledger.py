@@ -1,0 +1,69 @@
+"""The ledger: what the database holds, compared with what players were told, and checked by the rules."""
+
+from collections import defaultdict
+
+from sqlalchemy import Connection, select
+
+from tableside.engine.verify import verify
+from tableside.server import journal
+from tableside.server.journal import MoveLine
+from tableside.server.sheet import Sheet
+from tableside.server.storage import model
+from tableside.server.storage.store import Store
+
+
+class Ledger:
+    def __init__(self, sheets: dict[str, Sheet], lines: dict[str, list[tuple[int, str | None, str]]]) -> None:
+        self.sheets, self.lines = sheets, lines
+
+    def demand_whole(self, acknowledged: dict[tuple[str, str], int]) -> None:
+        """Every acknowledged frame is there once, as the line that was told; lines are numbered without a gap, the
+        table's row agrees with them: no move is half there."""
+        found: dict[tuple[str, str], int] = {}
+        for id, lines in self.lines.items():
+            assert [seq for seq, _, _ in lines] == list(range(1, len(lines) + 1)), f"{id}: a gap"
+            sheet = self.sheets[id]
+            assert sheet.seq == len(lines), f"{id}: the row says {sheet.seq}, the journal {len(lines)}"
+            decoded = [journal.decode(data) for _, _, data in lines]
+            moves = [line for line in decoded if isinstance(line, MoveLine)]
+            assert [line.number for line in moves] == list(range(1, len(moves) + 1))
+            assert sheet.moves == len(moves)
+            for seq, frame, _ in lines:
+                if frame is not None:
+                    assert (id, frame) not in found, f"{id}: {frame} was done twice"
+                    found[id, frame] = seq
+        lost = {key: seq for key, seq in acknowledged.items() if found.get(key) != seq}
+        assert not lost, f"acknowledged, but not there: {lost}"
+
+    def demand_valid(self) -> int:
+        """Every record is a game by the rules, with the draws of its seed; the number of moves checked."""
+        moves = 0
+        for id, sheet in self.sheets.items():
+            if sheet.started is None:
+                continue
+            decoded = [journal.decode(data) for _, _, data in self.lines[id]]
+            record = sheet.record([line.entry() for line in decoded if isinstance(line, MoveLine)])
+            record.seed = sheet.seed
+            moves += verify(record).moves
+        return moves
+
+
+async def read_ledger(database: str) -> Ledger:
+    def work(connection: Connection) -> Ledger:
+        seats = defaultdict(list)
+        for seat in connection.execute(select(model.seats)):
+            seats[seat.table_id].append(seat)
+        lines = defaultdict(list)
+        query = select(model.journal).order_by(model.journal.c.table_id, model.journal.c.seq)
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")  # one look, while the server goes on writing
+        rows = {row.id: row for row in connection.execute(select(model.tables))}
+        for line in connection.execute(query):
+            lines[line.table_id].append((line.seq, line.frame, line.data))
+        return Ledger({id: Sheet.from_rows(row, seats[id]) for id, row in rows.items()}, dict(lines))
+
+    store = Store(database)
+    try:
+        return await store.read(work)
+    finally:
+        await store.close()
