@@ -40,8 +40,10 @@ class House:
             return None
         if self.store.sqlite:
             raise SystemExit("TABLESIDE_REDIS_URL: several nodes need a database that they share (PostgreSQL)")
-        from tableside.server.nodes.company import Company  # needs redis, which a single node does not
-
+        try:
+            from tableside.server.nodes.company import Company  # needs redis, which a single node does not
+        except ModuleNotFoundError as error:
+            raise SystemExit(f"TABLESIDE_REDIS_URL: {error}; pip install 'tableside[postgres,redis]'") from None
         return Company(self.settings.redis_url, self.hall, self.limits)
 
     async def open(self) -> None:
