@@ -22,5 +22,5 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: { input: mode === 'gallery' ? here('./gallery.html') : here('./index.html') },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: [] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: [], testTimeout: 20_000 },
 }));

@@ -68,7 +68,7 @@ describe('Dialog', () => {
 });
 
 describe('Clock', () => {
-  it.each([[272_000, '4:32'], [9_001, '0:10'], [3_725_000, '1:02:05'], [3 * 86_400_000, '3 d'], [-5, '0:00']])('writes %i ms as %s', (left, text) => {
+  it.each([[272_000, '4:32'], [9_001, '0:10'], [3_725_000, '1:02:05'], [3 * 86_400_000, '3 days'], [47.9 * 3_600_000, '47 hr'], [-5, '0:00']])('writes %i ms as %s', (left, text) => {
     render(Clock, { left, label: 'Ada' });
     expect(screen.getByRole('timer', { name: 'Ada' }).textContent?.trim()).toBe(text);
   });
@@ -101,7 +101,12 @@ describe('PriceTag', () => {
 describe('PhaseRibbon', () => {
   it('marks where we are', () => {
     render(PhaseRibbon, { phases: [{ id: 'a', label: 'Trade' }, { id: 'b', label: 'Build' }], current: 'b', sentence: 'Build something.', label: 'Phase' });
-    expect(document.querySelector('[aria-current=step]')?.textContent).toBe('Build');
+    expect(document.querySelector('[aria-current=step]')?.textContent?.trim()).toBe('Build');
+  });
+  it('has a drawing for each phase where words have no room', () => {
+    render(PhaseRibbon, { phases: [{ id: 'a', label: 'Trade', icon: 'M0 0h4' }, { id: 'b', label: 'Build' }], current: 'b', sentence: '', label: 'Phase' });
+    expect(document.querySelectorAll('li svg path[d="M0 0h4"]')).toHaveLength(1);
+    expect(document.querySelectorAll('li > i')).toHaveLength(1);
   });
 });
 

@@ -49,7 +49,7 @@ bj-you-over = Das Spiel ist zu Ende.
 bj-tip-first-pick = Tippe auf einen leuchtenden Würfel. Was dein Gegenüber braucht, kannst du wegnehmen.
 bj-tip-pick = Abwechselnd je einer. Kleine Umrisse auf den Tafeln zeigen, was noch fehlt, dir und deinem Gegenüber.
 bj-tip-trade = Drei gleiche Würfel kaufen jeden anderen: Tippe auf einen davon. Nichts zu tauschen? Weiter zum Kauf.
-bj-tip-build = Tippe auf ein leuchtendes Feld, um Preis und Punkte zu sehen. 12 Punkte gewinnen.
+bj-tip-build = Tippe auf ein leuchtendes Feld, um Preis und Punkte zu sehen. { $points } Punkte gewinnen.
 bj-tip-steal = Werbung lässt dich stehlen: Tippe auf einen Würfel deines Gegenübers.
 bj-tip-discard = Sieben Würfel bleiben im Lager. Tippe auf den, den du am wenigsten brauchst.
 

@@ -36,8 +36,10 @@ watch-now = Es läuft
 list-more = Mehr zeigen
 row-open = wartet auf Leute
 row-paused = Pause
+row-now = gerade eben
 row-deadline = läuft { $when } ab
 row-moves = { $n ->
+    [0] eben begonnen
     [one] ein Zug
    *[other] { $n } Züge
 }
@@ -99,9 +101,11 @@ table-thinking = denkt nach …
 table-away = nicht verbunden
 table-clock-of = Uhr von { $seat }
 table-watching = { $n ->
-    [one] Du siehst zu
+    [0] Du siehst zu
+    [1] Du siehst zu
    *[other] { $n } Leute sehen zu
 }
+table-against = gegen { $names }
 table-sounds = Töne
 table-open-log = Was geschah
 table-open-talk = Plaudern
@@ -225,8 +229,10 @@ rules-none-more = Versuche ein anderes Wort oder die Nummer einer Regel.
 ## Einstellungen
 set-you = Du
 set-name-hint = So sehen dich die anderen.
-set-webhook = Webhook für Partien per Post
-set-webhook-hint = Diese Adresse rufen wir, wenn du dran bist. Es kann eine von ntfy sein. Leer: keine.
+set-webhook = Webhook
+set-webhook-about = Für Spiele per Post: eine Nachricht an dein Telefon oder dein Programm, wenn du am Zug bist.
+set-webhook-address = Webhook-Adresse
+set-webhook-hint = Es kann eine ntfy-Adresse sein. Leer: keine.
 set-save = Speichern
 set-saved = Gespeichert
 set-look = Bild und Ton

@@ -49,7 +49,7 @@ bj-you-over = The game is over.
 bj-tip-first-pick = Tap a cube that glows. What your rival needs, you may take away.
 bj-tip-pick = One each in turn. Small outlines on the boards show what is still missing, yours and your rival’s.
 bj-tip-trade = Three cubes alike buy any other: tap one of them. Nothing to trade? Go on to build.
-bj-tip-build = Tap a glowing space to see price and points. 12 points win.
+bj-tip-build = Tap a glowing space to see price and points. { $points } points win.
 bj-tip-steal = Publicity lets you steal: tap one of your rival’s cubes.
 bj-tip-discard = Seven cubes stay in store. Tap the one you need least.
 

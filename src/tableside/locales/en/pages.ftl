@@ -36,8 +36,10 @@ watch-now = On now
 list-more = Show more
 row-open = waits for players
 row-paused = paused
+row-now = just now
 row-deadline = runs out { $when }
 row-moves = { $n ->
+    [0] just begun
     [one] one move
    *[other] { $n } moves
 }
@@ -99,9 +101,11 @@ table-thinking = is thinking …
 table-away = not connected
 table-clock-of = Clock of { $seat }
 table-watching = { $n ->
-    [one] You are watching
+    [0] You are watching
+    [1] You are watching
    *[other] { $n } people are watching
 }
+table-against = against { $names }
 table-sounds = Sounds
 table-open-log = What happened
 table-open-talk = Talk
@@ -225,8 +229,10 @@ rules-none-more = Try another word, or a rule’s number.
 ## Settings
 set-you = You
 set-name-hint = This is how others see you.
-set-webhook = Webhook for games by post
-set-webhook-hint = We call this address when it is your move. It may be an ntfy address. Leave it empty for none.
+set-webhook = Webhook
+set-webhook-about = For games by post: a message to a phone or a program of yours when it is your move.
+set-webhook-address = Webhook address
+set-webhook-hint = It may be an ntfy address. Leave it empty for none.
 set-save = Save
 set-saved = Saved
 set-look = Look and sound

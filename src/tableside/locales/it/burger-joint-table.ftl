@@ -49,7 +49,7 @@ bj-you-over = La partita è finita.
 bj-tip-first-pick = Tocca un cubo illuminato. Ciò che serve all’altro, puoi portarglielo via.
 bj-tip-pick = Uno a testa, a turno. I piccoli contorni sui tabelloni mostrano ciò che manca, a te e all’altro.
 bj-tip-trade = Tre cubi uguali ne comprano uno qualsiasi: toccane uno. Niente da scambiare? Avanti agli acquisti.
-bj-tip-build = Tocca uno spazio illuminato per vedere prezzo e punti. Con 12 punti si vince.
+bj-tip-build = Tocca uno spazio illuminato per vedere prezzo e punti. Con { $points } punti si vince.
 bj-tip-steal = La pubblicità permette di rubare: tocca un cubo dell’altro.
 bj-tip-discard = In dispensa restano sette cubi. Tocca quello che ti serve meno.
 

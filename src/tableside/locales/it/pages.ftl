@@ -36,8 +36,10 @@ watch-now = In corso
 list-more = Mostra altro
 row-open = aspetta giocatori
 row-paused = in pausa
+row-now = adesso
 row-deadline = scade { $when }
 row-moves = { $n ->
+    [0] appena iniziata
     [one] una mossa
    *[other] { $n } mosse
 }
@@ -99,9 +101,11 @@ table-thinking = sta pensando …
 table-away = non in linea
 table-clock-of = Orologio di { $seat }
 table-watching = { $n ->
-    [one] Stai guardando
+    [0] Stai guardando
+    [1] Stai guardando
    *[other] { $n } persone guardano
 }
+table-against = contro { $names }
 table-sounds = Suoni
 table-open-log = Che cosa è successo
 table-open-talk = Chiacchiere
@@ -109,9 +113,9 @@ table-open-rules = Regole
 table-open-menu = Menu
 table-undo = Annulla
 table-undo-no = Niente da annullare: qualcosa è stato pescato, mostrato o fatto da altri.
-table-hint = Aiuto
+table-hint = Consiglio
 table-hint-no = Non tocca a te.
-table-hint-is = Aiuto: { $move }
+table-hint-is = Consiglio: { $move }
 table-result = Risultato
 table-tip = Un consiglio per la prima partita
 table-offline = La linea è caduta. Nuovo tentativo … Nulla va perso.
@@ -225,8 +229,10 @@ rules-none-more = Prova un’altra parola, o il numero di una regola.
 ## Impostazioni
 set-you = Tu
 set-name-hint = Così ti vedono gli altri.
-set-webhook = Webhook per le partite per posta
-set-webhook-hint = Chiamiamo questo indirizzo quando tocca a te. Può essere di ntfy. Vuoto: nessuno.
+set-webhook = Webhook
+set-webhook-about = Per le partite per posta: un messaggio al telefono o a un tuo programma quando tocca a te.
+set-webhook-address = Indirizzo del webhook
+set-webhook-hint = Può essere un indirizzo ntfy. Vuoto: nessuno.
 set-save = Salva
 set-saved = Salvato
 set-look = Immagine e suono

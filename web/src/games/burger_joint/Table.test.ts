@@ -51,6 +51,28 @@ describe('the table of Burger Joint', () => {
     expect(play).toHaveBeenCalledWith('dR');
   });
 
+  it('explains a basic restaurant as what it is: nothing is given up for it (BJ-5.1)', async () => {
+    show();
+    screen.getByRole('button', { name: /^Basic restaurant 4: can be built now/ }).click();
+    const deal = await screen.findByRole('dialog', { name: 'Basic restaurant 4' });
+    expect(deal.textContent).toContain('Price');
+    expect(deal.textContent).not.toMatch(/bistro|diner/);
+    within(deal).getByRole('button', { name: 'Buy' });
+  });
+
+  it('asks nothing of anybody while the table is paused', () => {
+    show({ moves: [], people: [{ ...person('Ada', true), asked: false }, person('Bo', false)] });
+    expect(document.querySelector('.ribbon.mine')).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('takes a double click for one click', () => {
+    const { play } = show();
+    const button = screen.getByRole('button', { name: 'End turn with 7 points' });
+    for (const detail of [1, 2]) button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    expect(play).toHaveBeenCalledOnce();
+  });
+
   it('shows what a rival lacks, and offers nothing there', async () => {
     show();
     const board = screen.getByRole('region', { name: 'Board of Bo' });
