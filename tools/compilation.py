@@ -15,7 +15,7 @@ from pathlib import Path
 from tools import doctor
 
 ROOT = Path(__file__).resolve().parent.parent
-REQUIREMENT = "mypy[mypyc]>=1.18"
+REQUIREMENT = "mypy[mypyc]>=2.4"
 
 
 def sources() -> list[str]:

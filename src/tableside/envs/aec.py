@@ -1,0 +1,125 @@
+"""AEC: a game for PettingZoo, one agent after the other.
+
+When several seats are asked at once, they act in the order of their seats, from the left of whoever acted last. What
+is chosen in secret stays secret: nobody's observation holds it before it is shown.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tableside.engine.errors import IllegalMove
+from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
+from tableside.envs.rewards import WIN, Rewards
+
+
+def observation_space(desk: Desk) -> Dict:
+    high = np.iinfo(desk.dtype).max
+    return Dict(
+        {
+            "observation": Box(0, high, (desk.width,), desk.dtype),
+            "action_mask": Box(0, 1, (desk.actions,), np.int8),
+        }
+    )
+
+
+class TurnByTurn(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
+    """An illegal action raises IllegalMove and changes nothing; ``wrapped`` makes it lose the game instead."""
+
+    def __init__(
+        self,
+        name: str,
+        desk: Desk,
+        *,
+        reward: str = WIN,
+        max_decisions: int = MOST_DECISIONS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+        self.render_mode = render_mode
+        self.desk = desk
+        self.possible_agents = desk.agents
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(desk) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(desk.actions) for agent in self.possible_agents}
+        self._rewards = Rewards(reward, desk.seats, desk.goal)
+        self._most = max_decisions
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.desk.begin(int(self._seeds.integers(1 << 62)))
+        self._decisions = 0
+        self._rewards.begin(self.desk.points())
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._info() for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.desk.asked[0]]
+
+    def observe(self, agent: str) -> Observation:
+        return self.desk.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(agent)
+        if action is None:
+            raise IllegalMove("err-env-illegal", {"n": -1, "move": "=None", "agent": f"={agent}"})
+        self.desk.check(seat, int(action))
+        self.desk.play(seat, int(action))
+        self._decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._conclude(seat)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _conclude(self, seat: int) -> None:
+        """Rewards, the end, and who is next."""
+        outcome = self.desk.outcome()
+        rewards = self._rewards.of_step(self.desk.points(), outcome)
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, outcome is not None)
+        self.truncations = dict.fromkeys(self.agents, outcome is None and self._decisions >= self._most)
+        self.infos = {agent: self._info() for agent in self.agents}
+        asked = self.desk.asked
+        if asked:
+            seats = self.desk.seats
+            self.agent_selection = self.possible_agents[min(asked, key=lambda other: (other - seat - 1) % seats)]
+
+    def _info(self) -> dict[str, Any]:
+        outcome = self.desk.outcome()
+        return {} if outcome is None else {"winners": list(outcome.winners), "points": list(outcome.scores)}
+
+    def render(self) -> str | None:
+        text = self.desk.text()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def wrapped(raw: TurnByTurn) -> Any:
+    """As PettingZoo's own games come: an illegal action loses, and calls in the wrong order are refused."""
+    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

@@ -1,0 +1,114 @@
+"""Vector: many games of Burger Joint in one call, as NumPy arrays, without any other package.
+
+>>> from tableside.envs import BurgerJointVector
+>>> env = BurgerJointVector(1024, seed=7)
+>>> step = env.reset()
+>>> for _ in range(100):
+...     step = env.step(env.sample())
+>>> step.observations.shape, step.masks.shape, step.rewards.shape
+((1024, 120), (1024, 61), (1024, 2))
+
+In every game the seat to move acts; ``movers`` says which that is. A game that ends is ``done``, its rewards are told,
+and what is observed is the start of the next game already. docs/environments.md tells what the bytes mean.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
+from tableside.envs.burger_joint.batch import Batch
+from tableside.envs.burger_joint.observing import WIDTH, layout
+from tableside.games.burger_joint.codes import CODES
+from tableside.games.burger_joint.game import GAME
+from tableside.games.burger_joint.notation import TOKENS
+from tableside.games.burger_joint.sets import board_set
+
+Bytes = npt.NDArray[np.uint8]
+Actions = npt.NDArray[np.integer[Any]]
+
+ACTIONS: Final = int(CODES)
+_SEAT: Final = layout()["seat"][0]
+_REWARDS: Final = np.array([[0, 0], [1, -1], [-1, 1], [0, 0]], dtype=np.float32)  # by the result of a step
+_SEED_SPAN: Final = 1 << 40
+
+
+class Step(NamedTuple):
+    """How the games stand. The arrays are new at every step and may be kept, but not written to."""
+
+    observations: Bytes  # (games, 120): what the seat to move sees
+    masks: Bytes  # (games, 61): 1 where an action is legal
+    rewards: npt.NDArray[np.float32]  # (games, 2): of Burger and Pizza, for the step just made
+    dones: npt.NDArray[np.bool_]  # (games,): a game ended by this step
+    movers: Bytes  # (games,): whose move it is, 0 Burger, 1 Pizza
+
+
+class Afterstates(NamedTuple):
+    """Where every legal action of every game leads, seen by the seat that acts, before the next turn draws."""
+
+    observations: Bytes  # (rows, 120)
+    actions: Bytes  # (rows,)
+    starts: npt.NDArray[np.int64]  # (games,): the first row of each game
+
+
+class BurgerJointVector:
+    """Options are those of the game: ``set`` and ``last_turn`` (0: a game has no limit)."""
+
+    def __init__(self, games: int, *, seed: int = 0, options: Mapping[str, Any] | None = None) -> None:
+        if games < 1:
+            raise OptionsError("err-option-least", {"where": "=games", "min": 1})
+        full = GAME.options(options or {})
+        if "position" in full:
+            raise OptionsError("err-env-position", {"where": "=position"})
+        self._boards = board_set(full["set"])
+        self._last_turn: int = full["last_turn"]
+        self.games = games
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Begin all games anew; without a seed, with the next one."""
+        if seed is not None:
+            self._seed = seed
+        seeds = [self._seed * _SEED_SPAN + game for game in range(self.games)]
+        self._seed += 1
+        self._batch = Batch(self._boards, seeds, self._last_turn)
+        return self._step(np.zeros(self.games, np.uint8))
+
+    def step(self, actions: Actions) -> Step:
+        """Play one action in every game. If one is not legal, IllegalMove names it and nothing is played."""
+        if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
+            raise InvalidMove("err-env-actions", {"n": self.games, "shape": f"={actions.shape} {actions.dtype}"})
+        codes = actions.astype(np.uint8, copy=False)
+        if codes is not actions and (codes != actions).any():  # too large for a byte
+            game = int(np.argmax(codes != actions))
+            raise _illegal(game, int(actions[game]))
+        played = codes.tobytes()
+        game = self._batch.first_illegal(played)
+        if game >= 0:
+            raise _illegal(game, int(actions[game]))
+        return self._step(np.frombuffer(self._batch.step(played), np.uint8))
+
+    def sample(self) -> Bytes:
+        """A random legal action for every game."""
+        return np.frombuffer(self._batch.random_actions(), np.uint8)
+
+    def afterstates(self) -> Afterstates:
+        """Look one action ahead in every game at once; the games stay as they are."""
+        seen, actions, counts = self._batch.afterstates()
+        ends = np.cumsum(np.frombuffer(counts, np.uint8), dtype=np.int64)
+        starts = np.concatenate([np.zeros(1, np.int64), ends[:-1]])
+        return Afterstates(np.frombuffer(seen, np.uint8).reshape(-1, WIDTH), np.frombuffer(actions, np.uint8), starts)
+
+    def _step(self, results: Bytes) -> Step:
+        batch = self._batch
+        observations = np.frombuffer(batch.observations(), np.uint8).reshape(self.games, WIDTH)
+        bits = np.unpackbits(np.frombuffer(batch.masks(), np.uint8), bitorder="little")
+        masks = bits.reshape(self.games, 64)[:, :ACTIONS]
+        return Step(observations, masks, _REWARDS[results], results > 0, observations[:, _SEAT])
+
+
+def _illegal(game: int, action: int) -> IllegalMove:
+    move = TOKENS[action] if 0 <= action < ACTIONS else "–"
+    return IllegalMove("err-env-illegal-in", {"n": action, "move": f"={move}", "game": game})

@@ -1,0 +1,119 @@
+"""Desk: one game as an environment needs it, with moves as numbers and what a seat sees as an array.
+
+A game that wants to be an environment fills in the abstract methods; the interfaces of PettingZoo and Gymnasium are
+written once for all desks.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from tableside.engine.chance import FastChance
+from tableside.engine.errors import IllegalMove, OptionsError
+from tableside.engine.game import game_of
+from tableside.engine.state import Outcome, State
+
+Mask = npt.NDArray[np.int8]
+Observation = dict[str, npt.NDArray[Any]]  # "observation" and "action_mask"
+
+MOST_DECISIONS: Final = 20_000  # after so many a game is cut off; bots finish long before, random chefs may dawdle
+
+
+class Desk(ABC):
+    """``actions`` counts the no-op, which is the last action and all that a seat which is not asked may do."""
+
+    key: str  # of the game
+    actions: int
+    width: int  # of an observation
+    dtype: type[np.integer[Any]]
+    goal: int  # the points that win
+
+    def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
+        self.game = game_of(self.key)
+        self.options = self.game.options(options or {})
+        counts = self.game.seat_counts(self.options)
+        if seats not in counts:
+            raise OptionsError("err-seat-count", {"n": seats, "min": counts.start, "max": counts.stop - 1})
+        self.seats = seats
+        self.chance = FastChance(0)
+
+    def begin(self, seed: int) -> None:
+        """Set up a game; the same seed gives the same game."""
+        self.chance = FastChance(seed)
+        self.take(self.game.start(self.options, self.seats, self.chance))
+
+    @abstractmethod
+    def take(self, state: State) -> None:
+        """Go on with this state."""
+
+    @property
+    @abstractmethod
+    def state(self) -> State:
+        """The game itself, for bots."""
+
+    @property
+    @abstractmethod
+    def agents(self) -> list[str]:
+        """The names of the seats."""
+
+    @property
+    @abstractmethod
+    def asked(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> Collection[int]:
+        """The legal actions of a seat that is asked."""
+
+    @abstractmethod
+    def look(self, seat: int) -> npt.NDArray[Any]:
+        """What a seat sees."""
+
+    @abstractmethod
+    def play(self, seat: int, action: int) -> None:
+        """Play a legal action."""
+
+    @abstractmethod
+    def move(self, seat: int, action: int) -> str:
+        """A legal action in the notation of the game."""
+
+    @abstractmethod
+    def points(self) -> list[int]:
+        """Of each seat."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """How the game stands, in a few lines."""
+
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome()
+
+    @property
+    def no_op(self) -> int:
+        return self.actions - 1
+
+    def mask(self, seat: int) -> Mask:
+        mask = np.zeros(self.actions, np.int8)
+        mask[list(self.legal(seat)) if seat in self.asked else self.no_op] = 1
+        return mask
+
+    def observe(self, seat: int) -> Observation:
+        return {"observation": self.look(seat), "action_mask": self.mask(seat)}
+
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether a seat is asked and may play this."""
+        return seat in self.asked and action in self.legal(seat)
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise IllegalMove unless it is legal."""
+        if not self.is_legal(seat, action):
+            raise IllegalMove(
+                "err-env-illegal", {"n": action, "move": f"={self.name(action)}", "agent": f"={self.agents[seat]}"}
+            )
+
+    @abstractmethod
+    def name(self, action: int) -> str:
+        """What an action is called, whether it is legal now or not."""

@@ -1,0 +1,145 @@
+"""Parallel: a game for PettingZoo, all seats that are asked at the same time.
+
+Each acts on what it saw before the step. What they do is carried out one after the other, in an order that chance
+gives, as people are heard at a table. An action that another one has made impossible (the same card bought, a question
+that came between) does nothing, its agent's info says ``"void": True``, and it is asked again. A seat that is not asked
+plays the no-op. Whoever plays an illegal action loses at once: the game ends, with -1 for him and 0 for the others.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo import ParallelEnv
+
+from tableside.engine.errors import IllegalMove
+from tableside.envs.aec import observation_space
+from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
+from tableside.envs.rewards import WIN, Rewards
+
+Infos = dict[str, dict[str, Any]]
+Result = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+
+class AllTogether(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
+    """With ``strict`` an illegal action raises IllegalMove instead, before anything is played."""
+
+    def __init__(
+        self,
+        name: str,
+        desk: Desk,
+        *,
+        reward: str = WIN,
+        max_decisions: int = MOST_DECISIONS,
+        strict: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": True, "render_fps": 1}
+        self.render_mode = render_mode
+        self.desk = desk
+        self.possible_agents = desk.agents
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(desk) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(desk.actions) for agent in self.possible_agents}
+        self._rewards = Rewards(reward, desk.seats, desk.goal)
+        self._most = max_decisions
+        self._strict = strict
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.desk.begin(int(self._seeds.integers(1 << 62)))
+        self._decisions = 0
+        self._rewards.begin(self.desk.points())
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> Result:
+        if not self.agents:
+            raise IllegalMove("err-env-over")
+        infos: Infos = {agent: {} for agent in self.agents}
+        chosen = self._chosen(actions)
+        offenders = self._offenders(chosen, infos)
+        if offenders:
+            return self._ended_by(offenders, infos)
+        meant = {seat: self.desk.move(seat, action) for seat, action in chosen}
+        while chosen:
+            seat, action = chosen.pop(int(self.desk.chance.below(len(chosen))) if len(chosen) > 1 else 0)
+            if self._still_means(seat, action, meant[seat]):
+                self.desk.play(seat, action)
+                self._decisions += 1
+            else:
+                infos[self.possible_agents[seat]]["void"] = True
+        return self._concluded(infos)
+
+    def _chosen(self, actions: dict[str, Any]) -> list[tuple[int, int]]:
+        """Seat and action of all who are asked, or do something though they are not."""
+        no_op = self.desk.no_op
+        chosen = [(seat, int(actions.get(agent, no_op))) for seat, agent in enumerate(self.possible_agents)]
+        return [(seat, action) for seat, action in chosen if seat in self.desk.asked or action != no_op]
+
+    def _offenders(self, chosen: list[tuple[int, int]], infos: Infos) -> list[str]:
+        """Whose action is not legal."""
+        found = []
+        for seat, action in chosen:
+            try:
+                self.desk.check(seat, action)
+            except IllegalMove as error:
+                if self._strict:
+                    raise
+                found.append(self.possible_agents[seat])
+                infos[found[-1]]["illegal"] = str(error)
+        return found
+
+    def _ended_by(self, offenders: list[str], infos: Infos) -> Result:
+        agents, self.agents = self.agents, []
+        rewards = {agent: -1.0 if agent in offenders else 0.0 for agent in agents}
+        return self._observations(), rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, False), infos
+
+    def _still_means(self, seat: int, action: int, move: str) -> bool:
+        """Whether an action is still what it was when it was chosen."""
+        return self.desk.is_legal(seat, action) and self.desk.move(seat, action) == move
+
+    def _concluded(self, infos: Infos) -> Result:
+        outcome = self.desk.outcome()
+        rewards = self._rewards.of_step(self.desk.points(), outcome)
+        agents = self.agents
+        terminated = outcome is not None
+        truncated = not terminated and self._decisions >= self._most
+        if outcome is not None:
+            for info in infos.values():
+                info |= {"winners": list(outcome.winners), "points": list(outcome.scores)}
+        observations = self._observations()
+        if terminated or truncated:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, terminated),
+            dict.fromkeys(agents, truncated),
+            infos,
+        )
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.desk.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def render(self) -> str | None:
+        text = self.desk.text()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,394 @@
+"""Observing: what a seat of Rival Restaurants sees, as numbers, built up from what is open and what it knows (RR-1.7).
+
+Of others' hands there is the number of cards and what the seat remembers of them; of decks their size; of secret
+choices who has made one. Seats come in the order of the table, one's own first. Money is in hundreds. ``layout`` says
+where everything lies.
+"""
+
+from array import array
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from tableside.envs.rival_restaurants.actions import CODES, OFFERS, TABLE
+from tableside.envs.rival_restaurants.translating import cooking_keys, offers_of, offers_to, to_the_left
+from tableside.games.rival_restaurants.auction import current_war, least_bid, pressed
+from tableside.games.rival_restaurants.bank import bound
+from tableside.games.rival_restaurants.cooking import reached
+from tableside.games.rival_restaurants.frames import (
+    CHOOSE_CHEF,
+    CHOOSE_NPC,
+    CHOOSE_RESTAURANT,
+    CHOOSE_SQUAD,
+    DECLARE,
+    DRAFTING,
+    EFFECT,
+    FARMERS_TABLE,
+    FRAME_KINDS,
+    FRIDGE,
+    KEPT_INGREDIENT,
+    LEVEL_BONUS,
+    NEW_CHEF,
+    NEW_RECIPE,
+    RECALL_NAMES,
+)
+from tableside.games.rival_restaurants.kitchen import cooking_garbage, proposals
+from tableside.games.rival_restaurants.machine import asked
+from tableside.games.rival_restaurants.market import bins_closed, infested, price
+from tableside.games.rival_restaurants.memory import known_cards
+from tableside.games.rival_restaurants.names import (
+    CARDS,
+    CHEFS,
+    EATSA,
+    FIRST,
+    GOURMET,
+    INGREDIENTS,
+    MARKET_OF,
+    MARKETS,
+    MOST_BINS,
+    NOTHING,
+    POWER,
+    RESTAURANTS,
+    UPGRADES,
+)
+from tableside.games.rival_restaurants.reactions import first_seat
+from tableside.games.rival_restaurants.recipes import in_deck
+from tableside.games.rival_restaurants.town import Bundle, Frame, Offer, Town
+
+LARGEST: Final = 32_767
+COOKINGS: Final = len(TABLE["cooking"]) - 1
+_FIRST_COOKING: Final = CODES[("cook", 1, 1, 0)]
+_RECIPE: Final = 6 + INGREDIENTS
+_SIDE: Final = 5 + INGREDIENTS
+_OFFER: Final = 2 + 2 * _SIDE
+
+_SHARED_PARTS: Final = (
+    ("day", 1),
+    ("phase", 5),
+    ("step", FRAME_KINDS + 1),
+    ("home_cook", 1),
+    ("squad", 1),
+    ("two_cooks", 1),
+    ("first", 1),
+    ("action_deck", 1),
+    ("basic_deck", 1),
+    ("gourmet_deck", 1),
+    ("unused_chefs", CHEFS),
+    ("used_cards", CARDS),
+    ("bins", INGREDIENTS * MOST_BINS),
+    ("barred", MARKETS * MOST_BINS),
+    ("shelves", MARKETS),
+    ("discard", INGREDIENTS),
+    ("rats_left", MARKETS),
+    ("rats_mine", MARKETS),
+    ("shut_out", MARKETS),
+    ("shelf_price", MARKETS),
+    ("bin_price", MARKETS),
+    ("hand", CARDS),
+    ("source", CARDS + CHEFS),
+    ("question", INGREDIENTS + CARDS + CHEFS + RESTAURANTS),
+    ("cookbook", 4 * _RECIPE),
+    ("offers", OFFERS * _OFFER),
+    ("own_offers", 1),
+    ("cookings", COOKINGS * 3),
+)
+_SEAT_PARTS: Final = (
+    ("restaurant", RESTAURANTS),
+    ("chef", CHEFS),
+    ("place", 8),
+    ("claim", MOST_BINS),
+    ("second_chef", CHEFS),
+    ("second_place", 8),
+    ("second_claim", MOST_BINS),
+    ("squad_chefs", CHEFS),
+    ("money", 1),
+    ("bound", 1),
+    ("garbage", 1),
+    ("points", 1),
+    ("level", 1),
+    ("gourmets", 1),
+    ("cards", 1),
+    ("upgrades", UPGRADES),
+    ("stock", INGREDIENTS),
+    ("recipe", _RECIPE),
+    ("second_recipe", _RECIPE),
+    ("known_cards", CARDS),
+    ("powers_used", CHEFS),
+    ("marks", 10),
+    ("ready", 1),
+    ("card_played", 1),
+    ("asked", 1),
+    ("waited_for", 1),
+    ("declared", 1),
+    ("hit", 1),
+    ("asks", 1),
+    ("war", 5),
+)
+
+
+def _bits(mask: int, size: int) -> list[int]:
+    return [mask >> bit & 1 for bit in range(size)]
+
+
+_HOT: Final = {size: [[int(i == at) for i in range(size)] for at in range(size)] for size in (4, 5, 8, 12, 31, 39)}
+
+
+def _one_hot(at: int, size: int) -> list[int]:
+    return _HOT[size][at] if at >= 0 else [0] * size
+
+
+def observe(town: Town, seat: int) -> npt.NDArray[np.int16]:
+    """What this seat sees."""
+    frame = town.stack[-1] if town.stack else None
+    out = _game(town, seat, frame)
+    out += _markets(town, seat)
+    out += town.hand[seat * CARDS : (seat + 1) * CARDS]
+    out += _question(town, seat, frame)
+    out += _offers(town, seat)
+    out += _cookings(town, seat, frame)
+    now_asked = asked(town)
+    fighting = pressed(town) if town.wars else 0
+    for place in range(town.seats):
+        out += _seat(town, (seat + place) % town.seats, seat, frame, now_asked, fighting)
+    try:
+        return np.frombuffer(array("h", out), np.int16)
+    except OverflowError:  # millions of dollars
+        return np.frombuffer(array("h", [min(n, LARGEST) for n in out]), np.int16)
+
+
+def _game(town: Town, seat: int, frame: Frame | None) -> list[int]:
+    rules = town.rules
+    return [
+        town.day,
+        *_one_hot(town.phase, 5),
+        *_one_hot(frame.kind if frame is not None else FRAME_KINDS, 31),
+        int(rules.home_cook),
+        int(rules.squad),
+        int(rules.two_cooks),
+        to_the_left(town, seat, first_seat(town)),
+        town.deck_size,
+        len(in_deck(town, 0)),
+        len(in_deck(town, GOURMET)),
+        *_bits(town.unused, CHEFS),
+        *town.used_cards,
+    ]
+
+
+def _markets(town: Town, seat: int) -> list[int]:
+    """An ingredient lies in a bin of its own market, so a bit for each of the four bins tells where it is."""
+    bins = [0] * (INGREDIENTS * MOST_BINS)
+    for at, card in enumerate(town.bins):
+        if card >= 0 and MARKET_OF[card] == at // MOST_BINS:
+            bins[card * MOST_BINS + at % MOST_BINS] = 1
+    opened = town.phase > 0 and town.restaurant[seat] >= 0
+    shut = [int(opened and infested(town, seat, market)) for market in range(MARKETS)]
+    shelf, bin = [0] * MARKETS, [0] * MARKETS
+    for pawn in (2 * seat, 2 * seat + 1):
+        market = town.place[pawn]
+        if opened and market < MARKETS and not shut[market]:
+            shelf[market] = _less(shelf[market], price(town, pawn, market, True))
+            if not bins_closed(town, pawn, market):
+                bin[market] = _less(bin[market], price(town, pawn, market, False))
+    return [
+        *bins,
+        *_bits(town.barred, MARKETS * MOST_BINS),
+        *town.shelf_size,
+        *town.discard,
+        *(left if owner >= 0 else 0 for left, owner in zip(town.rats_left, town.rats_owner, strict=True)),
+        *(int(owner == seat) for owner in town.rats_owner),
+        *shut,
+        *shelf,
+        *bin,
+    ]
+
+
+def _less(known: int, new: int) -> int:
+    return min(known, new) if known else new
+
+
+def _question(town: Town, seat: int, frame: Frame | None) -> list[int]:
+    """The effect that may be answered, what there is to choose from if it is open or was shown to this seat alone,
+    and the recipes this seat looks at."""
+    source = [0] * (CARDS + CHEFS)
+    ingredients, cards, chefs, restaurants = [0] * INGREDIENTS, [0] * CARDS, [0] * CHEFS, [0] * RESTAURANTS
+    recipes: list[int] = []
+    if frame is not None:
+        kind, data = frame.kind, frame.data
+        if kind == EFFECT:
+            source[frame.a if frame.a < POWER else CARDS + frame.a - POWER] = 1
+        elif kind in (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD):
+            _count(restaurants if kind == CHOOSE_RESTAURANT else chefs, data[frame.a * seat : frame.a * (seat + 1)])
+        elif kind == DRAFTING or (kind == NEW_CHEF and frame.seat == seat):
+            _count(chefs, data)
+        elif kind in (FARMERS_TABLE, KEPT_INGREDIENT, RECALL_NAMES):
+            _count(ingredients, [card for card in data if card != NOTHING])
+        elif kind == FRIDGE:
+            first, end = FIRST[frame.a], FIRST[frame.a + 1]
+            ingredients[first:end] = town.shelf[first:end]
+        elif kind == LEVEL_BONUS and frame.seat == seat and town.restaurant[seat] == EATSA:
+            _count(cards, data)
+        elif kind == NEW_RECIPE and frame.seat == seat:
+            recipes = data
+    looked_at = [n for recipe in recipes for n in _recipe(town, recipe, seat, 0)]
+    nothing = [0] * (4 * _RECIPE - len(looked_at))
+    return [*source, *ingredients, *cards, *chefs, *restaurants, *looked_at, *nothing]
+
+
+def _count(into: list[int], things: list[int]) -> None:
+    for thing in things:
+        into[thing] += 1
+
+
+def _recipe(town: Town, recipe: int, seat: int, stars: int) -> list[int]:
+    if recipe < 0:
+        return [0] * _RECIPE
+    rules = town.rules
+    own = int(rules.recipe_cuisine[recipe] == town.restaurant[seat])
+    return [
+        1,
+        rules.recipe_kind[recipe],
+        own,
+        rules.recipe_points[recipe],
+        rules.recipe_garbage[recipe],
+        stars,
+        *_listed(tuple(rules.recipe_places[recipe])),
+    ]
+
+
+@cache
+def _listed(places: tuple[int, ...]) -> list[int]:
+    listed = [0] * INGREDIENTS
+    _count(listed, list(places))
+    return listed
+
+
+def _offers(town: Town, seat: int) -> list[int]:
+    """The offers one may answer, at the places that actions call them by, and how many of one's own are open."""
+    out: list[int] = []
+    for offer in offers_to(town, seat)[:OFFERS]:
+        out += _offer(town, offer, seat)
+    out += [0] * (OFFERS * _OFFER - len(out))
+    out.append(len(offers_of(town, seat)))
+    return out
+
+
+def _offer(town: Town, offer: Offer, seat: int) -> list[int]:
+    return [to_the_left(town, seat, offer.seat), int(offer.to == seat), *_bundle(offer.give), *_bundle(offer.want)]
+
+
+def _bundle(bundle: Bundle) -> list[int]:
+    """One side of an offer; of action cards only how many."""
+    ingredients = [0] * INGREDIENTS
+    _count(ingredients, bundle.ingredients)
+    cards = len(bundle.cards) + bundle.any_cards
+    return [
+        bundle.money,
+        bundle.garbage,
+        cards,
+        len(bundle.recipes),
+        bundle.upgrades.bit_count(),
+        *ingredients,
+    ]
+
+
+def _cookings(town: Town, seat: int, frame: Frame | None) -> list[int]:
+    """Points, garbage and level of every cooking one may declare, at the place of its action."""
+    out = [0] * (COOKINGS * 3)
+    if frame is None or frame.kind != DECLARE or not frame.wait >> seat & 1:
+        return out
+    for key, cooking in zip(cooking_keys(town, seat), proposals(town, seat), strict=True):
+        code = CODES.get(key)
+        if code is not None:
+            at = 3 * (code - _FIRST_COOKING)
+            level, points = reached(town, seat, cooking, town.level[seat])
+            out[at : at + 3] = [points, cooking_garbage(town, seat, cooking, level), level + 1]
+    return out
+
+
+def _pawn(town: Town, pawn: int) -> list[int]:
+    return [*_one_hot(town.chef[pawn], 12), *_one_hot(town.place[pawn], 8), *_one_hot(town.claim[pawn], 4)]
+
+
+def _seat(town: Town, seat: int, looker: int, frame: Frame | None, now_asked: int, fighting: int) -> list[int]:
+    known = [0] * CARDS
+    if seat != looker and town.seen_cards:
+        _count(known, known_cards(town, looker, seat))
+    bit = 1 << seat
+    stack = frame if frame is not None else Frame(0)
+    effect = stack.kind == EFFECT
+    return [
+        *_one_hot(town.restaurant[seat], 8),
+        *_pawn(town, 2 * seat),
+        *_pawn(town, 2 * seat + 1),
+        *_bits(town.squad[seat], CHEFS),
+        town.money[seat],
+        bound(town, seat),
+        town.garbage[seat],
+        town.points[seat],
+        town.level[seat] + 1,
+        town.gourmets[seat],
+        town.hand_size[seat],
+        *_bits(town.upgrades[seat], UPGRADES),
+        *town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS],
+        *_recipe(town, town.recipe[2 * seat], seat, town.stars[2 * seat]),
+        *_recipe(town, town.recipe[2 * seat + 1], seat, town.stars[2 * seat + 1]),
+        *known,
+        *_powers_used(town, seat),
+        *_marks(town, seat),
+        int(bool(town.ready & bit)),
+        int(bool(town.card_played & bit)),
+        int(bool(now_asked & bit)),
+        int(bool(stack.wait & bit)),
+        int(stack.kind == DECLARE and bool(stack.yes & bit)),
+        int(effect and bool(stack.mask & bit)),
+        int(stack.seat == seat),
+        *_war(town, seat, fighting),
+    ]
+
+
+def _powers_used(town: Town, seat: int) -> list[int]:
+    used = [0] * CHEFS
+    for chef in town.chef[2 * seat : 2 * seat + 2]:
+        if chef >= 0 and town.power_used >> chef & 1:
+            used[chef] = 1
+    return used
+
+
+def _marks(town: Town, seat: int) -> list[int]:
+    """What lies on a seat today: discount, fake sale, road block, closed, go vegan, show, and Antoine and Lovehandles
+    spared or shaken off."""
+    masks = (
+        *(town.discount, town.fake_sale, town.blocked, town.closed, town.vegan, town.shows),
+        *(town.spared, town.spared >> 8, town.shaken, town.shaken >> 8),
+    )
+    return [mask >> seat & 1 for mask in masks]
+
+
+def _war(town: Town, seat: int, fighting: int) -> list[int]:
+    """In the bidding war a seat is in now: whether it must speak, its bid, its garbage, its price, whether it stands.
+    What it is about is what the seat claims."""
+    war = current_war(town, seat) if town.wars else None
+    if war is None:
+        return [0] * 5
+    stands = war.stand >> seat & 1
+    return [1 + (fighting >> seat & 1), war.bids[seat], war.extra[seat], least_bid(town, war, seat), stands]
+
+
+@cache
+def layout(seats: int) -> dict[str, tuple[int, int]]:
+    """Where each part lies: name → (first, one after the last); those of a seat are led by ``own_``, ``left1_`` …"""
+    found: dict[str, tuple[int, int]] = {}
+    at = 0
+    owners: list[tuple[str, Any]] = [("", _SHARED_PARTS), ("own_", _SEAT_PARTS)]
+    owners += [(f"left{place}_", _SEAT_PARTS) for place in range(1, seats)]
+    for owner, parts in owners:
+        for part, size in parts:
+            found[owner + part] = (at, at + size)
+            at += size
+    return found
+
+
+def width(seats: int) -> int:
+    return sum(size for _, size in _SHARED_PARTS) + seats * sum(size for _, size in _SEAT_PARTS)

@@ -1,0 +1,88 @@
+"""One seat against bots passes Gymnasium's own check, and is played fairly."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tableside.bots import bot_names
+from tableside.engine.errors import IllegalMove, OptionsError
+from tableside.envs.single import OneSeat
+
+IDS = {"burger-joint": "tableside/BurgerJoint-v0", "rival-restaurants": "tableside/RivalRestaurants-v0"}
+
+
+def play(env: Any, seed: int | None) -> tuple[float, dict[str, Any], int]:
+    draw = random.Random(seed)
+    seen, info = env.reset(seed=seed)
+    steps = 0
+    while True:
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        seen, reward, terminated, truncated, info = env.step(draw.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        steps += 1
+        if terminated or truncated:
+            return reward, info, steps
+
+
+@pytest.mark.parametrize("id", IDS.values())
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_gymnasium_finds_nothing_wrong(id: str) -> None:
+    check_env(gymnasium.make(id).unwrapped)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_greedy_beats_a_random_agent_the_same_way_each_time(game: str) -> None:
+    reward, info, steps = play(gymnasium.make(IDS[game]), 3)
+    assert reward < 0
+    assert info["seat"] not in info["winners"]
+    again = play(gymnasium.make(IDS[game]), 3)
+    assert (reward, steps, info["points"]) == (again[0], again[2], again[1]["points"])
+
+
+def test_the_seat_is_fixed_or_drawn() -> None:
+    drawn = OneSeat("rival-restaurants", ["random"] * 3)
+    seats = [drawn.reset(seed=seed)[1]["seat"] for seed in range(12)]
+    assert set(seats) == {0, 1, 2, 3}
+    fixed = OneSeat("rival-restaurants", ["random"] * 3, seat=2)
+    for seed in range(3):
+        assert fixed.reset(seed=seed)[1]["seat"] == 2
+        assert 2 in fixed.desk.asked
+
+
+@pytest.mark.parametrize("name", bot_names("burger-joint"))
+def test_every_bot_may_be_the_opponent(name: str) -> None:
+    reward, info, _ = play(OneSeat("burger-joint", [name], seat=0, max_decisions=60), 1)
+    assert reward in (-1, 0, 1)
+    assert info["seat"] == 0
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_any_number_of_chefs(players: int) -> None:
+    env = OneSeat("rival-restaurants", ["random"] * (players - 1), max_decisions=300)
+    play(env, players)
+    assert env.desk.seats == players
+
+
+def test_an_illegal_action_loses_at_once() -> None:
+    env = OneSeat("burger-joint", ["random"], seat=0)
+    seen, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, terminated, _, info = env.step(illegal)
+    assert (reward, terminated) == (-1, True)
+    assert f"Action {illegal}" in info["illegal"]
+    with pytest.raises(IllegalMove, match="reset"):
+        env.step(0)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(OptionsError, match="chess"):
+        OneSeat("chess")
+    with pytest.raises(OptionsError, match="nobody"):
+        OneSeat("burger-joint", ["nobody"])
+    with pytest.raises(OptionsError, match="seat"):
+        OneSeat("burger-joint", ["random"], seat=2)

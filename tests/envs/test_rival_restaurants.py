@@ -1,0 +1,145 @@
+"""What an agent of Rival Restaurants may do and sees: all that is legal but for named gaps, and only what is known."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tableside.engine.chance import FastChance
+from tableside.envs.rival_restaurants.actions import ACTIONS, CODES, KEYS, NO_OP, TABLE, groups, name
+from tableside.envs.rival_restaurants.desk import RivalRestaurantsDesk
+from tableside.envs.rival_restaurants.observing import layout, observe, width
+from tableside.envs.rival_restaurants.translating import codes
+from tableside.games.rival_restaurants.names import CARD_KEYS, INGREDIENT_KEYS
+from tableside.games.rival_restaurants.writing import write
+from tests.envs.test_pettingzoo import TABLES
+
+
+def wander(how: dict[str, Any], seed: int, steps: int) -> Iterator[tuple[RivalRestaurantsDesk, int]]:
+    """Random play; at every decision the desk and who decides."""
+    desk = RivalRestaurantsDesk(how["players"], how.get("options"))
+    desk.begin(seed)
+    draw = random.Random(seed)
+    for _ in range(steps):
+        if not desk.asked:
+            return
+        seat = draw.choice(desk.asked)
+        yield desk, seat
+        desk.play(seat, draw.choice(list(desk.legal(seat))))
+
+
+every_table = pytest.mark.parametrize("how", TABLES.values(), ids=TABLES)
+
+
+@every_table
+def test_actions_are_the_legal_moves_but_for_the_gaps_that_are_told(how: dict[str, Any]) -> None:
+    """RR-3 … RR-9: whatever is asked has an action; left out are high bids, much garbage and far swaps."""
+    left_out: Counter[str] = Counter()
+    seen = 0
+    for desk, seat in wander(how, 1, 500):
+        legal = set(desk.state.legal_moves(seat))
+        found = [desk.move(seat, action) for action in desk.legal(seat)]
+        assert len(found) == len(set(found)) > 0
+        assert set(found) <= legal
+        seen += len(legal)
+        left_out.update(move.split()[0] for move in legal - set(found))
+    assert set(left_out) <= {"bid", "dump", "offer"}
+    assert left_out.total() <= seen / 100
+
+
+@every_table
+def test_nothing_unknown_is_seen(how: dict[str, Any]) -> None:
+    """RR-1.7: with all that a seat does not know drawn anew, it sees and may do the same."""
+    chance = FastChance(5)
+    for number, (desk, seat) in enumerate(wander(how, 2, 420)):
+        if number % 6 == 0:
+            twin = desk.state.determinise(seat, chance)
+            assert desk.look(seat).tolist() == observe(twin.town, seat).tolist()
+            assert set(desk.legal(seat)) == set(codes(twin.town, seat))
+
+
+@every_table
+def test_an_observation_says_what_the_view_says(how: dict[str, Any]) -> None:
+    seats = how["players"]
+    places = layout(seats)
+    for number, (desk, seat) in enumerate(wander(how, 3, 300)):
+        if number % 10:
+            continue
+        seen, view = desk.look(seat), desk.state.view(seat)
+        part = {key: seen[first:end].tolist() for key, (first, end) in places.items()}
+        assert len(seen) == width(seats) == max(end for _, end in places.values())
+        assert part["day"] == [view.day]
+        assert part["action_deck"] == [view.action_deck]
+        hand = view.seats[seat].hand or []
+        assert part["hand"] == [hand.count(card) for card in CARD_KEYS]
+        assert part["shelves"] == [market.shelf for market in view.markets]
+        assert part["bin_price"] == [(market.my_bin_price or 0) // 100 for market in view.markets]
+        assert part["shelf_price"] == [(market.my_shelf_price or 0) // 100 for market in view.markets]
+        for place in range(seats):
+            other = view.seats[(seat + place) % seats]
+            of = "own_" if place == 0 else f"left{place}_"
+            assert part[f"{of}money"] == [other.money // 100]
+            assert part[f"{of}points"] == [other.points]
+            assert part[f"{of}garbage"] == [other.garbage]
+            assert part[f"{of}cards"] == [other.cards]
+            assert part[f"{of}stock"] == [other.stock.get(key, 0) for key in INGREDIENT_KEYS]
+            assert part[f"{of}known_cards"] == [other.known.count(card) for card in CARD_KEYS]
+            assert part[f"{of}ready"] == [int(other.ready)]
+            assert part[f"{of}asked"] == [int((seat + place) % seats in view.asked)]
+        points = [cooking.points for cooking in view.cookings]
+        assert sorted(points) == sorted(n for n, level in zip(*_cookings(part["cookings"]), strict=True) if level)
+
+
+def _cookings(numbers: list[int]) -> tuple[list[int], list[int]]:
+    return numbers[0::3], numbers[2::3]
+
+
+def test_the_table_of_actions_is_what_the_documentation_says() -> None:
+    assert ACTIONS == 2335
+    assert len(CODES) == len(KEYS) == NO_OP == 2334
+    found = groups()
+    assert list(found) == list(TABLE)
+    assert max(end for _, end in found.values()) == NO_OP
+    assert name(NO_OP) == "–"
+    assert name(CODES[("offer", 1, "money", "for", "bread")]) == "offer 1 money for bread"
+
+
+def test_trades_bids_cards_and_powers_are_really_played() -> None:
+    """RR-4.1, RR-4.6: in random games offers are made and accepted, bids raised, cards and powers used."""
+    played: Counter[str] = Counter()
+    for seed in range(2):
+        desk = RivalRestaurantsDesk(6, {})
+        desk.begin(seed)
+        draw = random.Random(seed)
+        while desk.asked:
+            seat = desk.asked[0]
+            action = draw.choice(list(desk.legal(seat)))
+            played[desk.name(action).split()[0]] += 1
+            desk.play(seat, action)
+    for word in ("go", "claim", "buy", "bid", "drop", "offer", "swap", "accept", "decline", "use", "play", "cook"):
+        assert played[word] > 0, word
+
+
+def test_an_action_says_the_same_in_the_notation() -> None:
+    for desk, seat in wander(TABLES["four"], 4, 60):
+        for action in desk.legal(seat):
+            move = codes(desk.state.town, seat)[action]
+            text = write(desk.state.town, seat, move)
+            assert desk.move(seat, action) == text
+            desk.state.check(seat, text)
+            first = desk.name(action).split()[0]
+            assert first in (text.split()[0], "swap", "move", "smile")
+
+
+def test_the_mask_has_the_no_op_for_whoever_is_not_asked() -> None:
+    desk = RivalRestaurantsDesk(3, {})
+    desk.begin(1)
+    desk.play(0, next(iter(desk.legal(0))))
+    assert desk.asked == (1, 2)
+    assert np.flatnonzero(desk.mask(0)).tolist() == [NO_OP]
+    assert desk.mask(1)[NO_OP] == 0
