@@ -1,13 +1,16 @@
 """The command line itself: help, languages, errors in one sentence."""
 
+import argparse
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tableside.locales import LANGUAGES
+from tableside.locales import LANGUAGES, words
+from tableside.server import command as serve
 from tests.terminal.console import Command, environment, run
 
 COMMANDS = ("play", "serve", "simulate", "replay", "verify", "notation", "rules", "bench")
@@ -144,3 +147,23 @@ def test_a_full_disk_is_said_in_one_sentence(here: Path) -> None:
             env=environment(here), timeout=100, check=False,
         )  # fmt: skip
     assert (done.returncode, done.stderr) == (2, "tableside: No space left on device.\n")
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_serve_explains_every_option_in_the_language(tableside: Command, language: str) -> None:
+    parser, english = argparse.ArgumentParser(), words("en")
+    serve.configure(parser, english)
+    shown = " ".join(tableside("serve", "--help", "--lang", language).out.split())
+    for action in parser._actions:
+        if action.option_strings[0] != "-h":
+            assert action.help, action.option_strings
+            assert action.option_strings[0] in shown
+            assert action.help.partition(" (")[0] not in shown
+
+
+def test_serve_says_in_the_language_that_the_port_is_taken(tableside: Command, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        shown = tableside("serve", "--lang", "de", "--data", str(tmp_path / "data"), "--port", port)
+    assert shown.code == 2
+    assert "kann nicht gelauscht werden" in shown.err

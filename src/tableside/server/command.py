@@ -8,29 +8,24 @@ import socket
 import sys
 from pathlib import Path
 
+from tableside.locales import Words, words
 from tableside.server.settings import Settings, default_data_folder
 
 
-def add_serve_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("serve", help="serve tables to browsers and bots")
-    add_arguments(parser)
-    parser.set_defaults(run=run)
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    env = os.environ
-    add = parser.add_argument
-    add("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: all; default: %(default)s)")
-    add("--port", type=int, default=8000, help="port to listen on (0: any free one; default: %(default)s)")
-    add("--data", type=Path, default=default_data_folder(), help="folder for games and keys (default: %(default)s)")
-    add("--log-level", default="info", choices=["debug", "info", "warning", "error"])
-    add("--open", action="store_true", help="open the browser")
-    add("--public-url", default=env.get("TABLESIDE_PUBLIC_URL", ""), help="address people use, behind a proxy")
-    add("--bot-delay", type=float, default=0.6, help="seconds a bot seems to think (default: %(default)s)")
-    add("--bot-workers", type=int, default=1, help="processes in which bots think (default: %(default)s)")
-    add("--limits", type=float, default=1.0, help="scale of the rate limits (0: none; default: %(default)s)")
-    add("--private-webhooks", action="store_true", help="let webhooks call addresses of the own network")
-    add("--proxy", default="127.0.0.1", help="whose X-Forwarded-For is believed (default: %(default)s)")
+def configure(parser: argparse.ArgumentParser, words: Words) -> None:
+    say, env, add = words.say, os.environ, parser.add_argument
+    folder, number, url = say("serve-folder-name"), say("serve-number-name"), "URL"
+    add("--host", metavar=say("serve-address-name"), default="127.0.0.1", help=say("serve-host"))
+    add("--port", metavar=number, type=int, default=8000, help=say("serve-port"))
+    add("--data", metavar=folder, type=Path, default=default_data_folder(), help=say("serve-data"))
+    add("--log-level", default="info", choices=["debug", "info", "warning", "error"], help=say("serve-log-level"))
+    add("--open", action="store_true", help=say("serve-open"))
+    add("--public-url", metavar=url, default=env.get("TABLESIDE_PUBLIC_URL", ""), help=say("serve-public-url"))
+    add("--bot-delay", metavar=number, type=float, default=0.6, help=say("serve-bot-delay"))
+    add("--bot-workers", metavar=number, type=int, default=1, help=say("serve-bot-workers"))
+    add("--limits", metavar=number, type=float, default=1.0, help=say("serve-limits"))
+    add("--private-webhooks", action="store_true", help=say("serve-private-webhooks"))
+    add("--proxy", metavar=say("serve-address-name"), default="127.0.0.1", help=say("serve-proxy"))
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -52,7 +47,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     )
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, speak: Words) -> int:
     import uvicorn  # importing the server takes a moment that other commands need not wait
 
     from tableside.server.app import make_app
@@ -63,8 +58,8 @@ def run(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     set_up_logs(settings.log_level)
     if settings.chosen_seeds:
-        print("tableside: TABLESIDE_CHOSEN_SEEDS is on: seeds can be chosen, this is for tests alone", file=sys.stderr)
-    listener = _listen(settings)
+        print(f"tableside: {speak.say('serve-chosen-seeds')}", file=sys.stderr)
+    listener = _listen(settings, speak)
     if listener is None:
         return 2
     port = listener.getsockname()[1]
@@ -84,7 +79,8 @@ def run(args: argparse.Namespace) -> int:
     )
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    server = Server(config, address, open_browser=args.open, farewell=house.hall.close)
+    greeting = speak.say("serve-at", {"address": f"={address}"})
+    server = Server(config, address, greeting, open_browser=args.open, farewell=house.hall.close)
     # uvicorn stops on these and then sends them to itself again; by then all is done.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
@@ -101,23 +97,25 @@ def _tune() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def _listen(settings: Settings) -> socket.socket | None:
+def _listen(settings: Settings, speak: Words) -> socket.socket | None:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
-        print(f"tableside: cannot listen on {settings.host} port {settings.port}: {error.strerror}", file=sys.stderr)
+        told = {"host": f"={settings.host}", "port": f"={settings.port}", "why": f"={error.strerror}"}
+        print(f"tableside: {speak.say('serve-cannot-listen', told)}", file=sys.stderr)
         listener.close()
         return None
     return listener
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tableside.server.command", description="Serve Tableside.")
-    add_arguments(parser)
-    return run(parser.parse_args())
+    english = words("en")
+    parser = argparse.ArgumentParser(prog="python -m tableside.server.command", description=english.say("cmd-serve"))
+    configure(parser, english)
+    return run(parser.parse_args(), english)
 
 
 if __name__ == "__main__":

@@ -14,19 +14,21 @@ class Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         address: str,
+        greeting: str,
         *,
         open_browser: bool,
         farewell: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(config)
         self._address = address
+        self._greeting = greeting
         self._farewell = farewell
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Tableside is at {self._address}", flush=True)
+            print(self._greeting, flush=True)
             if self._open_browser:
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 

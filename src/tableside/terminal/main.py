@@ -1,5 +1,4 @@
-"""The ``tableside`` command. A sub-command is a module with ``configure(parser, words)`` and ``run(args, words)``; the
-server, which knows nothing of the terminal, has ``add_arguments(parser)`` and ``run(args)``."""
+"""The ``tableside`` command. A sub-command is a module with ``configure(parser, words)`` and ``run(args, words)``."""
 
 import argparse
 import os
@@ -84,10 +83,7 @@ def _run(given: list[str], speak: Words) -> int:
         sub = commands.add_parser(name, help=summary, description=summary, words=speak, examples=f"cmd-{name}-examples")
         if name != chosen:
             continue  # the others' modules need not be loaded to be listed
-        if name == "serve":
-            import_module(module).add_arguments(sub)
-        else:
-            import_module(module).configure(sub, speak)
+        import_module(module).configure(sub, speak)
     if chosen == "notation":
         given = import_module(_COMMANDS[chosen]).plain(given)
     args = parser.parse_args(given)
@@ -98,11 +94,7 @@ def _run(given: list[str], speak: Words) -> int:
 
 
 def _runner(args: argparse.Namespace, speak: Words) -> int:
-    module = import_module(_COMMANDS[args.command])
-    if args.command == "serve":
-        result = module.run(args)
-        return result if isinstance(result, int) else 0
-    code = module.run(args, speak)
+    code = import_module(_COMMANDS[args.command]).run(args, speak)
     assert isinstance(code, int)
     return code
 

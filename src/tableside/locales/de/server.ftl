@@ -44,3 +44,22 @@ err-webhook = Ein Webhook muss eine http- oder https-Adresse sein, die aus dem I
 
 notify-your-turn-title = Du bist am Zug: { $game }
 notify-your-turn = { $game } mit { $rivals } wartet auf deinen Zug.
+
+## Der Befehl
+serve-address-name = ADRESSE
+serve-folder-name = ORDNER
+serve-number-name = N
+serve-host = Adresse, an der gelauscht wird (0.0.0.0: alle; sonst %(default)s)
+serve-port = Port, an dem gelauscht wird (0: irgendein freier; sonst %(default)s)
+serve-data = Ordner für Partien und Schlüssel (sonst %(default)s)
+serve-log-level = wie viel mitgeschrieben wird (sonst %(default)s)
+serve-open = den Browser öffnen
+serve-public-url = Adresse, die die Leute benutzen, hinter einem Proxy
+serve-bot-delay = Sekunden, die ein Bot nachzudenken scheint (sonst %(default)s)
+serve-bot-workers = Prozesse, in denen Bots nachdenken (sonst %(default)s)
+serve-limits = Maß der Ratenbegrenzung (0: keine; sonst %(default)s)
+serve-private-webhooks = Webhooks dürfen Adressen im eigenen Netz rufen
+serve-proxy = wessen X-Forwarded-For geglaubt wird (sonst %(default)s)
+serve-at = Tableside ist unter { $address } zu finden
+serve-cannot-listen = an { $host } Port { $port } kann nicht gelauscht werden: { $why }
+serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS ist an: Startwerte können gewählt werden, das ist nur für Tests

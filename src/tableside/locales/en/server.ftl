@@ -44,3 +44,22 @@ err-webhook = A webhook must be an http or https address that can be reached fro
 
 notify-your-turn-title = Your turn: { $game }
 notify-your-turn = { $game } with { $rivals } is waiting for your move.
+
+## The command
+serve-address-name = ADDRESS
+serve-folder-name = FOLDER
+serve-number-name = N
+serve-host = address to listen on (0.0.0.0: all; default: %(default)s)
+serve-port = port to listen on (0: any free one; default: %(default)s)
+serve-data = folder for games and keys (default: %(default)s)
+serve-log-level = how much is logged (default: %(default)s)
+serve-open = open the browser
+serve-public-url = address people use, behind a proxy
+serve-bot-delay = seconds a bot seems to think (default: %(default)s)
+serve-bot-workers = processes in which bots think (default: %(default)s)
+serve-limits = scale of the rate limits (0: none; default: %(default)s)
+serve-private-webhooks = let webhooks call addresses of the own network
+serve-proxy = whose X-Forwarded-For is believed (default: %(default)s)
+serve-at = Tableside is at { $address }
+serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
+serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS is on: seeds can be chosen, this is for tests alone

@@ -44,3 +44,22 @@ err-webhook = Un webhook deve essere un indirizzo http o https raggiungibile da 
 
 notify-your-turn-title = Tocca a te: { $game }
 notify-your-turn = { $game } con { $rivals } aspetta la tua mossa.
+
+## Il comando
+serve-address-name = INDIRIZZO
+serve-folder-name = CARTELLA
+serve-number-name = N
+serve-host = indirizzo su cui ascoltare (0.0.0.0: tutti; di solito %(default)s)
+serve-port = porta su cui ascoltare (0: una libera qualsiasi; di solito %(default)s)
+serve-data = cartella per partite e chiavi (di solito %(default)s)
+serve-log-level = quanto viene annotato nel log (di solito %(default)s)
+serve-open = apre il browser
+serve-public-url = indirizzo che usano le persone, dietro un proxy
+serve-bot-delay = secondi in cui un bot sembra pensare (di solito %(default)s)
+serve-bot-workers = processi in cui i bot pensano (di solito %(default)s)
+serve-limits = misura dei limiti di frequenza (0: nessuno; di solito %(default)s)
+serve-private-webhooks = i webhook possono chiamare indirizzi della propria rete
+serve-proxy = a quale X-Forwarded-For si crede (di solito %(default)s)
+serve-at = Tableside si trova su { $address }
+serve-cannot-listen = non si può ascoltare su { $host } porta { $port }: { $why }
+serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS è attivo: si possono scegliere i semi, solo per le prove
