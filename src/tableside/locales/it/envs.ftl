@@ -5,5 +5,4 @@ err-env-illegal = L’azione { $n } («{ $move }») di { $agent } ora non è per
 err-env-illegal-in = L’azione { $n } («{ $move }») non è permessa nella partita { $game }; la maschera mostra quali lo sono.
 err-env-over = La partita è finita: reimpostare l’ambiente.
 err-env-position = L’opzione «{ $where }» non vale per gli ambienti: le partite iniziano con la preparazione.
-err-env-reset = L’ambiente va reimpostato prima dell’uso.
 err-env-reward = La ricompensa «{ $name }» è sconosciuta. C’è { $known }.
