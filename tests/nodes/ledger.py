@@ -4,12 +4,22 @@ from collections import defaultdict
 
 from sqlalchemy import Connection, select
 
+from tableside.engine.errors import RecordError
 from tableside.engine.verify import verify
 from tableside.server import journal
 from tableside.server.journal import MoveLine
 from tableside.server.sheet import Sheet
 from tableside.server.storage import model
 from tableside.server.storage.store import Store
+
+
+class LedgerError(Exception):
+    """Something is lost, doubled, or against the rules. Such a test is not tried again."""
+
+
+def _demand(true: bool, what: str) -> None:
+    if not true:
+        raise LedgerError(what)
 
 
 class Ledger:
@@ -21,19 +31,22 @@ class Ledger:
         table's row agrees with them: no move is half there."""
         found: dict[tuple[str, str], int] = {}
         for id, lines in self.lines.items():
-            assert [seq for seq, _, _ in lines] == list(range(1, len(lines) + 1)), f"{id}: a gap"
+            _demand([seq for seq, _, _ in lines] == list(range(1, len(lines) + 1)), f"{id}: a gap")
             sheet = self.sheets[id]
-            assert sheet.seq == len(lines), f"{id}: the row says {sheet.seq}, the journal {len(lines)}"
-            decoded = [journal.decode(data) for _, _, data in lines]
-            moves = [line for line in decoded if isinstance(line, MoveLine)]
-            assert [line.number for line in moves] == list(range(1, len(moves) + 1))
-            assert sheet.moves == len(moves)
+            _demand(sheet.seq == len(lines), f"{id}: the row says {sheet.seq}, the journal {len(lines)}")
+            moves = self.moves(id)
+            _demand([line.number for line in moves] == list(range(1, len(moves) + 1)), f"{id}: moves misnumbered")
+            _demand(sheet.moves == len(moves), f"{id}: the row says {sheet.moves} moves, the journal {len(moves)}")
             for seq, frame, _ in lines:
                 if frame is not None:
-                    assert (id, frame) not in found, f"{id}: {frame} was done twice"
+                    _demand((id, frame) not in found, f"{id}: {frame} was done twice")
                     found[id, frame] = seq
         lost = {key: seq for key, seq in acknowledged.items() if found.get(key) != seq}
-        assert not lost, f"acknowledged, but not there: {lost}"
+        _demand(not lost, f"acknowledged, but not there: {lost}")
+
+    def moves(self, id: str) -> list[MoveLine]:
+        decoded = (journal.decode(data) for _, _, data in self.lines[id])
+        return [line for line in decoded if isinstance(line, MoveLine)]
 
     def demand_valid(self) -> int:
         """Every record is a game by the rules, with the draws of its seed; the number of moves checked."""
@@ -41,10 +54,12 @@ class Ledger:
         for id, sheet in self.sheets.items():
             if sheet.started is None:
                 continue
-            decoded = [journal.decode(data) for _, _, data in self.lines[id]]
-            record = sheet.record([line.entry() for line in decoded if isinstance(line, MoveLine)])
+            record = sheet.record([line.entry() for line in self.moves(id)])
             record.seed = sheet.seed
-            moves += verify(record).moves
+            try:
+                moves += verify(record).moves
+            except RecordError as error:
+                raise LedgerError(f"{id}: {error}") from error
         return moves
 
 

@@ -6,7 +6,7 @@ import contextlib
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import httpx
 from websockets.asyncio.client import connect
@@ -20,8 +20,11 @@ LOST = (OSError, TimeoutError, WebSocketException, InvalidHandshake)
 class Player:
     """One seat of one table, played at random over whichever server can be reached."""
 
-    def __init__(self, servers: list[Server], cookie: str, table: str, seat: int) -> None:
-        self.servers, self.cookie, self.table, self.seat = servers, cookie, table, seat
+    nervous = 3.0  # seconds without any frame before it asks what is
+
+    def __init__(self, urls: Callable[[], list[str]], cookie: str, table: str, seat: int, tab: str = "") -> None:
+        self.urls, self.cookie, self.table, self.seat, self.tab = urls, cookie, table, seat, tab
+        self.told: dict[int, tuple[int, int]] = {}  # moves as they were told: line, who, number
         self.acknowledged: dict[str, int] = {}  # frames, and the line each became
         self.refused: Counter[str] = Counter()
         self.away: list[float] = []  # seconds from losing a connection to being welcome again
@@ -35,10 +38,11 @@ class Player:
     async def play(self, stop: asyncio.Event) -> None:
         turn = self.seat
         while not (stop.is_set() or self.over):
-            server = self.servers[turn % len(self.servers)]
+            urls = self.urls()
+            server = urls[turn % len(urls)]
             turn += 1
             try:
-                url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+                url = f"{server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
                 headers = {"Cookie": self.cookie}
                 async with connect(url, additional_headers=headers, max_size=None, open_timeout=2) as socket:
                     await self._sit(Sitting(socket), stop)
@@ -55,7 +59,10 @@ class Player:
             self._answered(line)
         if self._pending is not None:
             await sitting.send(type="play", **self._pending)
+        heard = time.monotonic()
         while not stop.is_set():
+            if time.monotonic() - heard > self.nervous:  # an answer was lost on the way: ask what is
+                raise TimeoutError
             self.seen = max(self.seen, sitting.seq)
             position = sitting.position
             if position["outcome"] is not None:
@@ -64,11 +71,12 @@ class Player:
             if self._pending is None and self.seat in position["asked"] and position["moves"]:
                 self._number += 1
                 move = self._dice.choice(position["moves"])
-                self._pending = {"id": f"{self.seat}-{self._number}", "seat": self.seat, "move": move}
+                self._pending = {"id": f"{self.tab}{self.seat}-{self._number}", "seat": self.seat, "move": move}
                 self._pending["after"] = sitting.seq
                 await sitting.send(type="play", **self._pending)
             with contextlib.suppress(asyncio.TimeoutError):
                 frame = await sitting.next(0.25)
+                heard = time.monotonic()
                 self._answered(frame)
                 if self._pending is not None and frame.get("id") == self._pending["id"] and frame["type"] == "error":
                     await self._refuse(sitting, frame["problem"])
@@ -84,6 +92,9 @@ class Player:
             self._pending = None
 
     def _answered(self, frame: JSON) -> None:
+        if frame["type"] == "moved":
+            told = (frame["by"], frame["number"])
+            assert self.told.setdefault(frame["seq"], told) == told
         if self._pending is not None and frame.get("id") == self._pending["id"] and frame["type"] in ("moved", "ack"):
             known = self.acknowledged.setdefault(self._pending["id"], frame["seq"])
             assert known == frame["seq"]
@@ -119,9 +130,12 @@ class Crowd:
                 table = made.raise_for_status().json()["id"]
                 (await people[1].post(f"/api/tables/{table}/join", json={})).raise_for_status()
                 for seat in (0, 1):
-                    player = Player(self.servers, f"tableside={self._cookies[seat]}", table, seat)
+                    player = Player(self.urls, f"tableside={self._cookies[seat]}", table, seat)
                     self.players.append(player)
                     self._tasks.append(asyncio.create_task(player.play(self._stop)))
+
+    def urls(self) -> list[str]:
+        return [server.url for server in self.servers]
 
     @property
     def tables(self) -> list[str]:

@@ -25,6 +25,7 @@ HEAD: Final = "0002"
 _T = TypeVar("_T")
 _log: Final = logging.getLogger("tableside.store")
 _MOST_AT_ONCE: Final = 2000
+_TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
 _KEY: Final = select(model.keys.c.value).where(model.keys.c.name == bindparam("which"))
 
 
@@ -39,7 +40,9 @@ class Store:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
+        self._writable = True  # as far as the last write tells
         self.on_commit: Callable[[int, float], None] = lambda size, seconds: None
+        self.on_failure: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
         await self._backend.write(_migrate)
@@ -94,9 +97,13 @@ class Store:
             return await self._backend.write(work)
 
     async def alive(self) -> bool:
+        """Whether it can be read and, as far as is known, written; whoever asks after a failure has it tried."""
         try:
             await self.read(lambda connection: connection.execute(text("SELECT 1")).all())
-        except Refused:
+            if not self._writable:
+                await self._backend.write(lambda connection: connection.execute(_TOUCH))
+                self._writable = True
+        except Exception:
             return False
         return True
 
@@ -132,8 +139,11 @@ class Store:
                 await self._one_by_one(batch)
                 return
             _log.error("write failed", extra={"error": _name_of(error)})
+            self._writable = False
+            self.on_failure()
             _settle(batch, Refused("unavailable", "err-storage"))
         else:
+            self._writable = True
             self.on_commit(len(batch), time.perf_counter() - began)
             _settle(batch, None)
 
