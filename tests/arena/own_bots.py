@@ -68,3 +68,8 @@ class Chatty(First):
     def choose(self, ask: Ask) -> str:
         print("let me think")
         return super().choose(ask)
+
+
+class Scripting(Bot):
+    def choose(self, ask: Ask) -> str:
+        raise ValueError("<script>alert(1)</script>")

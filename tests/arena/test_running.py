@@ -109,7 +109,7 @@ def test_the_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: 
     with journals.Journal(path, CONTEST):
         pass
     monkeypatch.setattr(journals, "code_of", lambda contest: "0123")
-    with pytest.raises(RecordError, match=r"code: there .*, here 0123"):
+    with pytest.raises(RecordError, match=r"code of rules and bots: there .*, here 0123"):
         run_contest(CONTEST, journal=path)
 
 

@@ -21,6 +21,7 @@ from tableside.engine.errors import RecordError
 
 FORMAT: Final = 1
 _CODE: Final = (".py", ".toml", ".csv", ".npz")
+_WORDS: Final = {"code": "$arena-code"}  # the other names of a header are those of the command line
 _ENCODE: Final = msgspec.json.Encoder()
 _DECODE: Final = msgspec.json.Decoder(Result)
 
@@ -48,7 +49,8 @@ def code_of(contest: Contest) -> str:
     room = contest.game.replace("-", "_")
     digest = hashlib.blake2b(_package("tableside.engine"), digest_size=8)
     digest.update(_package(f"tableside.games.{room}"))
-    digest.update(_package("tableside.bots"))
+    digest.update(_package("tableside.bots", deep=False))
+    digest.update(_package(f"tableside.bots.{room}"))
     for name in contest.bots:
         module, own, _ = name.partition(":")
         source = import_module(module).__file__ if own else None
@@ -58,11 +60,11 @@ def code_of(contest: Contest) -> str:
 
 
 @cache
-def _package(name: str) -> bytes:
+def _package(name: str, deep: bool = True) -> bytes:
     found = import_module(name).__file__
     assert found is not None
     folder, digest = Path(found).parent, hashlib.blake2b()
-    for path in sorted(folder.rglob("*")):
+    for path in sorted(folder.rglob("*") if deep else folder.glob("*")):
         if path.suffix in _CODE:
             digest.update(str(path.relative_to(folder)).encode() + path.read_bytes())
     return digest.digest()
@@ -134,7 +136,7 @@ def _check_header(path: Path, line: bytes, contest: Contest) -> None:
         if found.get(name) != value:
             shown = {
                 "name": f"={path}",
-                "what": f"={name}",
+                "what": _WORDS.get(name, f"={name}"),
                 "there": f"={_text(found.get(name))}",
                 "here": f"={_text(value)}",
             }

@@ -8,6 +8,7 @@ from typing import Any
 
 from tableside.arena.contest import Contest
 from tableside.arena.playing import Result
+from tableside.arena.report.page import page
 from tableside.locales import Words
 
 
@@ -21,6 +22,7 @@ def write_report(
 ) -> None:
     whole = {"command": command, **found}
     (folder / "report.json").write_text(json.dumps(whole, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    (folder / "index.html").write_text(page(words, whole), encoding="utf-8")
     _write_games(folder / "games.csv", contest, results)
 
 

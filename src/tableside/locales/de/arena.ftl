@@ -24,6 +24,7 @@ err-arena-no-ray = Ray ist nicht installiert: pip install "tableside[cluster]".
 err-journal-none = „{ $name }“ ist nicht das Protokoll einer Arena.
 err-journal-line = „{ $name }“, Zeile { $n }, ist keine fertige Partie: { $why }
 err-journal-other = „{ $name }“ ist das Protokoll einer anderen Arena ({ $what }: dort { $there }, hier { $here }). Wähle einen anderen Ort oder entferne es.
+arena-code = Code von Regeln und Bots
 err-journal-busy = „{ $name }“ wird gerade von einer anderen Arena benutzt.
 
 end-bot-failed = ein Bot hat versagt
@@ -55,3 +56,106 @@ arena-failure-absent = ließ sich nicht erzeugen
 arena-failure-died = hat seinen Prozess beendet
 arena-failure-rules = die Regeln sind abgestürzt
 arena-report-at = Bericht: { $path }
+
+# Der Bericht.
+arena-page-title = { $game }: Bericht der Arena
+arena-over = Bericht der Arena
+arena-lead = { $bot } liegt vorn mit einer Wertung von { $elo } (95 %: { $low } bis { $high }).
+arena-lead-duels = Gegen { $bot } gewann er { $share } ({ $reach }).
+arena-lead-lone = Allein gegen { $seats } vom Typ { $bot } gewann er { $share } ({ $reach }).
+arena-lead-mixed = In { $share } ihrer gemeinsamen Partien lag er vor { $bot } ({ $reach }).
+arena-verdict-even = Nichts liegt hier weiter neben der gestrichelten Linie, als der Zufall erklärt.
+arena-verdict = Von { $all } verglichenen gewannen { $more } öfter und { $fewer } seltener als erwartet; durch Zufall allein wären es zusammen etwa { $chance }.
+arena-footer = Erstellt von tableside arena. Gestrichelte Linien zeigen, was zu erwarten war; blasse Balken sind 95-%-Intervalle.
+arena-tile-games = Partien
+arena-tile-length = Länge einer Partie
+arena-tile-first = Siege dessen, der beginnt
+arena-tile-failed = Versagen von Bots
+arena-on-deals = { $n ->
+    [one] mit einer Verteilung
+   *[other] mit { $n } Verteilungen
+}
+arena-unit-turns = Spielzüge im Mittel
+arena-unit-days = Tage im Mittel
+arena-column-games = Partien
+arena-begins = beginnt
+arena-who = wer
+arena-sum = Punkte
+arena-winners = wer gewann
+arena-others = wer nicht gewann
+arena-figures = Die Zahlen
+arena-between = { $n ->
+    [one] eines dazwischen
+   *[other] die { $n } dazwischen
+}
+arena-space = { $chain }: Feld { $n }
+
+arena-h-ratings = Wertungen
+arena-h-cross = Jeder gegen jeden
+arena-h-seats = Macht der Platz etwas aus?
+arena-h-length = Wie lange eine Partie dauert
+arena-h-points = Woher die Punkte kommen
+arena-h-growth-turns = Punkte, Zug um Zug
+arena-h-growth-days = Beliebtheit, Tag für Tag
+arena-h-failures = Versagen
+arena-h-again = Noch einmal dasselbe
+arena-h-restaurants = Restaurants
+arena-h-chefs = Köche
+arena-h-cuisines = Küchen
+arena-h-recipes = Rezepte
+arena-h-upgrades = Ausbauten
+arena-h-bistros = Bistros
+arena-h-diners = Restaurants
+arena-h-publicity = Werbung
+arena-one-restaurants = Restaurant
+arena-one-chefs = Koch
+arena-one-cuisines = Küche
+arena-one-recipes = Rezept
+arena-one-upgrades = Ausbau
+arena-one-bistros = Bistro
+arena-one-diners = Restaurant
+arena-one-publicity = Feld des Fernsehers
+
+arena-note-ratings = 400 Punkte mehr bedeuten die zehnfache Chance zu gewinnen; der Mittelwert aller ist 1500. Im blassen Balken liegt die Wertung mit 95 % Sicherheit.
+arena-note-par = { $par } hieße gleich stark; darunter steht das 95-%-Intervall.
+arena-note-seats = Jeder Bot saß auf jedem Platz gleich oft, mit denselben Verteilungen. Grün und Rot: mehr oder weniger, als der Zufall erklärt.
+arena-note-length-turns = { $mean } Spielzüge im Mittel, gestrichelt (Median { $median }, von { $least } bis { $most }), { $decisions } Entscheidungen.
+arena-note-length-days = { $mean } Tage im Mittel, gestrichelt (Median { $median }, von { $least } bis { $most }), { $decisions } Entscheidungen.
+arena-ends = Wie Partien endeten: { $list }.
+arena-note-points = Mittlere Punkte am Ende, nach Herkunft.
+arena-note-growth-turns = Mittlerer Punktestand nach jedem Zug, von denen, die am Ende gewannen, und von den anderen. Züge, die nur wenige Partien erreichten, fehlen.
+arena-note-growth-days = Mittlere Beliebtheit nach jedem Tag, von denen, die am Ende gewannen, und von den anderen. Tage, die nur wenige Partien erreichten, fehlen.
+arena-step-turns = Zug
+arena-step-days = Tag
+arena-note-failures = Ein Bot, der abstürzt, unerlaubt zieht oder zu lange nachdenkt, verliert diese Partie. { $n ->
+    [one] Das geschah einmal.
+   *[other] Das geschah { $n }-mal; { $shown } davon stehen hier.
+}
+arena-note-restaurants = Wie oft der Besitzer jedes Restaurants gewann. Restaurants werden verteilt, also ist das die Balance der Schachtel, wie diese Bots sie spielen; die gestrichelte Linie ist, was die Wertungen derselben Bots auf denselben Plätzen wahrscheinlich machten.
+arena-note-chefs = Wie oft gewann, wer mit dem Koch begann. Köche werden verteilt, also ist das die Balance der Schachtel, wie diese Bots sie spielen.
+arena-note-cuisines = Wie oft gewann, wer mindestens ein Rezept der Küche kochte. Wer mehr kocht, gewinnt öfter: Vergleiche Küchen miteinander, nicht mit der gestrichelten Linie.
+arena-note-recipes = Wie oft gewann, wer das Rezept kochte. Wer mehr kocht, gewinnt öfter: Vergleiche Rezepte miteinander, nicht mit der gestrichelten Linie.
+arena-note-upgrades = Wie oft gewann, wer den Ausbau am Ende hatte. Wer reich ist, kann ihn sich leisten: Das beweist nicht, dass er sich lohnt.
+arena-note-bistros = Wie oft gewann, wem das Bistro am Ende gehörte. Wer vorn liegt, baut mehr: Vergleiche Bistros miteinander, nicht mit der gestrichelten Linie.
+arena-note-diners = Wie oft gewann, wer das Restaurant irgendwann baute (ohne die vom Anfang).
+arena-note-publicity = Wie oft eine Kette gewann, deren Fernseher am Ende auf dem Feld stand.
+
+arena-source-burger-joint-publicity = Werbung
+arena-source-burger-joint-basics = Imbisse
+arena-source-burger-joint-diners = Restaurants
+arena-source-burger-joint-bistros = Bistros
+arena-source-rival-restaurants-basic = einfache Rezepte
+arena-source-rival-restaurants-gourmet = Gourmetrezepte
+arena-source-rival-restaurants-cuisine = eigene Küche
+arena-source-rival-restaurants-bonus = Boni abzüglich Abfall
+arena-source-rival-restaurants-others = Karten und Kritiker
+
+arena-fact-version = Version (Code)
+arena-fact-seed = Seed
+arena-fact-design = Anlage
+arena-fact-rules = Regeln
+arena-design-duels = Duelle jeder gegen jeden: Jedes Paar spielt jede Verteilung zweimal, mit getauschten Seiten.
+arena-design-lone = Ein Bot gegen { $seats } eines anderen, für je zwei Bots in beide Richtungen, jede Verteilung einmal von jedem Platz aus.
+arena-design-mixed = Gemischte Tische: so viele verschiedene Bots, wie Platz haben, jede Verteilung einmal in jeder Drehung der Plätze.
+arena-method = Wertungen sind die des Modells von Bradley und Terry, die die Ergebnisse am wahrscheinlichsten machen; ihre Intervalle entstehen, indem die Verteilungen 500-mal neu gezogen werden, mit allem, was darauf gespielt wurde. Intervalle von Anteilen sind die von Wilson, für so viele unabhängige Partien, wie die gepaarten wert sind.
+arena-data = Alle Zahlen und jede Partie:

@@ -24,6 +24,7 @@ err-arena-no-ray = Ray non è installato: pip install "tableside[cluster]".
 err-journal-none = “{ $name }” non è il diario di un’arena.
 err-journal-line = “{ $name }”, riga { $n }, non è una partita finita: { $why }
 err-journal-other = “{ $name }” è il diario di un’altra arena ({ $what }: là { $there }, qui { $here }). Scegli un altro posto, o toglilo.
+arena-code = codice di regole e bot
 err-journal-busy = “{ $name }” è in uso da un’altra arena.
 
 end-bot-failed = un bot ha fallito
@@ -55,3 +56,106 @@ arena-failure-absent = non si è potuto creare
 arena-failure-died = ha chiuso il suo processo
 arena-failure-rules = le regole sono andate in errore
 arena-report-at = Rapporto: { $path }
+
+# Il rapporto.
+arena-page-title = { $game }: rapporto dell’arena
+arena-over = Rapporto dell’arena
+arena-lead = Al primo posto { $bot }, con un punteggio di { $elo } (95 %: da { $low } a { $high }).
+arena-lead-duels = Contro { $bot } ha vinto il { $share } ({ $reach }).
+arena-lead-lone = Da solo contro { $seats } { $bot } ha vinto il { $share } ({ $reach }).
+arena-lead-mixed = È arrivato davanti a { $bot } nel { $share } delle loro partite ({ $reach }).
+arena-verdict-even = Niente qui si discosta dalla linea tratteggiata più di quanto spieghi il caso.
+arena-verdict = Dei { $all } confrontati, { $more } hanno vinto più spesso e { $fewer } meno spesso del previsto; per puro caso sarebbero circa { $chance } in tutto.
+arena-footer = Fatto da tableside arena. Le linee tratteggiate sono ciò che ci si aspettava; le barre chiare sono intervalli al 95 %.
+arena-tile-games = Partite
+arena-tile-length = Durata di una partita
+arena-tile-first = Vittorie di chi comincia
+arena-tile-failed = Errori dei bot
+arena-on-deals = { $n ->
+    [one] su una distribuzione
+   *[other] su { $n } distribuzioni
+}
+arena-unit-turns = turni in media
+arena-unit-days = giorni in media
+arena-column-games = partite
+arena-begins = comincia
+arena-who = chi
+arena-sum = punti
+arena-winners = chi ha vinto
+arena-others = chi non ha vinto
+arena-figures = Le cifre
+arena-between = { $n ->
+    [one] uno in mezzo a questi
+   *[other] i { $n } in mezzo a questi
+}
+arena-space = { $chain }: casella { $n }
+
+arena-h-ratings = Punteggi
+arena-h-cross = Tutti contro tutti
+arena-h-seats = Il posto conta?
+arena-h-length = Quanto dura una partita
+arena-h-points = Da dove vengono i punti
+arena-h-growth-turns = I punti, turno per turno
+arena-h-growth-days = La popolarità, giorno per giorno
+arena-h-failures = Errori
+arena-h-again = Ancora lo stesso
+arena-h-restaurants = Ristoranti
+arena-h-chefs = Chef
+arena-h-cuisines = Cucine
+arena-h-recipes = Ricette
+arena-h-upgrades = Aggiornamenti
+arena-h-bistros = Bistrò
+arena-h-diners = Ristoranti
+arena-h-publicity = Pubblicità
+arena-one-restaurants = ristorante
+arena-one-chefs = chef
+arena-one-cuisines = cucina
+arena-one-recipes = ricetta
+arena-one-upgrades = aggiornamento
+arena-one-bistros = bistrò
+arena-one-diners = ristorante
+arena-one-publicity = casella del televisore
+
+arena-note-ratings = 400 punti in più vogliono dire dieci volte la probabilità di vincere; la media di tutti è 1500. Il punteggio sta nella barra chiara con il 95 % di sicurezza.
+arena-note-par = { $par } vorrebbe dire uguale forza; sotto c’è l’intervallo al 95 %.
+arena-note-seats = Ogni bot si è seduto a ogni posto lo stesso numero di volte, con le stesse distribuzioni. Verde e rosso: più o meno di quanto spieghi il caso.
+arena-note-length-turns = { $mean } turni in media, tratteggiati (mediana { $median }, da { $least } a { $most }), { $decisions } decisioni.
+arena-note-length-days = { $mean } giorni in media, tratteggiati (mediana { $median }, da { $least } a { $most }), { $decisions } decisioni.
+arena-ends = Come sono finite le partite: { $list }.
+arena-note-points = Punti medi alla fine, per provenienza.
+arena-note-growth-turns = Punti medi dopo ogni turno, di chi alla fine ha vinto e degli altri. I turni raggiunti da poche partite non ci sono.
+arena-note-growth-days = Popolarità media dopo ogni giorno, di chi alla fine ha vinto e degli altri. I giorni raggiunti da poche partite non ci sono.
+arena-step-turns = turno
+arena-step-days = giorno
+arena-note-failures = Un bot che va in errore, fa una mossa non permessa o pensa troppo a lungo perde quella partita. { $n ->
+    [one] È successo una volta.
+   *[other] È successo { $n } volte; qui se ne vedono { $shown }.
+}
+arena-note-restaurants = Quante volte ha vinto chi aveva ciascun ristorante. I ristoranti si distribuiscono a caso, quindi questo è l’equilibrio della scatola come la giocano questi bot; la linea tratteggiata è ciò che i punteggi degli stessi bot agli stessi posti rendevano probabile.
+arena-note-chefs = Quante volte ha vinto chi ha cominciato con ciascuno chef. Gli chef si distribuiscono a caso, quindi questo è l’equilibrio della scatola come la giocano questi bot.
+arena-note-cuisines = Quante volte ha vinto chi ha cucinato almeno una ricetta di quella cucina. Chi cucina di più vince di più: confronta le cucine tra loro, non con la linea tratteggiata.
+arena-note-recipes = Quante volte ha vinto chi ha cucinato ciascuna ricetta. Chi cucina di più vince di più: confronta le ricette tra loro, non con la linea tratteggiata.
+arena-note-upgrades = Quante volte ha vinto chi alla fine aveva ciascun aggiornamento. Chi è ricco se li può permettere: non è una prova che convengano.
+arena-note-bistros = Quante volte ha vinto chi alla fine aveva ciascun bistrò. Chi è in testa costruisce di più: confronta i bistrò tra loro, non con la linea tratteggiata.
+arena-note-diners = Quante volte ha vinto chi ha costruito ciascun ristorante (in qualunque momento, senza quelli dell’inizio).
+arena-note-publicity = Quante volte ha vinto una catena il cui televisore alla fine stava su ciascuna casella.
+
+arena-source-burger-joint-publicity = pubblicità
+arena-source-burger-joint-basics = chioschi
+arena-source-burger-joint-diners = ristoranti
+arena-source-burger-joint-bistros = bistrò
+arena-source-rival-restaurants-basic = ricette base
+arena-source-rival-restaurants-gourmet = ricette gourmet
+arena-source-rival-restaurants-cuisine = propria cucina
+arena-source-rival-restaurants-bonus = bonus meno rifiuti
+arena-source-rival-restaurants-others = carte e critici
+
+arena-fact-version = Versione (codice)
+arena-fact-seed = Seme
+arena-fact-design = Disegno
+arena-fact-rules = Regole
+arena-design-duels = Duelli tutti contro tutti: ogni coppia gioca ogni distribuzione due volte, a lati scambiati.
+arena-design-lone = Un bot contro { $seats } di un altro, per ogni due bot nei due versi, ogni distribuzione una volta da ogni posto.
+arena-design-mixed = Tavoli misti: quanti bot diversi ci stanno, ogni distribuzione una volta in ogni rotazione dei posti.
+arena-method = I punteggi sono quelli del modello di Bradley e Terry che rendono più probabili i risultati; i loro intervalli vengono dal pescare di nuovo 500 volte le distribuzioni, con tutto ciò che vi si è giocato. Gli intervalli delle quote sono quelli di Wilson, per tante partite indipendenti quante ne valgono quelle appaiate.
+arena-data = Tutte le cifre e ogni partita:

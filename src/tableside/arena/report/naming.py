@@ -1,0 +1,59 @@
+"""Naming: what bots and things are called in a report."""
+
+from typing import Final
+
+from tableside.arena.report.markup import Markup, el, join
+from tableside.locales import Words
+
+# How the message of a thing is made from its key; for Burger Joint a key is "chain-thing".
+_RIVAL: Final = {
+    "restaurants": "rr-",
+    "chefs": "rr-",
+    "recipes": "rr-recipe-",
+    "cuisines": "rr-cuisine-",
+    "upgrades": "rr-",
+}
+_CHAINED: Final = {"bistros": "bj-bistro-", "diners": "bj-diner-"}
+
+
+def bot(words: Words, label: str) -> Markup:
+    """A bot's character, if it has one, with the name it goes by on the command line."""
+    name = bot_name(words, label)
+    return join((name, None if name == label else el("span", label, class_="key")))
+
+
+def bot_name(words: Words, label: str) -> str:
+    name, space, number = label.partition(" ")
+    return words.say(f"bot-{name}") + space + number if words.has(f"bot-{name}") else label
+
+
+def thing(words: Words, kind: str, key: str) -> str:
+    if kind in _RIVAL:
+        id = _RIVAL[kind] + key
+        return words.say(id) if words.has(id) else key  # a recipe of one's own has no translation
+    chain, _, part = key.partition("-")
+    name = words.say(f"bj-{chain}")
+    if kind in _CHAINED:
+        return f"{name}: {words.say(_CHAINED[kind] + part)}"
+    return words.say("arena-space", {"chain": f"={name}", "n": int(part)})
+
+
+def percent(words: Words, share: float) -> str:
+    return f"{words.decimal(100 * share, 1)}\N{NO-BREAK SPACE}%"
+
+
+def rounded(words: Words, share: float) -> str:
+    return f"{whole(words, 100 * share)}\N{NO-BREAK SPACE}%"
+
+
+def reach(words: Words, low: float, high: float) -> str:
+    return f"{whole(words, 100 * low)}–{whole(words, 100 * high)}\N{NO-BREAK SPACE}%"
+
+
+def whole(words: Words, number: float) -> str:
+    """A number without decimal places."""
+    return words.decimal(round(number), 0).rstrip(".,")
+
+
+def tenths(words: Words, number: float) -> str:
+    return words.decimal(round(number, 1) + 0.0, 1)  # without a minus before nought
