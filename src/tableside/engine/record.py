@@ -83,13 +83,13 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise RecordError("err-record-json", {"why": f"={error}"}) from error
+            raise no_record(error) from error
         return cls.from_json(data)
 
     @classmethod
     def from_json(cls, data: object) -> "Record":
         if not isinstance(data, dict):
-            raise RecordError("err-record-json", {"why": "$err-record-no-object"})
+            raise RecordError("err-record-json", {"line": 0, "why": "$err-record-no-object"})
         version = _field(data, "tableside", int)
         if version != FORMAT:
             raise RecordError("err-record-version", {"n": version, "known": FORMAT})
@@ -121,6 +121,13 @@ class Record:
 
 def _is_hex(text: str, digits: int) -> bool:
     return len(text) == digits and all(c in "0123456789abcdef" for c in text)
+
+
+def no_record(error: Exception) -> RecordError:
+    """What cannot be read at all, with the place if there is one."""
+    if isinstance(error, json.JSONDecodeError):
+        return RecordError("err-record-json", {"line": error.lineno, "column": error.colno})
+    return RecordError("err-record-json", {"line": 0, "why": "$err-record-no-json"})
 
 
 def _fault(where: str, wanted: str) -> RecordError:

@@ -112,6 +112,9 @@ function written(arg: Arg): string {
   return typeof value === 'number' ? new Intl.NumberFormat(language()).format(value) : String(value);
 }
 
+/** The reader's own way to write dates in the current language: English is read with other clocks in London than in Boston. */
+export const locale = (): string => navigator.languages.find((own) => own.startsWith(language())) ?? language();
+
 /** A message in the current language; one that is missing there is said in English, one missing everywhere by its id. */
 export function say(id: string, args: Args = {}): string {
   const variables = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, spoken(arg)]));

@@ -5,7 +5,7 @@ game-burger-joint = Burger Joint
 game-rival-restaurants = Rival Restaurants
 
 end-points = genug Punkte
-end-resigned = die andere Seite gab auf
+end-resigned = eine Seite gab auf
 end-time = die Zeit war um
 end-turn-limit = der letzte vereinbarte Zug ist vorbei
 
@@ -25,12 +25,16 @@ err-option-text = Die Option „{ $where }“ ist ein Text.
 err-unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt { $known }; ein eigener wird als modul:Klasse angegeben.
 err-bot-import = Der Bot „{ $name }“ ließ sich nicht laden: { $why }
 err-bot-class = „{ $name }“ ist kein Bot: Es muss eine Klasse sein, die von tableside.bots.Bot abgeleitet ist.
+err-bot-budget = „{ $budget }“ ist keine Bedenkzeit: Gemeint ist eine Zahl von Durchläufen (5000) oder Rechenzeit (100ms, 1.5s), für einen Bot, der sucht.
 err-file = Die Datei „{ $name }“ ist nicht lesbar: { $why }
 err-toml = Die Datei „{ $name }“ ist kein gültiges TOML: { $why }
 err-seed-length = Ein Startwert hat 32 Bytes, nicht { $n }.
 err-chance-missing = Die Aufzeichnung nennt zu wenige Ziehungen: Ziehung { $n } dieses Zuges fehlt.
 err-chance-range = Die Aufzeichnung nennt die Ziehung { $n }, möglich ist nur 0 bis unter { $limit }.
-err-record-json = Das ist keine Aufzeichnung: { $why }
+err-record-json = { $line ->
+    [0] Das ist keine Aufzeichnung: { $why }
+   *[other] Das ist keine Aufzeichnung: Zeile { $line }, Spalte { $column } ist als JSON nicht lesbar.
+}
 err-record-version = Diese Aufzeichnung hat Format { $n }; diese Fassung von Tableside liest Format { $known }.
 err-record-field = Das Feld „{ $where }“ der Aufzeichnung { $wanted ->
     [number] muss eine ganze Zahl sein.
@@ -46,6 +50,7 @@ err-record-field = Das Feld „{ $where }“ der Aufzeichnung { $wanted ->
    *[entry] muss [by, move, milliseconds, [draws], digest] sein.
 }
 err-record-no-object = Eine Aufzeichnung ist ein JSON-Objekt.
+err-record-no-json = sie ist als JSON nicht lesbar.
 err-not-text = Es ist kein Text in UTF-8.
 err-verify-seal = Der Startwert passt nicht zum Siegel: Die Aufzeichnung sagt { $told }, der Startwert ergibt { $found }.
 err-verify-seed-missing = Das Spiel ist zu Ende, aber die Aufzeichnung zeigt den Startwert nicht; die Ziehungen sind nicht prüfbar.

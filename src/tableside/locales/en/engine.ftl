@@ -5,7 +5,7 @@ game-burger-joint = Burger Joint
 game-rival-restaurants = Rival Restaurants
 
 end-points = enough points
-end-resigned = the other side gave up
+end-resigned = one side gave up
 end-time = time ran out
 end-turn-limit = the last agreed turn is over
 
@@ -25,12 +25,16 @@ err-option-text = The option “{ $where }” takes a text.
 err-unknown-bot = There is no bot called “{ $name }”. There is { $known }; your own is given as module:Class.
 err-bot-import = The bot “{ $name }” could not be loaded: { $why }
 err-bot-class = “{ $name }” is not a bot: it must be a class derived from tableside.bots.Bot.
+err-bot-budget = “{ $budget }” is no time to think: wanted is a number of iterations (5000) or processor time (100ms, 1.5s), for a bot that searches.
 err-file = The file “{ $name }” cannot be read: { $why }
 err-toml = The file “{ $name }” is not valid TOML: { $why }
 err-seed-length = A seed has 32 bytes, not { $n }.
 err-chance-missing = The record tells too few draws: draw { $n } of this move is missing.
 err-chance-range = The record tells a draw of { $n } where only 0 to below { $limit } can be.
-err-record-json = This is not a record: { $why }
+err-record-json = { $line ->
+    [0] This is not a record: { $why }
+   *[other] This is not a record: line { $line }, column { $column } cannot be read as JSON.
+}
 err-record-version = This record has format { $n }; this version of Tableside reads format { $known }.
 err-record-field = The record’s field “{ $where }” { $wanted ->
     [number] must be a whole number.
@@ -46,6 +50,7 @@ err-record-field = The record’s field “{ $where }” { $wanted ->
    *[entry] must be [by, move, milliseconds, [draws], digest].
 }
 err-record-no-object = a record is a JSON object.
+err-record-no-json = it cannot be read as JSON.
 err-not-text = it is not text in UTF-8.
 err-verify-seal = The seed does not belong to the seal: the record says { $told }, the seed gives { $found }.
 err-verify-seed-missing = The game is over but the record does not show the seed, so its draws cannot be checked.

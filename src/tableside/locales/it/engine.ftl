@@ -5,7 +5,7 @@ game-burger-joint = Burger Joint
 game-rival-restaurants = Rival Restaurants
 
 end-points = punti sufficienti
-end-resigned = l’altra parte si è arresa
+end-resigned = una parte si è arresa
 end-time = il tempo è scaduto
 end-turn-limit = è finito l’ultimo turno concordato
 
@@ -25,12 +25,16 @@ err-option-text = L’opzione “{ $where }” è un testo.
 err-unknown-bot = Non esiste un bot “{ $name }”. Ci sono { $known }; uno tuo si indica come modulo:Classe.
 err-bot-import = Il bot “{ $name }” non si può caricare: { $why }
 err-bot-class = “{ $name }” non è un bot: deve essere una classe derivata da tableside.bots.Bot.
+err-bot-budget = “{ $budget }” non è un tempo per pensare: serve un numero di iterazioni (5000) o tempo di processore (100ms, 1.5s), per un bot che cerca.
 err-file = Il file “{ $name }” non si può leggere: { $why }
 err-toml = Il file “{ $name }” non è TOML valido: { $why }
 err-seed-length = Un seme ha 32 byte, non { $n }.
 err-chance-missing = La registrazione riporta troppe poche pescate: manca la pescata { $n } di questa mossa.
 err-chance-range = La registrazione riporta una pescata di { $n }, ma può essere solo da 0 a meno di { $limit }.
-err-record-json = Questa non è una registrazione: { $why }
+err-record-json = { $line ->
+    [0] Questa non è una registrazione: { $why }
+   *[other] Questa non è una registrazione: riga { $line }, colonna { $column } non si legge come JSON.
+}
 err-record-version = Questa registrazione ha il formato { $n }; questa versione di Tableside legge il formato { $known }.
 err-record-field = Il campo “{ $where }” della registrazione { $wanted ->
     [number] deve essere un numero intero.
@@ -46,6 +50,7 @@ err-record-field = Il campo “{ $where }” della registrazione { $wanted ->
    *[entry] deve essere [by, move, milliseconds, [draws], digest].
 }
 err-record-no-object = una registrazione è un oggetto JSON.
+err-record-no-json = non si legge come JSON.
 err-not-text = non è testo in UTF-8.
 err-verify-seal = Il seme non corrisponde al sigillo: la registrazione dice { $told }, il seme dà { $found }.
 err-verify-seed-missing = La partita è finita ma la registrazione non mostra il seme: le pescate non si possono controllare.

@@ -6,8 +6,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from tableside.engine.errors import RecordError
-from tableside.engine.record import Record
+from tableside.engine.record import Record, no_record
 from tableside.server import replays, uploads
 from tableside.server.api.tables import InviteQuery, required
 from tableside.server.guests import GuestRow
@@ -92,7 +91,7 @@ async def _brought(house: House, request: Request[Any, Any, Any]) -> Record:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
-        raise RecordError("err-record-json", {"why": f"={error}"}) from error
+        raise no_record(error) from error
     found = Record.parse(text)
     check_options(found.options)
     return found

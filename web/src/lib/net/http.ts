@@ -59,8 +59,8 @@ export const api = {
   replay: (id: string, invite = '') => call<Replay>('GET', withQuery(table(id, '/replay'), { invite })),
   positions: (id: string, from: number, to: number, invite = '') =>
     call<ReplayPositions>('GET', withQuery(table(id, '/positions'), { from, to, invite })),
-  recordPath: (id: string) => table(id, '/record'),
-  verify: (id: string) => call<VerifyReport>('GET', table(id, '/verify')),
+  recordPath: (id: string, invite = '') => withQuery(table(id, '/record'), { invite }),
+  verify: (id: string, invite = '') => call<VerifyReport>('GET', withQuery(table(id, '/verify'), { invite })),
   verifyFile: (record: string) => call<VerifyReport>('POST', '/api/verify', record),
   keepRecord: (record: string) => call<Table>('POST', '/api/records', record),
 };
