@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants import machine
 from tableside.games.rival_restaurants.frames import (
+    BUYING,
     CHOOSE_CHEF,
     CHOOSE_NPC,
     CHOOSE_RESTAURANT,
@@ -27,7 +28,7 @@ from tableside.games.rival_restaurants.frames import (
 )
 from tableside.games.rival_restaurants.kitchen import proposals
 from tableside.games.rival_restaurants.moves import arg_a
-from tableside.games.rival_restaurants.names import CARDS, CHEFS, CLAM, EATSA, SPREE
+from tableside.games.rival_restaurants.names import CARD_KEYS, CARDS, CHEFS, CLAM, EATSA, SPREE
 from tableside.games.rival_restaurants.pieces import STEPS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.town import Bundle, Frame, Offer, Town
@@ -88,6 +89,24 @@ def other_hand(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
         where[base + gains] += 1
     knowers = {seat} | ({source} if source >= 0 else set()) | seats_that_remember(town, {card, other})
     return Twin(state, "hand", knowers, {o.number for o in town.offers if o.seat in (seat, source) and o.give.cards})
+
+
+def whole_hand(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
+    """All cards of a hand change places with cards of the deck."""
+    town = state.town
+    holders = [seat for seat in range(town.seats) if 0 < town.hand_size[seat] <= town.deck_size]
+    if not holders or (town.stack and town.stack[-1].yes and town.stack[-1].kind in (EFFECT, SPREE_CALL)):
+        return None
+    seat = pick(holders, luck)
+    old = held(town, seat)
+    deck = [c for c in range(CARDS) for _ in range(town.deck[c])]
+    new = [deck.pop(luck.below(len(deck))) for _ in old]
+    deck += old
+    for card in range(CARDS):
+        town.hand[seat * CARDS + card] = new.count(card)
+        town.deck[card] = deck.count(card)
+    knowers = {seat} | seats_that_remember(town, {*old, *new})
+    return Twin(state, "hand", knowers, {o.number for o in town.offers if o.seat == seat and o.give.cards})
 
 
 def other_offered_card(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
@@ -222,7 +241,7 @@ def other_drawn(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
 
 CHANGES: list[Callable[[RivalRestaurantsState, FastChance], Twin | None]] = [
     other_hand,
-    other_hand,
+    whole_hand,
     other_offered_card,
     other_choice,
     other_deal,
@@ -235,3 +254,34 @@ def twins(state: RivalRestaurantsState, luck: FastChance) -> list[Twin]:
     """One twin for each kind of hidden thing that this position has."""
     found = [change(state.copy(), luck) for change in CHANGES]
     return [twin for twin in found if twin is not None]
+
+
+def alike(state: RivalRestaurantsState, luck: FastChance) -> tuple[int, str, str, set[int]] | None:
+    """Two moves of a seat that look the same to others: who plays, the moves, and the seats that may know."""
+    town = state.town
+    frame = town.stack[-1]
+    seat = luck.below(state.seats)
+    moves = state.legal_moves(seat)
+    if frame.kind in SECRET and frame.wait & ~(1 << seat) and frame.wait >> seat & 1:
+        secret = [move for move in moves if not move.startswith("play") or frame.kind == SPREE_CALL]
+        return (seat, *two_of(secret, luck), {seat})
+    cards = sorted(set(held(town, seat)))
+    if frame.kind != BUYING or len(cards) < 2:
+        return None
+    giving = [move for move in moves if move.startswith("accept") and " with " in move]
+    if giving and luck.below(2):
+        one = giving[luck.below(len(giving))]
+        number = one.split()[1]
+        same = [move for move in giving if move.split()[1] == number]
+        [offer] = [offer for offer in town.offers if offer.number == int(number)]
+        return seat, one, same[luck.below(len(same))], {seat, offer.seat}
+    other = (seat + 1 + luck.below(state.seats - 1)) % state.seats
+    openly = luck.below(2)
+    first, second = (
+        f"offer p{other + 1}{' openly' * openly}: card {CARD_KEYS[pick(cards, luck)]} for nothing" for _ in "12"
+    )
+    return seat, first, second, {seat, other} if openly else {seat}
+
+
+def two_of(moves: list[str], luck: FastChance) -> tuple[str, str]:
+    return moves[luck.below(len(moves))], moves[luck.below(len(moves))]

@@ -8,6 +8,7 @@ from contextlib import suppress
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError
 from tableside.engine.state import CLOCK
+from tableside.games.rival_restaurants.bank import gain
 from tableside.games.rival_restaurants.flow import Flow
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.hands import draw_card
@@ -36,7 +37,7 @@ def positions(table: Table, seed: int, most: int = 10_000) -> Iterator[RivalRest
 
 
 def deal(state: RivalRestaurantsState, chance: FastChance) -> None:
-    """Cards and ingredients for all; to some cookbooks, and so many points that the next level is near."""
+    """Cards, ingredients and money for all; to some cookbooks, and so many points that the next level is near."""
     town = state.town
     for seat in range(state.seats):
         for _ in range(min(FULL, town.deck_size // (state.seats + 1))):
@@ -44,6 +45,7 @@ def deal(state: RivalRestaurantsState, chance: FastChance) -> None:
         for market in range(MARKETS):
             for _ in range(min(2, town.shelf_size[market] - 1)):
                 receive(town, seat, draw_shelf(town, Flow(chance, False), market))
+        gain(town, seat, 9)
         if chance.below(2):
             town.upgrades[seat] |= 0b111  # both cookbooks and the Double Stove
         level = chance.below(3)
@@ -62,7 +64,7 @@ def one_move(state: RivalRestaurantsState, chance: FastChance) -> None:
         state.play(CLOCK, "time-up", chance)
         return
     moves = state.legal_moves(seat)
-    wanted = [move for move in moves if move.startswith(("accept", "play", "clam", "cook"))]
+    wanted = [move for move in moves if move.startswith(("accept", "play", "clam", "cook", "go island"))]
     moves = wanted if wanted and chance.below(2) else moves
     if moves:
         state.play(seat, moves[chance.below(len(moves))], chance)

@@ -16,7 +16,7 @@ from tableside.engine.events import Event
 from tableside.games.rival_restaurants.frames import BUYING, CLAIMS, DESTINATIONS, EFFECT, POWERS, SPREE_SHOPPING
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants import lively
-from tests.rival_restaurants.hidden import Twin, twins
+from tests.rival_restaurants.hidden import Twin, alike, twins
 from tests.rival_restaurants.tables import TABLES, Table, name
 
 POSITIONS = int(os.environ.get("TABLESIDE_SECRECY_POSITIONS", "0"))
@@ -25,6 +25,19 @@ EACH = -(-POSITIONS // len(TABLES)) or 120
 COUNTED: Counter[str] = Counter()
 # Of the steps that take most of a game only one position in so many is looked at, of all others every one.
 SELDOM = {BUYING: 9, POWERS: 5, SPREE_SHOPPING: 5, DESTINATIONS: 3, CLAIMS: 3, EFFECT: 2}
+
+# Moves that are tried more often: hidden cards change hands or are looked at.
+TELLING = (
+    "buy action-card",
+    "use pork",
+    "use gohan",
+    "accept",
+    "play ninja",
+    "play surveillance",
+    "play sous",
+    "first",
+    "clam",
+)
 
 Look = tuple[bytes, list[str], tuple[int, ...]]
 
@@ -42,6 +55,7 @@ def test_hidden_things_do_not_show(table: Table) -> None:
             for twin in twins(state, luck):
                 compare(state, twin, luck)
                 COUNTED[twin.kind] += 1
+            play_alike(state, luck)
             looked_at += 1
             if looked_at == EACH:
                 break
@@ -60,6 +74,8 @@ def compare(state: RivalRestaurantsState, twin: Twin, luck: FastChance) -> None:
     actor = luck.below(state.seats)
     there = set(twin.state.legal_moves(actor))
     common = [move for move in state.legal_moves(actor) if move in there]
+    telling = [move for move in common if move.startswith(TELLING)]
+    common = telling if telling and luck.below(3) else common
     if common:
         step(state, twin, actor, common[luck.below(len(common))])
 
@@ -87,6 +103,23 @@ def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> Non
         COUNTED["events"] += 1
 
 
+def play_alike(state: RivalRestaurantsState, luck: FastChance) -> None:
+    """Two moves that differ only in what is hidden sound the same."""
+    found = alike(state, luck)
+    if found is None:
+        return
+    actor, first, second, knowers = found
+    worlds = (state.copy(), state.copy())
+    events = [world.play(actor, move, FastChance(17)) for world, move in zip(worlds, (first, second), strict=True)]
+    if any("offer-fails" in event.id for heard in events for event in heard):
+        return  # the other's card is not there any more: that shows nothing of this one
+    for seat in ignorant(state, knowers):
+        heard = [[event for event in world if event.seen_by(seat)] for world in events]
+        assert heard[0] == heard[1], f"seat {seat} hears whether it was {first} or {second}"
+        assert look(worlds[0], seat) == look(worlds[1], seat), f"seat {seat} sees whether it was {first} or {second}"
+        COUNTED["alike"] += 1
+
+
 def shows_what_differs(twin: Twin, move: str, ended: bool, events: list[list[Event]]) -> bool:
     """Whether a move shows to everybody what was hidden until now."""
     said = {event.id.removeprefix("rr-log-") for heard in events for event in heard}
@@ -95,7 +128,7 @@ def shows_what_differs(twin: Twin, move: str, ended: bool, events: list[list[Eve
         (twin.kind == "choice" and ended)  # secret choices are shown together
         or (words[0] == "accept" and int(words[1]) in twin.offers)  # the offer holds, or it does not
         or (twin.kind == "drawn" and words[0] == "keep-cards")  # the others are discarded openly
-        or (twin.kind == "recipes" and bool(said & {"new-recipe", "looks-at"}))  # a new recipe lies open
+        or (twin.kind == "recipes" and "new-recipe" in said)  # a new recipe lies open
     )
 
 
@@ -116,6 +149,6 @@ def learners(events: list[Event], actor: int) -> set[int]:
 
 def test_every_kind_of_hidden_thing_was_changed() -> None:
     """RR-1.7: hands, unshown cards of offers, secret choices, recipe decks and what is looked at."""
-    for kind in ("hand", "offered", "choice", "recipes", "chefs", "drawn", "views", "events"):
+    for kind in ("hand", "offered", "choice", "recipes", "chefs", "drawn", "views", "events", "alike"):
         assert COUNTED[kind], f"no {kind} among {COUNTED}"
     print(dict(COUNTED))
