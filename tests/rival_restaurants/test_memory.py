@@ -86,10 +86,7 @@ def test_a_second_look_clears_it_up() -> None:
     scene.play(1, "offer p3: card jackpot for nothing")
     scene.play(2, "accept 1")
     scene.ready().decline()
-    scene.town.hand[26] += 1  # another camera, the one that was used
-    scene.town.hand_size[0] += 1
-    scene.town.used_cards[26] -= 1
-    scene.market().play(0, "play surveillance-camera")
+    scene.hand(0, "surveillance-camera").market().play(0, "play surveillance-camera")
     scene.play(1, "pass")
     scene.play(2, "pass")
     assert scene.state.view(0).seats[1].known == ["monopoly", "taxes"]
@@ -103,13 +100,9 @@ def test_a_look_at_one_hand_tells_of_another() -> None:
     scene.play(1, "offer p3: card jackpot for nothing")
     scene.play(2, "accept 1")
     scene.ready().decline()
-    scene.town.hand[26] += 1
-    scene.town.hand_size[0] += 1
-    scene.town.used_cards[26] -= 1
-    scene.market().play(0, "play surveillance-camera")
+    scene.hand(0, "surveillance-camera").market().play(0, "play surveillance-camera")
     scene.play(1, "pass")
     scene.play(2, "clam")
-    scene.play(0, "pass") if scene.step == "effect" else None
     assert scene.state.view(0).seats[2].known == ["discount", "jackpot"]
 
 

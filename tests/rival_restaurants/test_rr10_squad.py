@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.names import CHEF_KEYS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants.scene import Scene
 
@@ -12,23 +11,18 @@ NPCS = {"angus-khan", "antoine-baguette", "lovehandles-mcfatterson", "senor-fueg
 
 
 def squad(npcs: tuple[str, str], actives: tuple[str, str] = ("biff-brobeque", "phyllis-grubman")) -> Scene:
-    """Past the set-up, with these NPCs, and squads with these chefs in them."""
-    scene = Scene(2, mode="squad")
-    while scene.step != "destinations":
-        seat = scene.state.asked()[0]
-        scene.play(seat, scene.legal(seat)[0])
-    scene._clear()
-    town = scene.town
-    town.pawn_of = [-1] * 12
-    rest = [c for c in CHEF_KEYS if c not in NPCS and c not in actives]
-    for seat in (0, 1):
-        town.chef[2 * seat] = -1
-        town.chef[2 * seat + 1] = CHEF_KEYS.index(npcs[seat])
-        town.pawn_of[CHEF_KEYS.index(npcs[seat])] = 2 * seat + 1
-        members = (actives[seat], *rest[2 * seat : 2 * seat + 2])
-        town.squad[seat] = sum(1 << CHEF_KEYS.index(chef) for chef in members)
-    town.unused = sum(1 << CHEF_KEYS.index(chef) for chef in rest[4:])
-    return scene
+    """Past a set-up in which these NPCs and chefs were dealt and chosen (RR-10.1)."""
+    for seed in range(1, 500):
+        scene = Scene(2, seed, mode="squad")
+        if all(f"npc {npcs[seat]}" in scene.legal(seat) for seat in (0, 1)):
+            for seat in (0, 1):
+                scene.play(seat, f"npc {npcs[seat]}")
+            wished = [[move for move in scene.legal(seat) if actives[seat] in move] for seat in (0, 1)]
+            if all(wished):
+                for seat in (0, 1):
+                    scene.play(seat, wished[seat][0])
+                return scene
+    raise AssertionError("never dealt")
 
 
 def go(scene: Scene, first: str, second: str, actives: tuple[str, str] = ("biff-brobeque", "phyllis-grubman")) -> None:
@@ -93,14 +87,15 @@ def test_npc_angus_throws_out_all_active_chefs_before_claims() -> None:
 
 
 def test_npc_angus_throws_out_later_arrivals_too() -> None:
-    """RR-10.3"""
-    scene = squad(("angus-khan", "lovehandles-mcfatterson"), ("kim-chi", "phyllis-grubman"))
-    go(scene, "fruit-stand chop-shop", "dairy-king veggie-eden", ("kim-chi", "phyllis-grubman"))
+    """RR-10.3: one who stayed with a Clam is swapped for another, who has none."""
+    actives = ("kim-chi", "phyllis-grubman")
+    scene = squad(("angus-khan", "lovehandles-mcfatterson"), actives).hand(1, "clam-voyance")
+    go(scene, "fruit-stand dairy-king", "dairy-king veggie-eden", actives)
+    scene.play(1, "clam")
+    assert (scene.step, scene.place(1)) == ("claims", "dairy-king")
     claim(scene)
-    scene.town.place[1] = 4  # as if Angus had come to Dairy King
     scene.play(0, "use kim-chi p2")
-    assert scene.step == "relocate"
-    assert scene.state.asked() == (0,)
+    assert (scene.step, scene.state.asked()) == ("relocate", (0,))
     scene.play(0, "go island")
     assert (scene.place(0), scene.place(1)) == ("island", "fruit-stand")
 
@@ -118,17 +113,29 @@ def test_npc_lovehandles_leaves_only_the_shelf() -> None:
     assert scene.purse(0) == 100
 
 
-def test_npc_antoine_charges_active_chefs_on_the_island_too() -> None:
-    """RR-10.3: his own side's as well, if he ends up there; not in Mystery Mart."""
-    scene = squad(("antoine-baguette", "lovehandles-mcfatterson"))
-    go(scene, "veggie-eden fruit-stand", "fruit-stand chop-shop")
+def test_npc_antoine_charges_active_chefs() -> None:
+    """RR-10.3: his own side's as well, if a swap brings him there."""
+    actives = ("kim-chi", "phyllis-grubman")
+    scene = squad(("antoine-baguette", "lovehandles-mcfatterson"), actives)
+    go(scene, "veggie-eden fruit-stand", "fruit-stand chop-shop", actives)
     claim(scene)
+    scene.play(0, "use kim-chi p2")
     scene.ready()
-    scene.play(1, "buy fruit-stand shelf")
-    assert scene.purse(1) == 100
-    scene.town.place[0] = 1
-    scene.play(0, "buy fruit-stand shelf")  # active and NPC pay alike: $100 + $100
-    assert scene.purse(0) == 100
+    assert [scene.place(0, pawn) for pawn in (0, 1)] == ["fruit-stand", "fruit-stand"]
+    scene.play(0, "buy fruit-stand shelf")  # active chef and NPC pay alike: $100 + $100
+    assert scene.purse(0) == 300 - 100 - 200
+    scene.play(1, "buy veggie-eden shelf")
+    assert scene.purse(1) == 200
+
+
+def test_npc_antoine_does_not_charge_in_mystery_mart() -> None:
+    """RR-10.3"""
+    for place, price in (("fruit-stand", 200), ("mystery-mart", 300)):
+        scene = squad(("antoine-baguette", "lovehandles-mcfatterson"))
+        go(scene, f"veggie-eden {place}", f"{place} chop-shop")
+        claim(scene)
+        scene.ready().play(1, f"buy {place} shelf")
+        assert scene.purse(1) == 300 - price
 
 
 def test_npc_fuego_collects_for_the_bank() -> None:
@@ -206,14 +213,17 @@ def test_road_block_sends_active_chef_and_npc_home() -> None:
 
 
 def test_own_active_chef_and_npc_do_not_claim_the_same_bin() -> None:
-    """RR-10.6"""
+    """RR-10.6: Angus throws him out, and he goes where his NPC is."""
     scene = squad(("senor-fuego", "angus-khan")).bins("fruit-stand", "tomato", "beans")
-    go(scene, "veggie-eden fruit-stand", "island chop-shop")
-    scene.town.place[0] = 1  # as if he had been thrown there
-    frame = scene.town.stack[-1]
-    frame.mask = frame.wait = 0b01
+    go(scene, "veggie-eden fruit-stand", "island veggie-eden")
+    scene.play(0, "go fruit-stand")
+    assert scene.step == "claims"
     assert "claim 1 1" not in scene.legal(0)
-    assert "claim 1 2" in scene.legal(0)
+    assert "claim none none" in scene.legal(0)
+    scene.play(0, "claim 1 2")
+    scene.play(1, "claim none none")
+    scene.ready()
+    assert scene.state.view(None).wars == []
 
 
 def test_sous_chef_replaces_the_active_one() -> None:
@@ -234,11 +244,13 @@ def test_sous_chef_replaces_the_active_one() -> None:
 
 def test_a_clam_answers_once() -> None:
     """RR-9.3, RR-10.3: Fuego hits both sides; the Clam with which his owner answered him answers no other Clam."""
-    scene = squad(("senor-fuego", "lovehandles-mcfatterson"))
-    go(scene, "veggie-eden fruit-stand", "fruit-stand chop-shop")
+    scene = squad(("senor-fuego", "angus-khan"))
+    go(scene, "island fruit-stand", "island dairy-king")
+    claim(scene).ready().ready().decline()
+    assert scene.town.day == 2  # seat order begins with the other side (RR-1.10)
+    go(scene, "veggie-eden fruit-stand", "fruit-stand veggie-eden")
+    scene.play(0, "go fruit-stand")  # thrown out by Angus
     claim(scene)
-    scene.town.place[0] = 1  # as if a swap had brought him there
-    scene.town.day = 2  # seat order begins with the other side (RR-1.10)
     scene.hand(0, "clam-voyance").hand(1, "clam-voyance").ready()
     scene.play(0, "clam")
     scene.play(1, "clam")
@@ -246,5 +258,5 @@ def test_a_clam_answers_once() -> None:
     scene.refused(0, "clam", "RR-9.2")
     scene.play(0, "pass")
     assert scene.step == "buying"
-    assert [scene.purse(seat) for seat in (0, 1)] == [300, 300]
+    assert [scene.purse(seat) for seat in (0, 1)] == [600, 600]
     assert scene.cards(0) == []

@@ -194,10 +194,9 @@ def test_no_trading_but_in_phase_2() -> None:
 
 def test_a_review_goes_with_its_recipe() -> None:
     """RR-4.6: a card lying on a recipe goes with it."""
-    scene = fair()
-    scene.town.stars[0] = 1
-    scene.town.deck[3] -= 1
-    scene.town.deck_size -= 1
+    scene = fair().hand(0, "five-star-review").ready()
+    scene.play(0, "play five-star-review apple-pie")
+    scene.decline().market()
     scene.play(0, "offer p2: recipe apple-pie for recipe kimbap")
     scene.play(1, "accept 1")
     assert scene.state.view(None).seats[1].recipes[0].stars == 1
