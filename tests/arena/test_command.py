@@ -1,13 +1,20 @@
 """``tableside arena``: what it prints, and what it says when something is wrong."""
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from tableside.arena.contest import Contest
+from tableside.arena.journal import Journal
 from tests.terminal.conftest import here, tableside  # noqa: F401 - fixtures
-from tests.terminal.console import Command, run
+from tests.terminal.console import Command, environment, run
 
 MINE = """
 from tableside.bots import Bot
@@ -59,6 +66,26 @@ def test_a_journal_without_a_report(tableside: Command, here: Path) -> None:  # 
     ask = ("arena", "--bots", "random,random", "--jobs", "1", "--games", "2", "--resume", "games.jsonl", "--json")
     assert tableside(*ask).out == tableside(*ask).out  # even the times are those of the first
     assert len((here / "games.jsonl").read_text().splitlines()) == 3
+
+
+def test_ctrl_c_keeps_what_was_played(here: Path) -> None:  # noqa: F811
+    journal = here / "games.jsonl"
+    ask = ("arena", "--bots", "random,random", "--games", "5000", "--jobs", "2", "--resume", "games.jsonl")
+    command = [sys.executable, "-m", "tableside.terminal", *ask]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment(here), start_new_session=True) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 5:
+            assert process.poll() is None
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the workers get it too
+        said = process.communicate(timeout=60)[1].decode()
+    assert process.returncode == 130
+    assert "the same command goes on" in said
+    assert "Traceback" not in said
+    finished = journal.read_bytes().count(b"\n")
+    assert 5 <= finished < 5001
+    contest = Contest.agreed("burger-joint", ("random", "random"), 5000)
+    with Journal(journal, contest) as kept:
+        assert len(kept.done) in (finished - 1, finished)
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,15 @@ def test_the_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: 
         run_contest(CONTEST, journal=path)
 
 
+def test_two_arenas_do_not_write_into_one_journal(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with journals.Journal(path, CONTEST):
+        before = path.read_bytes()
+        with pytest.raises(RecordError, match="in use by another arena"):
+            run_contest(CONTEST, journal=path)
+        assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize("content", [b"hello\n", b"[1]\n", b"{}\n", b"\x00\x01"])
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "diary.txt"

@@ -6,6 +6,7 @@ games may grow. A last line that was cut off while it was written is dropped; th
 
 import hashlib
 import json
+import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +18,7 @@ import msgspec
 import tableside
 from tableside.arena.contest import Contest
 from tableside.arena.playing import Result
-from tableside.engine.errors import RecordError
+from tableside.engine.errors import Arg, RecordError
 
 FORMAT: Final = 1
 _CODE: Final = (".py", ".toml", ".csv", ".npz")
@@ -79,33 +80,40 @@ class Journal:
         self._file: IO[bytes] | None = None
         if path is None:
             return
-        if path.exists() and path.stat().st_size:
-            whole = self._read(path, contest)
-            self._file = path.open("r+b")
-            self._file.truncate(whole)
-            self._file.seek(whole)
-        else:
-            self._file = path.open("wb")
-            self._file.write(json.dumps(header(contest)).encode() + b"\n")
-        self._file.flush()
+        self._file = path.open("r+b" if path.exists() else "w+b")
+        try:
+            self._take_over(path, self._file, contest)
+        except BaseException:
+            self._file.close()
+            raise
 
-    def _read(self, path: Path, contest: Contest) -> int:
-        """Take over the games of before; returns where the last whole line ends."""
-        with path.open("rb") as file:
-            first = file.readline()
-            _check_header(path, first, contest)
-            whole = len(first)
-            for number, line in enumerate(file, 2):
-                if not line.endswith(b"\n"):
-                    break
-                try:
-                    result = _DECODE.decode(line)
-                except msgspec.DecodeError as error:
-                    raise RecordError(
-                        "err-journal-line", {"name": f"={path}", "n": number, "why": f"={error}"}
-                    ) from error
-                self.done[result.number] = result
-                whole += len(line)
+    def _take_over(self, path: Path, file: IO[bytes], contest: Contest) -> None:
+        """Alone from now on; with the games of before, if there are any."""
+        if not _locked(file):
+            raise RecordError("err-journal-busy", {"name": f"={path}"})
+        if path.stat().st_size:
+            whole = self._read(path, file, contest)
+            file.truncate(whole)
+            file.seek(whole)
+        else:
+            file.write(json.dumps(header(contest)).encode() + b"\n")
+        file.flush()
+
+    def _read(self, path: Path, file: IO[bytes], contest: Contest) -> int:
+        """Note the games of before; returns where the last whole line ends."""
+        first = file.readline()
+        _check_header(path, first, contest)
+        whole = len(first)
+        for number, line in enumerate(file, 2):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                result = _DECODE.decode(line)
+            except msgspec.DecodeError as error:
+                told: dict[str, Arg] = {"name": f"={path}", "n": number, "why": f"={error}"}
+                raise RecordError("err-journal-line", told) from error
+            self.done[result.number] = result
+            whole += len(line)
         return whole
 
     def add(self, result: Result) -> None:
@@ -122,6 +130,19 @@ class Journal:
     ) -> None:
         if self._file is not None:
             self._file.close()
+
+
+def _locked(file: IO[bytes]) -> bool:
+    """Whether nobody else writes to it; where a system has no such locks, one must take care oneself."""
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def _check_header(path: Path, line: bytes, contest: Contest) -> None:

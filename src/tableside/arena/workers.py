@@ -6,6 +6,7 @@ loses nothing but its game: what it was playing is played once more, alone, to s
 
 import logging
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -42,7 +43,7 @@ def results(contest: Contest, fixtures: Iterator[Fixture], *, jobs: int, backend
 def _local(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
     while chunk := {fixture.number: fixture for fixture in islice(fixtures, _CHUNK)}:
         while chunk:
-            calls = [delayed(play_fixture)(contest, fixture) for fixture in chunk.values()]
+            calls = [delayed(_play)(contest, fixture) for fixture in chunk.values()]
             try:
                 for result in Parallel(n_jobs=jobs, return_as="generator_unordered")(calls):
                     del chunk[result.number]
@@ -51,6 +52,12 @@ def _local(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator
                 for fixture in list(islice(chunk.values(), _SUSPECTS * jobs)):  # one of these did it
                     yield _alone(contest, fixture)
                     del chunk[fixture.number]
+
+
+def _play(contest: Contest, fixture: Fixture) -> Result:
+    """In a worker: an interrupt at the keyboard is the command's to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return play_fixture(contest, fixture)
 
 
 def _alone(contest: Contest, fixture: Fixture) -> Result:

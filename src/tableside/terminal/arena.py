@@ -111,14 +111,20 @@ def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Resu
                 print(words.say("arena-resumed", {"n": before, "total": total}), file=sys.stderr)
             bar.append(stack.enter_context(progress(words.say("arena-playing"), total - before)))
 
-        return run_contest(
-            contest,
-            jobs=args.jobs,
-            backend=args.backend,
-            journal=journal,
-            began=began,
-            tell=lambda played: bar[0](played),
-        )
+        try:
+            return run_contest(
+                contest,
+                jobs=args.jobs,
+                backend=args.backend,
+                journal=journal,
+                began=began,
+                tell=lambda played: bar[0](played),
+            )
+        except KeyboardInterrupt:
+            stack.close()  # the bar goes before anything is said
+            if journal is not None:
+                print(words.say("arena-stopped", {"path": f"={journal}"}), file=sys.stderr)
+            raise
 
 
 def _command(args: argparse.Namespace) -> str:

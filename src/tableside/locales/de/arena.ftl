@@ -32,6 +32,7 @@ end-stopped = nach zu vielen Entscheidungen abgebrochen
 
 arena-playing = Es wird gespielt
 arena-resumed = { $n } von { $total } Partien waren schon gespielt.
+arena-stopped = Angehalten. Die fertigen Partien stehen in { $path }; derselbe Befehl macht weiter.
 arena-title = { $game }: { $n } Partien mit { $deals } Kartenverteilungen, Seed { $seed }
 arena-column-rating = Wertung
 arena-column-interval = 95 %

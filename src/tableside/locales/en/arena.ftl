@@ -32,6 +32,7 @@ end-stopped = stopped after too many decisions
 
 arena-playing = Playing
 arena-resumed = { $n } of { $total } games were already played.
+arena-stopped = Stopped. The finished games are in { $path }; the same command goes on.
 arena-title = { $game }: { $n } games on { $deals } deals, seed { $seed }
 arena-column-rating = rating
 arena-column-interval = 95 %

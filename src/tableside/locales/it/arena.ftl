@@ -32,6 +32,7 @@ end-stopped = fermata dopo troppe decisioni
 
 arena-playing = Si gioca
 arena-resumed = { $n } partite su { $total } erano già giocate.
+arena-stopped = Fermato. Le partite finite sono in { $path }; lo stesso comando riprende.
 arena-title = { $game }: { $n } partite su { $deals } distribuzioni, seme { $seed }
 arena-column-rating = punteggio
 arena-column-interval = 95 %
