@@ -13,7 +13,7 @@ from tableside.locales import LANGUAGES, words
 from tableside.server import command as serve
 from tests.terminal.console import Command, environment, run
 
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "notation", "rules", "bench")
+COMMANDS = ("play", "serve", "backup", "restore", "simulate", "replay", "verify", "notation", "rules", "bench")
 
 
 def test_without_a_command_the_help_is_shown(tableside: Command) -> None:

@@ -30,13 +30,11 @@ def configure(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def settings_of(args: argparse.Namespace) -> Settings:
     public = args.public_url.rstrip("/")
-    return Settings(
-        data=args.data.expanduser().resolve(),
+    return Settings.from_environment(
+        args.data.expanduser().resolve(),
         host=args.host,
         port=args.port,
         log_level=args.log_level,
-        database_url=os.environ.get("TABLESIDE_DATABASE_URL", ""),
-        redis_url=os.environ.get("TABLESIDE_REDIS_URL", ""),
         public_url=public,
         bot_delay=args.bot_delay,
         bot_workers=args.bot_workers,

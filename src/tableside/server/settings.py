@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 _KEY_FILE: Final = "secret.key"
 _DATABASE_FILE: Final = "tableside.sqlite3"
@@ -34,6 +34,21 @@ class Settings:
         False  # for tests alone: who opens a table may choose its seed, and so knows all that is hidden
     )
 
+    @classmethod
+    def from_environment(cls, data: Path, environment: Mapping[str, str] = os.environ, **more: Any) -> "Settings":
+        """With the database and the Redis that the environment names."""
+        return cls(
+            data,
+            database_url=environment.get("TABLESIDE_DATABASE_URL", ""),
+            redis_url=environment.get("TABLESIDE_REDIS_URL", ""),
+            **more,
+        )
+
+    @property
+    def database_there(self) -> bool:
+        """Whether there is anything to read; a database elsewhere says so itself."""
+        return bool(self.database_url) or (self.data / _DATABASE_FILE).is_file()
+
     @property
     def database(self) -> str:
         url = self.database_url
@@ -47,6 +62,11 @@ class Settings:
 
 def secret_key(data: Path) -> bytes:
     """The key that signs sessions: made once, readable by the host alone."""
+    return keep_key(data, secrets.token_bytes(32))
+
+
+def keep_key(data: Path, offered: bytes) -> bytes:
+    """The key of a data folder: the one that is there, else the one that is offered."""
     path = data / _KEY_FILE
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
@@ -59,8 +79,7 @@ def secret_key(data: Path) -> bytes:
             ) from None
         return key
     with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(32)
-        file.write(key)
+        file.write(offered)
         file.flush()
         os.fsync(file.fileno())
-    return key
+    return offered

@@ -16,6 +16,8 @@ from tableside.terminal.arguments import Parser, UsageError
 _COMMANDS: Final = {
     "play": "tableside.terminal.play",
     "serve": "tableside.server.command",
+    "backup": "tableside.terminal.backup",
+    "restore": "tableside.terminal.backup",
     "simulate": "tableside.terminal.simulate",
     "arena": "tableside.terminal.arena",
     "replay": "tableside.terminal.replay",

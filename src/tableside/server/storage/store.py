@@ -87,7 +87,7 @@ class Store:
 
         def work(connection: Connection) -> bytes:
             found = connection.execute(_KEY, {"which": name}).scalar()
-            if found is None:
+            if found is None and offered:
                 connection.execute(insert(model.keys), {"name": name, "value": offered})
             return bytes(found) if found is not None else offered
 

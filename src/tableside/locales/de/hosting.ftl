@@ -1,0 +1,36 @@
+### Worte für Gastgeber: Sicherungen.
+
+cmd-backup = alle Partien und Gäste in einer Datei sichern
+cmd-backup-examples =
+    tableside backup tableside.backup                 während der Server läuft
+    tableside backup heute.backup --data ORDNER       aus einem anderen Ordner
+cmd-restore = Partien und Gäste aus einer Sicherung zurückholen
+cmd-restore-examples =
+    tableside restore tableside.backup                ergänzt nur, was fehlt
+    TABLESIDE_DATABASE_URL=postgresql://… tableside restore laptop.backup
+arg-backup-file = die Sicherung; sie enthält den Schlüssel der Sitzungen, also gib sie nicht aus der Hand
+arg-data = Ordner für Partien und Schlüssel; mit TABLESIDE_DATABASE_URL sind die Partien dort
+
+err-no-data = In „{ $name }“ sind keine Partien.
+err-backup-not = „{ $name }“ ist keine Sicherung von Tableside.
+err-backup-newer = „{ $name }“ stammt von einem neueren Tableside ({ $version }). Bitte erst aktualisieren.
+err-backup-damaged = „{ $name }“ ist in Zeile { $n } beschädigt. Nichts wurde zurückgeholt.
+err-backup-cut = „{ $name }“ ist nicht vollständig: das Ende fehlt oder passt nicht. Nichts wurde zurückgeholt.
+
+term-backup-made = { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+  }, { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+  }.
+term-restored = { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+  } und { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+  } zurückgeholt; { $present ->
+    [one] ein Tisch war
+   *[other] { $present } Tische waren
+  } schon da.

@@ -1,0 +1,36 @@
+### Words for those who host: backups.
+
+cmd-backup = keep all games and guests in one file
+cmd-backup-examples =
+    tableside backup tableside.backup                 while the server goes on
+    tableside backup today.backup --data FOLDER       of another folder
+cmd-restore = bring games and guests back from a backup
+cmd-restore-examples =
+    tableside restore tableside.backup                only adds what is not there
+    TABLESIDE_DATABASE_URL=postgresql://… tableside restore laptop.backup
+arg-backup-file = the backup; it holds the key of the sessions, so keep it to yourself
+arg-data = folder for games and keys; with TABLESIDE_DATABASE_URL the games are there
+
+err-no-data = There are no games in “{ $name }”.
+err-backup-not = “{ $name }” is not a backup of Tableside.
+err-backup-newer = “{ $name }” was made by a newer Tableside ({ $version }). Update first.
+err-backup-damaged = “{ $name }” is damaged in line { $n }. Nothing was brought back.
+err-backup-cut = “{ $name }” is not whole: its end is missing or does not fit. Nothing was brought back.
+
+term-backup-made = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+  }.
+term-restored = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } and { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+  } brought back; { $present ->
+    [one] one table was
+   *[other] { $present } tables were
+  } there already.

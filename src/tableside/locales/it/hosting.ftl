@@ -1,0 +1,36 @@
+### Parole per chi ospita: copie di sicurezza.
+
+cmd-backup = salva tutte le partite e gli ospiti in un file
+cmd-backup-examples =
+    tableside backup tableside.backup                 mentre il server continua
+    tableside backup oggi.backup --data CARTELLA      di un'altra cartella
+cmd-restore = riporta partite e ospiti da una copia di sicurezza
+cmd-restore-examples =
+    tableside restore tableside.backup                aggiunge solo ciò che manca
+    TABLESIDE_DATABASE_URL=postgresql://… tableside restore portatile.backup
+arg-backup-file = la copia; contiene la chiave delle sessioni, quindi tienila per te
+arg-data = cartella per partite e chiavi; con TABLESIDE_DATABASE_URL le partite sono lì
+
+err-no-data = In “{ $name }” non ci sono partite.
+err-backup-not = “{ $name }” non è una copia di sicurezza di Tableside.
+err-backup-newer = “{ $name }” viene da un Tableside più recente ({ $version }). Prima aggiorna.
+err-backup-damaged = “{ $name }” è danneggiato alla riga { $n }. Non è stato riportato nulla.
+err-backup-cut = “{ $name }” non è completo: la fine manca o non corrisponde. Non è stato riportato nulla.
+
+term-backup-made = { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  }, { $guests ->
+    [one] un ospite
+   *[other] { $guests } ospiti
+  }.
+term-restored = { $file }: riportati { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  } e { $guests ->
+    [one] un ospite
+   *[other] { $guests } ospiti
+  }; { $present ->
+    [one] un tavolo c'era
+   *[other] { $present } tavoli c'erano
+  } già.

@@ -1,0 +1,254 @@
+"""Portable: everything a server keeps, in one file that any of its databases can take. It is made and brought back
+while the server goes on.
+
+The file is JSON, one object a line, zipped: first what it is, then the guests, then the tables (each whole, with its
+seats, journal and snapshot), and at last how many there are and the digest of all lines before. It holds the key that
+signs sessions, so it is a secret.
+
+Bringing back only adds: a guest or a table that is there stays as it is. So it can be done on a running server, and
+again after it was cut short.
+"""
+
+import asyncio
+import gzip
+import hashlib
+import os
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, select
+
+from tableside import __version__
+from tableside.engine.errors import TablesideError
+from tableside.server.storage import model, writes
+from tableside.server.storage.store import Conflict, Store
+from tableside.server.storage.writes import Writes
+
+FORMAT: Final = 1
+_AT_ONCE: Final = 100  # tables that are read or written together
+_encoder: Final = msgspec.json.Encoder()
+
+
+class BackupError(TablesideError):
+    """A file that cannot be brought back."""
+
+
+class Head(msgspec.Struct, tag_field="is", tag="backup"):
+    format: int
+    version: str  # of the server that made it
+    made: str
+    key: bytes  # signs the sessions
+
+
+class Guest(msgspec.Struct, tag_field="is", tag="guest"):
+    row: dict[str, Any]
+
+
+class Table(msgspec.Struct, tag_field="is", tag="table"):
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    lines: list[tuple[int, str, str | None, str]]  # number, kind, frame, data
+    snapshot: tuple[int, int, int, bytes] | None  # moves, line, draws, state
+
+
+class End(msgspec.Struct, tag_field="is", tag="end"):
+    guests: int
+    tables: int
+    digest: str
+
+
+_Item = Head | Guest | Table | End
+_decoder: Final = msgspec.json.Decoder(_Item)
+
+
+@dataclass(frozen=True)
+class Counts:
+    guests: int
+    tables: int
+
+
+@dataclass(frozen=True)
+class Restored:
+    added: Counts
+    present: Counts
+    key: bytes
+
+
+# ---- making one ---------------------------------------------------------------------------------------------
+
+
+async def back_up(store: Store, key: bytes, path: Path) -> Counts:
+    """Write everything to a file, as it was at one moment. The file is whole or not there."""
+    scratch = path.with_name(f".{path.name}.part")
+    try:
+        handle = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=5) as zipped:
+                counts = await store.read(lambda connection: _write_all(connection, key, zipped))
+            raw.flush()
+            os.fsync(raw.fileno())
+        scratch.replace(path)
+    finally:
+        scratch.unlink(missing_ok=True)
+    return counts
+
+
+def _write_all(connection: Connection, key: bytes, file: gzip.GzipFile) -> Counts:
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")  # all that follows sees the same moment
+    digest = hashlib.sha256()
+
+    def put(item: _Item) -> None:
+        line = _encoder.encode(item) + b"\n"
+        digest.update(line)
+        file.write(line)
+
+    put(Head(FORMAT, __version__, datetime.now(UTC).isoformat(timespec="seconds"), key))
+    guests = tables = 0
+    for row in connection.execute(select(model.guests).order_by(model.guests.c.id)):
+        put(Guest(dict(row._mapping)))
+        guests += 1
+    for page in _pages(connection):
+        for table in page:
+            put(table)
+            tables += 1
+    put(End(guests, tables, digest.hexdigest()))
+    return Counts(guests, tables)
+
+
+def _pages(connection: Connection) -> Iterator[list[Table]]:
+    after = ""
+    query = select(model.tables).order_by(model.tables.c.id).limit(_AT_ONCE)
+    while rows := connection.execute(query.where(model.tables.c.id > after)).all():
+        ids = [row.id for row in rows]
+        after = ids[-1]
+
+        def of(found: Select[Any], ids: list[str] = ids) -> dict[str, list[Row[Any]]]:
+            grouped: dict[str, list[Row[Any]]] = {id: [] for id in ids}
+            for row in connection.execute(found):
+                grouped[row.table_id].append(row)
+            return grouped
+
+        seats, lines = model.seats, model.journal
+        all_seats = of(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
+        all_lines = of(select(lines).where(lines.c.table_id.in_(ids)).order_by(lines.c.seq))
+        snapshots = of(select(model.snapshots).where(model.snapshots.c.table_id.in_(ids)))
+        yield [
+            Table(
+                dict(row._mapping),
+                [dict(seat._mapping) for seat in all_seats[row.id]],
+                [(line.seq, line.kind, line.frame, line.data) for line in all_lines[row.id]],
+                next(((kept.moves, kept.seq, kept.draws, kept.state) for kept in snapshots[row.id]), None),
+            )
+            for row in rows
+        ]
+
+
+# ---- bringing one back --------------------------------------------------------------------------------------
+
+
+async def restore(store: Store, path: Path) -> Restored:
+    """Check the whole file, then add what is not there."""
+    head, end = _checked(path)
+    guests = tables = 0
+    for batch in _batches(path):
+        done = await asyncio.gather(*(_add(store, item) for item in batch))
+        guests += sum(1 for item, new in zip(batch, done, strict=True) if new and isinstance(item, Guest))
+        tables += sum(1 for item, new in zip(batch, done, strict=True) if new and isinstance(item, Table))
+    return Restored(Counts(guests, tables), Counts(end.guests - guests, end.tables - tables), head.key)
+
+
+def _checked(path: Path) -> tuple[Head, End]:
+    """The first and the last object of a file that is whole."""
+    head, end = None, None
+    digest = hashlib.sha256()
+    guests = tables = 0
+    for number, line, item in _items(path):
+        if number == 1 and not isinstance(item, Head):
+            raise BackupError("err-backup-not", {"name": f"={path}"})
+        if end is not None:
+            raise BackupError("err-backup-damaged", {"name": f"={path}", "n": number})
+        match item:
+            case Head():
+                head = item
+                if head.format > FORMAT:
+                    raise BackupError("err-backup-newer", {"name": f"={path}", "version": f"={head.version}"})
+            case Guest():
+                guests += 1
+            case Table():
+                tables += 1
+                if not _whole(item):
+                    raise BackupError("err-backup-damaged", {"name": f"={path}", "n": number})
+            case End():
+                end = item
+                continue
+        digest.update(line)
+    if head is None:
+        raise BackupError("err-backup-not", {"name": f"={path}"})
+    if end is None or (end.guests, end.tables, end.digest) != (guests, tables, digest.hexdigest()):
+        raise BackupError("err-backup-cut", {"name": f"={path}"})
+    return head, end
+
+
+def _whole(table: Table) -> bool:
+    """The journal has no gap and says what the row says."""
+    return [seq for seq, *_ in table.lines] == list(range(1, len(table.lines) + 1)) == list(
+        range(1, int(table.row.get("seq", -1)) + 1)
+    ) and all(seat.get("table_id") == table.row.get("id") for seat in table.seats)
+
+
+def _items(path: Path) -> Iterator[tuple[int, bytes, _Item]]:
+    number = 0
+    try:
+        with gzip.open(path, "rb") as file:
+            for number, line in enumerate(file, 1):
+                yield number, line, _decoder.decode(line)
+    except gzip.BadGzipFile as error:
+        raise BackupError("err-backup-not", {"name": f"={path}"}) from error
+    except (EOFError, zlib.error) as error:
+        raise BackupError("err-backup-cut", {"name": f"={path}"}) from error
+    except msgspec.MsgspecError as error:
+        id = "err-backup-not" if number <= 1 else "err-backup-damaged"
+        raise BackupError(id, {"name": f"={path}", "n": number}) from error
+
+
+def _batches(path: Path) -> Iterator[Sequence[Guest | Table]]:
+    batch: list[Guest | Table] = []
+    for _, _, item in _items(path):
+        if isinstance(item, Guest | Table):
+            batch.append(item)
+        if len(batch) >= _AT_ONCE:
+            yield batch
+            batch = []
+    yield batch
+
+
+async def _add(store: Store, item: Guest | Table) -> bool:
+    """Whether it was added; if not, it was there."""
+    try:
+        await store.write(_guest(item) if isinstance(item, Guest) else _table(item))
+    except Conflict:
+        return False
+    return True
+
+
+def _guest(guest: Guest) -> Writes:
+    return Writes().add(writes.ADD_GUEST, **guest.row)
+
+
+def _table(table: Table) -> Writes:
+    id = table.row["id"]
+    todo = Writes().add(writes.ADD_TABLE, **table.row)
+    for seat in table.seats:
+        todo.add(writes.ADD_SEAT, **seat)
+    for seq, kind, frame, data in table.lines:
+        todo.add(writes.ADD_LINE, table_id=id, seq=seq, kind=kind, frame=frame, data=data)
+    if table.snapshot is not None:
+        moves, seq, draws, state = table.snapshot
+        todo.add(writes.ADD_SNAPSHOT, table_id=id, moves=moves, seq=seq, draws=draws, state=state)
+    return todo
