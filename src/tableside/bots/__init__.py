@@ -23,7 +23,11 @@ _LADDER: Final[dict[str, dict[str, str]]] = {
     },
     "rival-restaurants": {
         "random": "tableside.bots.random_bot:RandomBot",
+        "apprentice": "tableside.bots.rival_restaurants.levels:Apprentice",
+        "line-cook": "tableside.bots.rival_restaurants.levels:LineCook",
         "greedy": "tableside.bots.rival_restaurants.greedy:GreedyBot",
+        "restaurateur": "tableside.bots.rival_restaurants.levels:Restaurateur",
+        "master": "tableside.bots.rival_restaurants.levels:Master",
     },
 }
 

@@ -13,13 +13,11 @@ from tableside.games.rival_restaurants.moves import ANSWER, PASS, SHAKE_OFF, USE
 from tableside.games.rival_restaurants.names import FIRST, LOVEHANDLES, MARKETS, POWER
 from tableside.games.rival_restaurants.town import Frame
 
-_ENOUGH: Final = 1.8  # harm that is worth a Clam
-
 
 def answer(mind: Mind, frame: Frame, legal: list[int]) -> int:
     if ANSWER not in legal:
         return PASS
-    enough = _ENOUGH * (0.4 + 0.6 * min(1.0, 2 * season(mind.town)))
+    enough = mind.weights.clam * (0.4 + 0.6 * min(1.0, 2 * season(mind.town)))
     if frame.seat == mind.seat:
         return ANSWER if _stakes(mind, frame) > enough + 0.7 else PASS
     return ANSWER if harm(mind, frame, mind.seat) > enough else PASS
@@ -104,7 +102,7 @@ def shake_off(mind: Mind, legal: list[int]) -> int | None:
             town.shaken |= shift  # the town is my own, imagined one
             choices = market_purchases(mind, mind.me, 2 * seat, market, purse(town, seat))
             town.shaken &= ~shift
-            if max((choice.profit for choice in choices if choice.ingredient >= 0), default=0.0) > _ENOUGH:
+            if max((choice.profit for choice in choices if choice.ingredient >= 0), default=0.0) > mind.weights.clam:
                 return move
     return None
 

@@ -7,22 +7,20 @@ from typing import Final
 from tableside.bots.rival_restaurants.hands import card_worth
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.outlook import Outlook
-from tableside.bots.rival_restaurants.visiting import UPGRADE_WORTH
+from tableside.bots.rival_restaurants.visiting import upgrade_worth
 from tableside.games.rival_restaurants.bank import purse
 from tableside.games.rival_restaurants.moves import ACCEPT, DECLINE, OFFER, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.names import INGREDIENTS, NO_CARD, NOTHING, UPGRADES
 from tableside.games.rival_restaurants.town import Bundle, Offer, Town
 
 _OFFERS_A_DAY: Final = 2
-_LEAST: Final = 0.2  # a trade must bring this much to be accepted …
-_WORTHWHILE: Final = 0.8  # … and this much to be proposed
 _CARD: Final = 2.0  # an action card that nobody names
 _KEEN: Final = 1.2  # an ingredient that is worth less is not asked for
 
 
 def answer(mind: Mind, legal: list[int]) -> int | None:
     """Accept the best offer; decline one that was made to me and is not good."""
-    best, chosen = _LEAST, None
+    best, chosen = mind.weights.bargain, None
     for move in legal:
         if kind_of(move) == ACCEPT:
             offer = _offer(mind.town, arg_a(move))
@@ -62,7 +60,7 @@ def trade_worth(outlook: Outlook, gets: Bundle, gives: Bundle) -> float:
     total += sum(map(card_worth, gets.cards)) - sum(map(card_worth, gives.cards)) + _CARD * gets.any_cards
     for upgrade in range(UPGRADES):
         owned = (gets.upgrades >> upgrade & 1) - (gives.upgrades >> upgrade & 1)
-        total += 0.7 * UPGRADE_WORTH[upgrade] * owned
+        total += 0.7 * upgrade_worth(weights, upgrade) * owned
     return total
 
 
@@ -71,7 +69,7 @@ def proposal(mind: Mind, legal: list[int]) -> int | None:
     town, seat = mind.town, mind.seat
     if (town.offers_made >> (4 * seat)) & 15 >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
         return None
-    best, chosen = _WORTHWHILE, None
+    best, chosen = mind.weights.initiative, None
     for other in mind.rivals():
         for worth, move in _proposals(mind, other):
             if worth > best:
@@ -88,7 +86,7 @@ def _proposals(mind: Mind, other: int) -> Iterator[tuple[float, int]]:
     goods = [i for i in range(INGREDIENTS) if me.stock[i] and him.gain(i) > _KEEN]
 
     def judged(gain: float, gives: float, move: int) -> Iterator[tuple[float, int]]:
-        if gives - his * max(0.0, gain) > _LEAST + 0.1:
+        if gives - his * max(0.0, gain) > mind.weights.bargain + 0.1:
             yield gain - mine * max(0.0, gives), move
 
     for want in wishes:

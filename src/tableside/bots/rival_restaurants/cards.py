@@ -13,13 +13,11 @@ from tableside.games.rival_restaurants.moves import PLAY, arg_a, arg_b, arg_c, k
 from tableside.games.rival_restaurants.names import FIRST, MARKETS, NOTHING, VEGGIE_FIRST
 from tableside.games.rival_restaurants.stock import kinds_held
 
-_PATIENT: Final = 1.2  # a card that brings less is kept for a better day …
-_HASTY: Final = 0.3  # … except near the end, when there will be none
-
 
 def play_card(mind: Mind, legal: list[int]) -> int | None:
     """The best card to play now, or None."""
-    best, chosen = _PATIENT * min(1.0, 2 * season(mind.town)) + _HASTY, None
+    weights = mind.weights
+    best, chosen = weights.patient * min(1.0, 2 * season(mind.town)) + weights.hasty, None
     for move in legal:
         if kind_of(move) == PLAY:
             value = card_value(mind, move)
@@ -181,7 +179,7 @@ def _fake_sale(mind: Mind, move: int) -> float:
 
 def _sous_chef(mind: Mind, move: int) -> float:
     chef = mind.town.chef[2 * mind.seat + arg_b(move)]
-    return 6 * (0.55 - CHEF_WORTH[chef]) * season(mind.town)
+    return 7 * (0.55 - CHEF_WORTH[chef]) * season(mind.town)
 
 
 def _one_world(mind: Mind, move: int) -> float:
@@ -218,7 +216,7 @@ _VALUES: Final[dict[int, Callable[[Mind, int], float]]] = {
     names.ONE_WORLD: _one_world,
     names.DINNER: lambda mind, move: 0.8 * len(mind.rivals()),
     names.FARMERS: lambda mind, move: 1.6,
-    names.CAMERA: lambda mind, move: 0.5,
+    names.CAMERA: lambda mind, move: 0.8,
 }
 
 

@@ -1,7 +1,5 @@
 """Kitchen: what to cook, and the choices that follow it (RR-5)."""
 
-from typing import Final
-
 from tableside.bots.rival_restaurants.cards import best_points, play_card
 from tableside.bots.rival_restaurants.hands import card_worth
 from tableside.bots.rival_restaurants.mind import Mind
@@ -20,6 +18,7 @@ from tableside.games.rival_restaurants.names import (
     BIFF,
     EATSA,
     GOAL,
+    GOURMET,
     LUNCHADOR,
     MARKETS,
     NO_CARD,
@@ -29,9 +28,6 @@ from tableside.games.rival_restaurants.names import (
 from tableside.games.rival_restaurants.pieces import restaurant_of
 from tableside.games.rival_restaurants.powers import has_power
 from tableside.games.rival_restaurants.town import Cooking
-
-_NEW_RECIPE: Final = (3.5, 5.0)  # what an unknown basic or gourmet recipe is worth
-_TRIP: Final = 1.5  # a day spent on the Island to get rid of garbage
 
 
 def declare(mind: Mind, legal: list[int]) -> int:
@@ -73,7 +69,8 @@ def cooking_worth(mind: Mind, cooking: Cooking) -> float:
     for slot in (0, 1):
         if cooking.slots >> slot & 1:
             kind = town.rules.recipe_kind[town.recipe[2 * seat + slot]]
-            total += _NEW_RECIPE[kind] + restaurant_of(town.restaurant[seat]).pay(level)
+            total += weights.new_gourmet if kind == GOURMET else weights.new_basic
+            total += restaurant_of(town.restaurant[seat]).pay(level)
             if cooking.extras >> slot & 1:
                 stock[extra_of(kind)] -= 1
             if has_power(town, seat, BIFF) and meat_kinds(town, seat, cooking, slot) >= 2:
@@ -87,7 +84,7 @@ def waiting_worth(mind: Mind) -> float:
     """The kitchen as it is, less what it costs to come back to it without garbage."""
     me, garbage = mind.me, mind.town.garbage[mind.seat]
     worth = mind.weights.patience * me.now
-    return worth - (garbage * mind.weights.thrift + _TRIP if garbage else 0.0)
+    return worth - (garbage * mind.weights.thrift + mind.weights.trip if garbage else 0.0)
 
 
 def what_first(mind: Mind, moves: list[int]) -> int:

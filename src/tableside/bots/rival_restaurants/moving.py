@@ -32,7 +32,6 @@ from tableside.games.rival_restaurants.powers import power
 
 # What having a chef active for a day is worth (RR-10.2), before one looks at the table.
 _ACTIVE: Final = {KIM: 0.4, MORTIMER: 0.0, GOHAN: 0.9, PORK: 0.4, STROGANOV: 1.2, PHYLLIS: 0.5}
-_RIVALRY: Final = 0.25  # how much each rival who wants a card too takes from the hope to get it
 
 
 def destination(mind: Mind, moves: list[int]) -> int:
@@ -97,7 +96,7 @@ def _doubts(mind: Mind, market: int) -> list[float]:
     for bin in range(MOST_BINS):
         card = town.bins[market * MOST_BINS + bin]
         keen = sum(wish >> card & 1 for wish in wishes) if card >= 0 else 0
-        doubts.append(1 / (1 + _RIVALRY * keen))
+        doubts.append(1 / (1 + mind.weights.rivalry * keen))
     return doubts
 
 
@@ -109,7 +108,7 @@ def _danger(mind: Mind, market: int) -> float:
     for chef, harm in ((FUEGO, 2.0), (LOVEHANDLES, 2.0), (ANTOINE, 1.5), (ANGUS, 1.0)):
         owner = power(town, chef)
         if owner >= 0 and owner >> 1 != mind.seat:
-            danger += harm / 7
+            danger += mind.weights.danger * harm / 7
     return danger
 
 
@@ -145,7 +144,7 @@ def bin_value(mind: Mind, pawn: int, bin: int) -> float:
         here = market in (town.place[2 * other], town.place[2 * other + 1])
         if here and mind.outlook(other).gain(card) > 1:
             keen += 1
-    return profit / (1 + 0.4 * keen)
+    return profit / (1 + mind.weights.contest * keen)
 
 
 def relocation(mind: Mind, moves: list[int]) -> int:

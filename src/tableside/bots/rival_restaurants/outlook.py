@@ -54,6 +54,9 @@ class Outlook:
         self.gardena = self.can_use(GARDENA)
         self.phyllis = self.can_use(PHYLLIS)
         self.recipes = [r for r in town.recipe[2 * seat : 2 * seat + 2] if r >= 0]
+        self.offered = _offered(town) if weights.scarce or weights.dear else -1
+        self.left = (GOAL - max(town.points)) / weights.pace if weights.pace else 99.0
+        self.keepsakes = self._keepsakes()
         self.useful = self._useful()
         self.worths = [self.worth(r) for r in self.recipes]
         self.now = self.value(self.stock)
@@ -68,6 +71,9 @@ class Outlook:
         self.gardena = other.gardena
         self.phyllis = other.phyllis
         self.recipes = other.recipes
+        self.offered = other.offered
+        self.left = other.left
+        self.keepsakes = other.keepsakes
         self.useful = other.useful
         self.worths = other.worths
         self.now = other.now
@@ -123,12 +129,12 @@ class Outlook:
         missing = self.missing(places[self.recipes[first]], left)
         days = self.days(missing)
         worth = self.worths[first] + self._extra(self.recipes[first], left)
-        total = worth * math.pow(patience, days) - self.cost(missing)
+        total = worth * math.pow(patience, days) * self.in_time(days) - self.cost(missing)
         if second >= 0:
             more = self.missing(places[self.recipes[second]], left)
             later = max(self.days(missing + more), days if self.stove else days + 1)
             worth = self.worths[second] + self._extra(self.recipes[second], left)
-            total += worth * math.pow(patience, later) - self.cost(more)
+            total += worth * math.pow(patience, later) * self.in_time(later) - self.cost(more)
         return total
 
     def _extra(self, recipe: int, left: list[int]) -> float:
@@ -142,13 +148,30 @@ class Outlook:
     def _beside(self, stock: list[int]) -> float:
         """What nothing lists can still be bartered or sold."""
         total = 0.0
-        prices = self.town.rules.prices
-        keepsake = self.weights.keepsake
         for ingredient in range(INGREDIENTS):
             if stock[ingredient]:
-                total += stock[ingredient] * keepsake * prices[MARKET_OF[ingredient]]
-        total += stock[CHOCOLATE] * 2.8 + stock[GOO] * 0.5  # RR-4.5: a bar brings $500 on the Island
+                total += stock[ingredient] * self.keepsakes[ingredient]
         return total
+
+    def _keepsakes(self) -> list[float]:
+        """What an ingredient is worth that no recipe lists: a part of its price, more if a recipe may come for it."""
+        weights, rules = self.weights, self.town.rules
+        worths = [weights.keepsake * rules.prices[market] for market in MARKET_OF]
+        worths[CHOCOLATE] += weights.chocolate
+        worths[GOO] += weights.goo
+        if weights.hope:
+            to_come = [r for r, layer in enumerate(self.town.recipe_layer) if layer >= 0]
+            share = weights.hope / max(1, len(to_come))
+            for recipe in to_come:
+                for listed in rules.recipe_places[recipe]:
+                    worths[listed] += share
+        return worths
+
+    def in_time(self, days: float) -> float:
+        """How likely the game is to last so many days."""
+        if days + 3 < self.left:
+            return 1.0
+        return 1 / (1 + math.exp(2 * (days - self.left)))
 
     def missing(self, places: list[int], left: list[int]) -> list[int]:
         """What is lacking for a recipe after all substitutes (RR-5.2); takes from ``left`` what is used."""
@@ -197,7 +220,7 @@ class Outlook:
             if not seen >> MARKET_OF[listed] & 1:
                 seen |= 1 << MARKET_OF[listed]
                 markets += 1
-        days = markets + self.weights.crowd * (len(missing) - markets)
+        days = markets + self.weights.crowd * (len(missing) - markets) + self.weights.scarce * self._nowhere(missing)
         if self.pawns == 2:
             days = max(1.0, 0.6 * days)
         short = self.cost(missing) - self.money
@@ -208,7 +231,17 @@ class Outlook:
         total = 0
         for listed in missing:
             total += prices[MARKET_OF[listed]]
-        return float(total)
+        return total + self.weights.dear * self._nowhere(missing)
+
+    def _nowhere(self, missing: list[int]) -> int:
+        """How many of some ingredients lie in no bin."""
+        if self.offered < 0:
+            return 0
+        found = 0
+        for listed in missing:
+            if not self.offered >> listed & 1:
+                found += 1
+        return found
 
     def gain(self, ingredient: int) -> float:
         """What one more is worth."""
@@ -222,8 +255,7 @@ class Outlook:
         key = ingredient + 64 * (by + 8)
         if key not in self._values:
             if by == 1 and not self.useful >> ingredient & 1:
-                found = self.weights.keepsake * self.town.rules.prices[MARKET_OF[ingredient]]
-                found += 2.8 if ingredient == CHOCOLATE else 0.0
+                found = self.keepsakes[ingredient]
             else:
                 stock = self.stock[:]
                 stock[ingredient] += by
@@ -267,6 +299,15 @@ class Outlook:
         twin.recipes = recipes
         twin.worths = [self.worth(recipe) for recipe in recipes]
         return twin.value(stock)
+
+
+def _offered(town: Town) -> int:
+    """The ingredients that lie in some bin, as a mask."""
+    mask = 0
+    for card in town.bins:
+        if card >= 0:
+            mask |= 1 << card
+    return mask
 
 
 def season(town: Town) -> float:

@@ -4,15 +4,33 @@ from typing import Final, NamedTuple
 
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.outlook import Outlook, season
+from tableside.bots.rival_restaurants.weights import Weights
 from tableside.games.rival_restaurants.island import CARD_PRICE, CHOCOLATE_PRICE
 from tableside.games.rival_restaurants.market import bins_closed, infested, price, with_surcharges
 from tableside.games.rival_restaurants.moves import BUY_BIN, BUY_CARD, BUY_SHELF, BUY_UPGRADE, DUMP, SELL, make
-from tableside.games.rival_restaurants.names import CHOCOLATE, FIRST, MOST_BINS, UPGRADES
+from tableside.games.rival_restaurants.names import (
+    BASIC_COOKBOOK,
+    CHOCOLATE,
+    FIRST,
+    GOURMET_COOKBOOK,
+    MOST_BINS,
+    SOCIAL_MEDIA,
+    STOVE,
+    UPGRADES,
+)
 
 _MOST_BOUGHT: Final = 4  # as far as a visit is thought through
-_CARD_WORTH: Final = 2.6  # an action card that is not known yet
-# What an upgrade brings in a whole game, in hundreds: cookbooks, Double Stove, Social Media, Celebrity Endorsement.
-UPGRADE_WORTH: Final = (3.0, 5.0, 3.0, 6.0, 6.0)
+
+
+def upgrade_worth(weights: Weights, upgrade: int) -> float:
+    """What an upgrade brings in a whole game."""
+    if upgrade == BASIC_COOKBOOK:
+        return weights.basic_cookbook
+    if upgrade == GOURMET_COOKBOOK:
+        return weights.gourmet_cookbook
+    if upgrade == STOVE:
+        return weights.stove
+    return weights.social_media if upgrade == SOCIAL_MEDIA else weights.celebrity
 
 
 class Purchase(NamedTuple):
@@ -102,12 +120,12 @@ def island_purchases(mind: Mind, pawn: int, money: int) -> list[Purchase]:
     for upgrade in range(UPGRADES):
         cost = with_surcharges(town, pawn, town.rules.upgrade_prices[upgrade])
         if cost <= money and not town.upgrades[seat] >> upgrade & 1:
-            worth = UPGRADE_WORTH[upgrade] * ahead
+            worth = upgrade_worth(mind.weights, upgrade) * ahead
             found.append(Purchase(worth - thrift * cost, make(BUY_UPGRADE, upgrade), cost))
     cost = with_surcharges(town, pawn, CARD_PRICE)
     if cost <= money and town.deck_size:
         spare = 1.0 if town.hand_size[seat] < 2 and money - cost >= 2 else 0.5
-        found.append(Purchase(_CARD_WORTH * spare - thrift * cost, BUY_CARD, cost))
+        found.append(Purchase(mind.weights.card * spare - thrift * cost, BUY_CARD, cost))
     bars = mind.me.stock[CHOCOLATE]
     if bars:
         profit = thrift * CHOCOLATE_PRICE - mind.me.loss(CHOCOLATE)

@@ -12,6 +12,8 @@ bot-sous-chef = Souschef
 bot-sous-chef-about = macht selten Fehler
 bot-greedy = Küchenchef
 bot-greedy-about = nimmt, was jetzt am meisten bringt
+bot-restaurateur = Gastronom
+bot-restaurateur-about = plant die Karte und liest in den Vorräten der Rivalen
 bot-master = Meister
 bot-master-about = hat sich selbst gelehrt, verzeiht nichts
 
@@ -19,4 +21,5 @@ term-opponent-apprentice = apprentice: meint es gut und vergisst die Hälfte
 term-opponent-waiter = waiter: kennt die Karte
 term-opponent-line-cook = line-cook: sieht die meisten Chancen
 term-opponent-sous-chef = sous-chef: macht selten Fehler
+term-opponent-restaurateur = restaurateur: plant die Karte und liest in den Vorräten der Rivalen
 term-opponent-master = master: hat sich selbst gelehrt, verzeiht nichts

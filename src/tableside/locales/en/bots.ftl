@@ -12,6 +12,8 @@ bot-sous-chef = Sous-chef
 bot-sous-chef-about = seldom slips
 bot-greedy = Chef
 bot-greedy-about = takes what brings most now
+bot-restaurateur = Restaurateur
+bot-restaurateur-about = plans the menu and reads the rivals’ pantries
 bot-master = Master
 bot-master-about = taught itself, forgives nothing
 
@@ -19,4 +21,5 @@ term-opponent-apprentice = apprentice: means well and forgets half
 term-opponent-waiter = waiter: knows the menu
 term-opponent-line-cook = line-cook: sees most chances
 term-opponent-sous-chef = sous-chef: seldom slips
+term-opponent-restaurateur = restaurateur: plans the menu and reads the rivals’ pantries
 term-opponent-master = master: taught itself, forgives nothing

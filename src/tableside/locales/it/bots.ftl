@@ -12,6 +12,8 @@ bot-sous-chef = Sous-chef
 bot-sous-chef-about = sbaglia di rado
 bot-greedy = Chef
 bot-greedy-about = prende ciò che rende di più adesso
+bot-restaurateur = Ristoratore
+bot-restaurateur-about = pianifica il menù e legge nelle dispense dei rivali
 bot-master = Maestro
 bot-master-about = si è istruito da sé, non perdona
 
@@ -19,4 +21,5 @@ term-opponent-apprentice = apprentice: ci prova e ne dimentica metà
 term-opponent-waiter = waiter: conosce il menù
 term-opponent-line-cook = line-cook: vede quasi tutte le occasioni
 term-opponent-sous-chef = sous-chef: sbaglia di rado
+term-opponent-restaurateur = restaurateur: pianifica il menù e legge nelle dispense dei rivali
 term-opponent-master = master: si è istruito da sé, non perdona

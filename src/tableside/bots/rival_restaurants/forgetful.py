@@ -1,0 +1,43 @@
+"""Forgetful: a policy that slips now and then, as people do who are new in a kitchen.
+
+A slip is a human one: going somewhere without a plan, leaving a market before all is bought, keeping a card or a power
+for a day that never comes. It never gives anything away, and what can be cooked is cooked.
+"""
+
+from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.policy import Policy
+from tableside.bots.rival_restaurants.weights import Weights
+from tableside.games.rival_restaurants.auction import pressed
+from tableside.games.rival_restaurants.moves import OFFER, READY, kind_of
+
+
+class Forgetful(Policy):
+    """``slips``: how many of a hundred decisions go wrong; ``shy``: makes no offers of its own."""
+
+    def __init__(self, weights: Weights, slips: int, shy: bool) -> None:
+        super().__init__(weights)
+        self.slips = slips
+        self.shy = shy
+
+    def slip(self, mind: Mind) -> bool:
+        return int(mind.chance.below(100)) < self.slips
+
+    def destination(self, mind: Mind, moves: list[int]) -> int:
+        if self.slip(mind):
+            return moves[int(mind.chance.below(len(moves)))]
+        return super().destination(mind, moves)
+
+    def claim(self, mind: Mind, moves: list[int]) -> int:
+        if self.slip(mind):
+            return moves[int(mind.chance.below(len(moves)))]
+        return super().claim(mind, moves)
+
+    def powers(self, mind: Mind, moves: list[int]) -> int:
+        return READY if self.slip(mind) else super().powers(mind, moves)
+
+    def buying(self, mind: Mind, moves: list[int]) -> int:
+        at_war = mind.town.wars and pressed(mind.town) >> mind.seat & 1
+        if not at_war and self.slip(mind):
+            return READY
+        chosen = super().buying(mind, moves)
+        return READY if self.shy and kind_of(chosen) == OFFER else chosen

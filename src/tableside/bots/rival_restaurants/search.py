@@ -1,0 +1,127 @@
+"""Search: try each promising move in imagined towns, play some days on by a policy, and ask how the table stands.
+
+What is hidden is drawn anew for every round of trials (a determinisation), and all moves of a round are tried in the
+same town with the same luck, so that they differ by what they bring and not by chance. The better ones are tried
+again. Secret choices that rivals have made already are made again by the policy: it knows no better.
+"""
+
+import math
+from typing import Final
+
+from tableside.bots.rival_restaurants import shortlist
+from tableside.bots.rival_restaurants.evaluation import chances
+from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.policy import Policy
+from tableside.engine.chance import Chance, FastChance
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.frames import CLAIMS, DECLARE, DESTINATIONS
+from tableside.games.rival_restaurants.imagining import imagine
+from tableside.games.rival_restaurants.machine import asked, legal, play
+from tableside.games.rival_restaurants.town import Town
+
+_MOST: Final = 400  # moves of one trial; a day has some thirty
+_SPAN: Final = 1 << 30
+_CAUTION: Final = 0.7
+
+
+class Trial:
+    """A move, how its trials went, and how much better than the policy's own move in the same town."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+        self.tries = 0
+        self.total = 0.0
+        self.lead = 0.0
+        self.squares = 0.0
+
+    def note(self, value: float, habit: float) -> None:
+        self.tries += 1
+        self.total += value
+        self.lead += value - habit
+        self.squares += (value - habit) * (value - habit)
+
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else 0.0
+
+    def safely(self) -> float:
+        """The mean lead, less a part of its standard error: a habit is left for good reasons only."""
+        if not self.tries:
+            return -1.0
+        mean = self.lead / self.tries
+        variance = max(0.0, self.squares / self.tries - mean * mean)
+        return mean - _CAUTION * math.sqrt(variance / self.tries)
+
+
+class Search:
+    """``rounds`` trials for each move of the shortlist, twice as many for the better half; ``days`` played on in each."""
+
+    def __init__(self, policy: Policy, rounds: int, days: int, width: int) -> None:
+        self.policy = policy
+        self.rounds = rounds
+        self.days = days
+        self.width = width
+
+    def choose(self, town: Town, seat: int, chance: Chance) -> int:
+        """The move of a seat; ``town`` may be the real one or one that the seat cannot tell from it."""
+        moves = legal(town, seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.trials(town, seat, moves, chance)[0].move
+
+    def trials(self, town: Town, seat: int, moves: list[int], chance: Chance) -> list[Trial]:
+        """The moves worth a thought, best first; a single one was not tried at all."""
+        mind = Mind(town, seat, self.policy.weights, chance)
+        habit = self.policy.among(mind, moves)
+        found = [Trial(move) for move in shortlist.worth_trying(mind, moves, habit, self.width)]
+        if len(found) == 1:
+            return found
+        for _ in range(self.rounds):
+            self.round(town, seat, found, chance)
+        better = sorted(found[1:], key=lambda trial: -trial.lead)[: (len(found) + 1) // 3]
+        for _ in range(self.rounds):
+            self.round(town, seat, [found[0], *better], chance)
+        return sorted(found, key=lambda trial: -trial.safely())
+
+    def round(self, town: Town, seat: int, trials: list[Trial], chance: Chance) -> None:
+        """Every move once, in the same imagined town with the same luck; the policy's own is the first."""
+        world = imagine(town, seat, chance)
+        ask_again(world, seat)
+        luck = int(chance.below(_SPAN))
+        habit = 0.0
+        for trial in trials:
+            twin = world.copy()
+            flow = Flow(FastChance(luck), False)
+            play(twin, flow, seat, trial.move)
+            self.play_on(twin, flow, town.day + self.days)
+            value = chances(twin, self.policy.weights)[seat]
+            if trial is trials[0]:
+                habit = value
+            trial.note(value, habit)
+
+    def play_on(self, town: Town, flow: Flow, day: int) -> None:
+        """By the policy, until a day begins or the game is over."""
+        for _ in range(_MOST):
+            if town.over or town.day >= day:
+                return
+            waiting = asked(town)
+            seats = [seat for seat in range(town.seats) if waiting >> seat & 1]
+            seat = seats[int(flow.chance.below(len(seats)))] if len(seats) > 1 else seats[0]
+            play(town, flow, seat, self.policy.choose(town, seat, flow.chance))
+
+
+def ask_again(town: Town, seat: int) -> None:
+    """Rivals who have chosen in secret are asked anew."""
+    frame = town.stack[-1]
+    for other in range(town.seats):
+        if other == seat or town.gone >> other & 1:
+            continue
+        if frame.kind == DECLARE and frame.yes >> other & 1:
+            frame.yes &= ~(1 << other)
+            frame.wait |= 1 << other
+            town.declared[other] = None
+        elif frame.kind in (DESTINATIONS, CLAIMS) and town.pick[other] >= 0:
+            town.pick[other] = -1
+            frame.wait |= 1 << other
+
+
+__all__ = ["Search", "Trial"]

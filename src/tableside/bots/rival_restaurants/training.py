@@ -1,0 +1,110 @@
+"""Training: fit the evaluation to games of the planner with itself.
+
+python -m tableside.bots.rival_restaurants.training --games 3000 --seed 1
+
+Every morning of every game is a position, labelled with who won. The fit is a softmax regression with a little
+shrinkage, solved by Newton's method; the last tenth of the games is kept aside to tell how well it foretells.
+"""
+
+import argparse
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tableside.bots.rival_restaurants.evaluation import FEATURES, FILE, features
+from tableside.bots.rival_restaurants.outlook import season
+from tableside.bots.rival_restaurants.policy import Policy
+from tableside.bots.rival_restaurants.weights import PLANNER
+from tableside.engine.chance import FastChance
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.game import GAME
+from tableside.games.rival_restaurants.machine import asked, play
+from tableside.games.rival_restaurants.options import complete
+from tableside.games.rival_restaurants.state import RivalRestaurantsState
+from tableside.games.rival_restaurants.town import Town
+
+Array = NDArray[np.float64]
+_SHRINKAGE: Final = 2.0
+_STEPS: Final = 12
+
+
+def mornings(policy: Policy, seed: int, seats: int) -> tuple[list[list[list[float]]], list[float]]:
+    """The features of every seat on every morning of a game, each twice (early, late), and each seat's share of it."""
+    chance = FastChance(seed)
+    state = GAME.start(complete({"mode": "standard"}), seats, chance)
+    assert isinstance(state, RivalRestaurantsState)
+    town, flow, day = state.town, Flow(chance, False), 0
+    found: list[list[list[float]]] = []
+    while not town.over:
+        if town.day > day:
+            day = town.day
+            found.append([_row(policy, town, seat) for seat in range(seats)])
+        waiting = [seat for seat in range(seats) if asked(town) >> seat & 1]
+        seat = waiting[int(chance.below(len(waiting)))]
+        play(town, flow, seat, policy.choose(town, seat, chance))
+    winners = bin(town.winners).count("1")
+    return found, [(town.winners >> seat & 1) / winners for seat in range(seats)]
+
+
+def _row(policy: Policy, town: Town, seat: int) -> list[float]:
+    late = 1 - season(town)
+    plain = features(town, seat, policy.weights)
+    return [feature * (1 - late) for feature in plain] + [feature * late for feature in plain]
+
+
+def fit(rows: Array, shares: Array) -> Array:
+    """Softmax regression: ``rows`` is position × seat × feature, ``shares`` position × seat."""
+    scale = rows.reshape(-1, rows.shape[2]).std(axis=0) + 1e-9
+    scaled = rows / scale
+    weights = np.zeros(rows.shape[2])
+    for _ in range(_STEPS):
+        chances = softmax(scaled @ weights)
+        slope = np.einsum("ps,psf->f", shares - chances, scaled) - _SHRINKAGE * weights
+        mean = np.einsum("ps,psf->pf", chances, scaled)
+        bend = np.einsum("ps,psf,psg->fg", chances, scaled, scaled) - mean.T @ mean
+        weights = weights + np.linalg.solve(bend + _SHRINKAGE * np.eye(len(weights)), slope)
+    result: Array = weights / scale
+    return result
+
+
+def softmax(strengths: Array) -> Array:
+    powers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
+    chances: Array = powers / powers.sum(axis=1, keepdims=True)
+    return chances
+
+
+def surprise(weights: Array, rows: Array, shares: Array) -> float:
+    """Mean log loss in nats; knowing nothing costs log(seats)."""
+    return float(-(shares * np.log(softmax(rows @ weights) + 1e-9)).sum(axis=1).mean())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Fit the evaluation of Rival Restaurants.")
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--out", type=Path, default=Path(str(files(__package__).joinpath(FILE))))
+    args: Any = parser.parse_args()
+    policy = Policy(PLANNER)
+    rows: list[list[list[float]]] = []
+    shares: list[list[float]] = []
+    kept = 0
+    for game in range(args.games):
+        if game == args.games * 9 // 10:
+            kept = len(rows)
+        found, share = mornings(policy, (args.seed << 40) + game, args.seats)
+        rows += found
+        shares += [share] * len(found)
+    all_rows, all_shares = np.array(rows), np.array(shares)
+    weights = fit(all_rows[:kept], all_shares[:kept])
+    print(f"positions {len(rows)}, log loss kept aside {surprise(weights, all_rows[kept:], all_shares[kept:]):.4f}")
+    n = len(FEATURES)
+    lines = [f"{name},{weights[i]:.5f},{weights[n + i]:.5f}" for i, name in enumerate(FEATURES)]
+    args.out.write_text("feature,early,late\n" + "\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()

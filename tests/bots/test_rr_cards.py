@@ -1,0 +1,206 @@
+"""The planner plays every action card where it is plainly right, and keeps it where it is not (RR-9)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tableside.bots import Ask, make_bot
+from tableside.games.rival_restaurants.names import CARD_KEYS
+from tests.rival_restaurants.scene import Scene
+
+
+def choice(scene: Scene, seat: int = 0) -> str:
+    return make_bot("rival-restaurants", "restaurateur", 1).choose(Ask(scene.state, seat))
+
+
+def kitchen() -> Scene:
+    """Player 1 lacks beef alone for Japchae (noodles, carrot, onion, beef); the others have dull recipes."""
+    scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion")
+    return scene.recipe(1, "bruschetta", "tiramisu").recipe(2, "guacamole", "chiles-rellenos")
+
+
+def leaders(scene: Scene, points: int = 12) -> Scene:
+    return scene.points(1, points).points(2, points)
+
+
+def nothing_to_buy(scene: Scene) -> Scene:
+    """Everybody in an empty Fruit Stand, in phase 2."""
+    scene.bins("fruit-stand").empty_shelf("fruit-stand")
+    return scene.market("fruit-stand", "fruit-stand", "fruit-stand")
+
+
+def raiders() -> Scene:
+    return nothing_to_buy(kitchen().stock(2, "beef", "rice").hand(0, "raiders-of-the-lost-pork"))
+
+
+def robbery() -> Scene:
+    return nothing_to_buy(kitchen().money(1, 1200).hand(0, "armed-robbery"))
+
+
+def five_star() -> Scene:
+    return kitchen().stock(0, "beef").hand(0, "five-star-review").kitchen("island")
+
+
+def alien_attack() -> Scene:
+    return nothing_to_buy(leaders(kitchen()).stock(1, "alien-goo", "alien-goo").hand(0, "alien-attack"))
+
+
+def contamination() -> Scene:
+    return nothing_to_buy(leaders(kitchen(), 15).hand(0, "contamination"))
+
+
+def discount() -> Scene:
+    scene = kitchen().money(0, 900).hand(0, "discount").bins("chop-shop", "beef", "fish", "shellfish")
+    return scene.market("chop-shop")
+
+
+def inspector() -> Scene:
+    scene = kitchen().garbage(1, 4).money(1, 500).garbage(2, 3).money(2, 500).hand(0, "food-inspector")
+    return scene.go("fruit-stand").claims()
+
+
+def recall() -> Scene:
+    scene = leaders(kitchen(), 14).stock(1, "bread", "tomato", "garlic").stock(2, "avocado", "tomato", "onion")
+    return nothing_to_buy(scene.hand(0, "food-recall"))
+
+
+def fridge_raid() -> Scene:
+    return nothing_to_buy(kitchen().stock(0, "potato", "tomato", "garlic").hand(0, "fridge-raid"))
+
+
+def go_vegan() -> Scene:
+    return kitchen().stock(0, "tomato").hand(0, "go-vegan").kitchen("island")
+
+
+def just_business() -> Scene:
+    scene = leaders(kitchen(), 15).stock(1, "bread", "eggs", "milk", "cheese", "chocolate")
+    scene.stock(2, "peppers", "tomato", "garlic", "eggs", "cheese").money(1, 0).money(2, 0)
+    return nothing_to_buy(scene.hand(0, "its-just-business"))
+
+
+def jackpot() -> Scene:
+    return nothing_to_buy(kitchen().stock(0, "noodles", "carrot").hand(0, "jackpot"))
+
+
+def monopoly() -> Scene:
+    return nothing_to_buy(kitchen().stock(1, "beef").stock(2, "beef", "beef").hand(0, "monopoly"))
+
+
+def critic() -> Scene:
+    return nothing_to_buy(leaders(kitchen(), 18).hand(0, "negative-critic"))
+
+
+def ninja() -> Scene:
+    return nothing_to_buy(leaders(kitchen(), 10).hand(1, "taxes").hand(0, "ninja-attack"))
+
+
+def rats() -> Scene:
+    """Both rivals need much from the Fruit Stand, player 1 nothing."""
+    scene = Scene().recipe(0, "kimbap", "tonkotsu-ramen").hand(0, "rat-infestation")
+    scene.recipe(1, "guacamole", "mapo-tofu").recipe(2, "avocado-shake", "kung-pao-chicken")
+    return nothing_to_buy(leaders(scene, 14))
+
+
+def road_block() -> Scene:
+    scene = leaders(kitchen(), 8).bins("chop-shop", "beef", "pork", "pork").hand(0, "road-block")
+    return scene.go("chop-shop", "chop-shop", "chop-shop").claims(1, 1, 1)
+
+
+def shopping_spree() -> Scene:
+    scene = kitchen().money(0, 900).bins("chop-shop", "beef", "fish", "shellfish").hand(0, "shopping-spree")
+    nothing_to_buy(scene)
+    for seat in scene.state.asked():
+        scene.play(seat, "ready")
+    return scene
+
+
+def special_order() -> Scene:
+    scene = kitchen().bins("chop-shop", "beef", "pork", "pork").bins("mystery-mart")
+    return nothing_to_buy(scene.hand(0, "special-order"))
+
+
+def taxes() -> Scene:
+    return nothing_to_buy(kitchen().money(1, 600).money(2, 600).hand(0, "taxes"))
+
+
+def fake_sale() -> Scene:
+    scene = leaders(kitchen(), 14).money(1, 800).money(2, 800).hand(0, "fake-sale")
+    return scene.go("island", "dairy-king", "fruit-stand").claims()
+
+
+def sous_chef() -> Scene:
+    return nothing_to_buy(kitchen().cast("antoine-baguette").hand(0, "sous-chef"))
+
+
+def one_world() -> Scene:
+    return nothing_to_buy(kitchen().garbage(0, 3).hand(0, "one-world"))
+
+
+def dinner() -> Scene:
+    return nothing_to_buy(kitchen().hand(0, "dinner-and-a-show"))
+
+
+def farmers() -> Scene:
+    return nothing_to_buy(leaders(kitchen(), 10).hand(0, "farmers-market"))
+
+
+def camera() -> Scene:
+    """A look at others' hands is worth little, but on the last days nothing at all is gained by keeping it."""
+    return nothing_to_buy(leaders(kitchen(), 19).hand(1, "taxes").hand(0, "surveillance-camera"))
+
+
+SCENES: dict[str, tuple[Callable[[], Scene], str]] = {
+    "raiders-of-the-lost-pork": (raiders, "play raiders-of-the-lost-pork p3 beef"),
+    "armed-robbery": (robbery, "play armed-robbery p2"),
+    "five-star-review": (five_star, "play five-star-review japchae"),
+    "alien-attack": (alien_attack, "play alien-attack"),
+    "contamination": (contamination, "play contamination p2 p3"),
+    "discount": (discount, "play discount"),
+    "food-inspector": (inspector, "play food-inspector p2 p3"),
+    "food-recall": (recall, "play food-recall"),
+    "fridge-raid": (fridge_raid, "play fridge-raid chop-shop"),
+    "go-vegan": (go_vegan, "play go-vegan"),
+    "its-just-business": (just_business, "play its-just-business p2 p3"),
+    "jackpot": (jackpot, "play jackpot"),
+    "monopoly": (monopoly, "play monopoly beef"),
+    "negative-critic": (critic, "play negative-critic"),
+    "ninja-attack": (ninja, "play ninja-attack p2"),
+    "rat-infestation": (rats, "play rat-infestation fruit-stand"),
+    "road-block": (road_block, "play road-block p2 p3"),
+    "shopping-spree": (shopping_spree, "play shopping-spree"),
+    "special-order": (special_order, "play special-order chop-shop 1"),
+    "taxes": (taxes, "play taxes"),
+    "fake-sale": (fake_sale, "play fake-sale"),
+    "sous-chef": (sous_chef, "play sous-chef"),
+    "one-world": (one_world, "play one-world 3"),
+    "dinner-and-a-show": (dinner, "play dinner-and-a-show"),
+    "farmers-market": (farmers, "play farmers-market"),
+    "surveillance-camera": (camera, "play surveillance-camera"),
+}
+
+
+def test_every_card_has_its_scene() -> None:
+    """RR-9: all but Clam-Voyance, which answers (see ``test_rr_chefs``)."""
+    assert {*SCENES, "clam-voyance"} == set(CARD_KEYS)
+
+
+@pytest.mark.parametrize("card", SCENES)
+def test_plays_the_card_where_it_is_right(card: str) -> None:
+    """RR-9."""
+    scene, move = SCENES[card]
+    assert choice(scene()).startswith(move)
+
+
+@pytest.mark.parametrize(
+    ("card", "scene"),
+    [
+        ("armed-robbery", lambda: nothing_to_buy(kitchen().money(1, 100).money(2, 0).hand(0, "armed-robbery"))),
+        ("taxes", lambda: nothing_to_buy(kitchen().money(1, 0).money(2, 100).hand(0, "taxes"))),
+        ("alien-attack", lambda: nothing_to_buy(kitchen().stock(0, "alien-goo").hand(0, "alien-attack"))),
+        ("one-world", lambda: nothing_to_buy(kitchen().garbage(0, 0).hand(0, "one-world"))),
+        ("go-vegan", lambda: kitchen().stock(0, "beef").hand(0, "go-vegan").kitchen("island")),
+    ],
+)
+def test_keeps_the_card_for_a_better_day(card: str, scene: Callable[[], Scene]) -> None:
+    """RR-9.1: one card a day, and it is gone."""
+    assert not choice(scene()).startswith(f"play {card}")
