@@ -1,5 +1,6 @@
 """House: everything one server consists of, put together once and handed to whoever answers requests."""
 
+import asyncio
 import hmac
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -31,9 +32,13 @@ class House:
         self.metrics = Metrics()
         self.store = Store(settings.database)
         self.store.on_commit = self.metrics.committed
+        self.store.on_failure = self.metrics.write_failures.inc
+        self.store.on_conflict = self.metrics.conflicts.inc
         self.guests = Guests(self.store, alone=not settings.redis_url)
         self.hall = Hall(settings, self.store, self.metrics)
         self.company = self._company()
+        self.metrics.observe(self)
+        self._watch: asyncio.Task[None] | None = None
 
     def _company(self) -> "Company | None":
         if not self.settings.redis_url:
@@ -53,8 +58,11 @@ class House:
         if self.company is not None:
             await self.company.open()
         await self.hall.open()
+        self._watch = asyncio.create_task(self.metrics.watch_loop(), name="watching the loop")
 
     async def close(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
         await self.hall.close()
         if self.company is not None:
             await self.company.close()

@@ -1,8 +1,19 @@
 """Metrics: what a host wants to know (is it healthy, how full, how slow), as Prometheus reads it."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from tableside import __version__
 from tableside.engine.game import game_keys
+
+if TYPE_CHECKING:
+    from tableside.server.house import House
+
+_LOOK: Final = 0.5  # seconds between looks at how late the event loop is
 
 
 class Metrics:
@@ -46,6 +57,17 @@ class Metrics:
             registry=registry,
         )
 
+        self.loop_late = Histogram(
+            "tableside_loop_late_seconds",
+            "How late the event loop is: everything on this node waits so long",
+            buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+            registry=registry,
+        )
+        self.write_failures = Counter("tableside_write_failures", "Transactions that failed", registry=registry)
+        self.conflicts = Counter("tableside_write_conflicts", "Lines another node wrote first", registry=registry)
+        self.info = Gauge("tableside_info", "Always 1; the version is in the label", ["version"], registry=registry)
+        self.info.labels(__version__).set(1)
+        ProcessCollector(registry=registry)
         self._moves_of = {key: self.moves.labels(key) for key in game_keys()}
 
     def moved(self, game: str) -> None:
@@ -57,6 +79,30 @@ class Metrics:
     def committed(self, size: int, seconds: float) -> None:
         self.commit_seconds.observe(seconds)
         self.commit_size.observe(size)
+
+    def observe(self, house: "House") -> None:
+        """Figures that are looked up when somebody asks for them."""
+
+        def gauge(name: str, what: str, look: Callable[[], float]) -> None:
+            Gauge(name, what, registry=self.registry).set_function(look)
+
+        store, hall, company = house.store, house.hall, house.company
+        gauge("tableside_database_up", "1 unless the last write to the database failed", lambda: store.writable)
+        gauge("tableside_writes_waiting", "Changes that wait for the next transaction", lambda: store.waiting)
+        gauge("tableside_stopping", "1 when the server is about to stop", lambda: hall.stopping)
+        gauge("tableside_nodes", "Nodes that are alive, as this one knows", lambda: company.nodes if company else 1)
+        gauge("tableside_news_up", "1 when news from other nodes comes in", lambda: not (company and company.deaf))
+        gauge(
+            "tableside_tables_kept",
+            "Tables in memory whose clocks and bots run here",
+            lambda: sum(table.kept for table in hall.tables.values()),
+        )
+
+    async def watch_loop(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(_LOOK)
+            self.loop_late.observe(max(0.0, time.perf_counter() - began - _LOOK))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

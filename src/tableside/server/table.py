@@ -211,11 +211,20 @@ class Table:
         self.heard = self.sheet.seq
         for seq, line in numbered:
             telling.tell(self, seq, line)
+            self._log_line(seq, line)
         self.used = time.monotonic()
         self._set_alarm()
         self.hall.committed(self)
         if self.hall.company is not None:
             self.hall.company.wrote(self)
+
+    def _log_line(self, seq: int, line: JournalLine) -> None:
+        """What happens at a table, for who watches the server: changes always, moves when one looks closely."""
+        if isinstance(line, ChangeLine):
+            where = {"table": self.sheet.id, "game": self.sheet.game, "seq": seq}
+            _log.info(line.change, extra=where if line.seat is None else {**where, "seat": line.seat})
+        elif isinstance(line, MoveLine) and _log.isEnabledFor(logging.DEBUG):
+            _log.debug("moved", extra={"table": self.sheet.id, "seat": line.by, "seq": seq, "number": line.number})
 
     def noted(self, lines: Sequence[JournalLine], todo: Writes, frame: str | None = None) -> list[_Numbered]:
         """Give the lines their numbers and put all that is to be written into ``todo``."""

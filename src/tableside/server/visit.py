@@ -24,6 +24,7 @@ MOST_FRAME: Final = 16_384
 _MOST_MISSED: Final = 500  # lines that are filled in after a reconnect; who missed more starts afresh
 _FRESH_LINES: Final = 200  # of the newest lines, for who starts afresh
 _FLOOD: Final = 200  # refused frames in a row before the connection is ended
+_SLOW: Final = 1.0  # seconds for a move after which the log says so
 _log: Final = logging.getLogger("tableside.visit")
 _decoder: Final[msgspec.json.Decoder[frames.ClientFrame]] = msgspec.json.Decoder(frames.ClientFrame)
 
@@ -65,16 +66,26 @@ class Visit:
         except TablesideError as error:
             return self._refuse(id if id is not None else _id_of(data), problem_of(error))
         except Exception:
-            _log.exception("frame failed", extra={"table": self.table_id})
+            _log.exception("frame failed", extra=self._where())
             return self._refuse(id, problem_of(Refused("unavailable", "err-internal")))
         self._refused = 0
         if isinstance(frame, frames.Play):
-            house.metrics.move_seconds.observe(time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            house.metrics.move_seconds.observe(seconds)
+            if seconds > _SLOW:
+                _log.warning("slow move", extra={**self._where(), "seat": frame.seat, "seconds": round(seconds, 3)})
         return True
+
+    def _where(self) -> dict[str, object]:
+        """Which table and which seats, for the log."""
+        return {"table": self.table_id, "seats": self.connection.seats}
 
     def _refuse(self, id: str | None, problem: Problem) -> bool:
         self.house.metrics.errors.labels(problem.kind).inc()
         self._refused += 1
+        level = logging.WARNING if problem.kind == "unavailable" else logging.DEBUG
+        if _log.isEnabledFor(level):
+            _log.log(level, "refused", extra={**self._where(), "problem": problem.id, "rule": problem.rule})
         self.connection.tell(frames.Error(id, problem))
         return self._refused < _FLOOD
 

@@ -40,9 +40,10 @@ class Store:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
-        self._writable = True  # as far as the last write tells
+        self.writable = True  # as far as the last write tells
         self.on_commit: Callable[[int, float], None] = lambda size, seconds: None
         self.on_failure: Callable[[], None] = lambda: None
+        self.on_conflict: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
         await self._backend.write(_migrate)
@@ -69,6 +70,11 @@ class Store:
 
     async def row(self, statement: Executable, **params: Any) -> Row[Any] | None:
         return await self.read(lambda connection: connection.execute(statement, params).first())
+
+    @property
+    def waiting(self) -> int:
+        """Changes that are to be written."""
+        return len(self._waiting)
 
     @property
     def sqlite(self) -> bool:
@@ -100,9 +106,9 @@ class Store:
         """Whether it can be read and, as far as is known, written; whoever asks after a failure has it tried."""
         try:
             await self.read(lambda connection: connection.execute(text("SELECT 1")).all())
-            if not self._writable:
+            if not self.writable:
                 await self._backend.write(lambda connection: connection.execute(_TOUCH))
-                self._writable = True
+                self.writable = True
         except Exception:
             return False
         return True
@@ -133,17 +139,18 @@ class Store:
             if len(batch) > 1:  # one of them is late; the others must not suffer from it
                 await self._one_by_one(batch)
                 return
+            self.on_conflict()
             _settle(batch, Conflict(_name_of(error)))
         except Exception as error:  # whatever it is, the next transaction may work
             if len(batch) > 1 and _deadlocked(error):  # two nodes wanted the same rows; each alone wants few
                 await self._one_by_one(batch)
                 return
             _log.error("write failed", extra={"error": _name_of(error)})
-            self._writable = False
+            self.writable = False
             self.on_failure()
             _settle(batch, Refused("unavailable", "err-storage"))
         else:
-            self._writable = True
+            self.writable = True
             self.on_commit(len(batch), time.perf_counter() - began)
             _settle(batch, None)
 
