@@ -19,6 +19,8 @@ _LADDER: Final[dict[str, dict[str, str]]] = {
         "line-cook": "tableside.bots.burger_joint.taught:LineCook",
         "sous-chef": "tableside.bots.burger_joint.taught:SousChef",
         "greedy": "tableside.bots.burger_joint.greedy:GreedyBot",
+        "head-chef": "tableside.bots.burger_joint.taught:HeadChef",
+        "star-chef": "tableside.bots.burger_joint.taught:StarChef",
         "master": "tableside.bots.burger_joint.taught:Master",
     },
     "rival-restaurants": {
@@ -31,18 +33,43 @@ _LADDER: Final[dict[str, dict[str, str]]] = {
     },
 }
 
+# Yardsticks beside the ladder; how long they think may follow the name: mcts@5000, mcts@100ms.
+_SEARCHING: Final[dict[str, dict[str, str]]] = {
+    "burger-joint": {
+        "flat-monte-carlo": "tableside.bots.burger_joint.searching:FlatMonteCarlo",
+        "mcts": "tableside.bots.burger_joint.searching:Mcts",
+        "mcts-eager": "tableside.bots.burger_joint.searching:EagerMcts",
+        "mcts-value": "tableside.bots.burger_joint.searching:ValueMcts",
+    },
+}
+
 
 def bot_names(game: str) -> list[str]:
     """The bots of a game, from the weakest to the strongest."""
     return list(_LADDER[game])
 
 
+def searching_names(game: str) -> list[str]:
+    """The bots that search for as long as they are told (``name@budget``); for research, not for people to play."""
+    return list(_SEARCHING.get(game, {}))
+
+
 def make_bot(game: str, name: str, seed: int = 0) -> Bot:
     """A bot by name, or one of your own as ``module:Class``."""
-    where = _LADDER[game].get(name, name)
+    bare, at, budget = name.partition("@")
+    searching = _SEARCHING.get(game, {}).get(bare)
+    if searching is None:
+        return _make(game, name, _LADDER[game].get(name, name), seed)
+    bot = _make(game, name, searching, seed)
+    if at:
+        bot.limit(budget)
+    return bot
+
+
+def _make(game: str, name: str, where: str, seed: int) -> Bot:
     module, colon, attribute = where.partition(":")
     if not colon:
-        known = [f"={known}" for known in bot_names(game)]
+        known = [f"={known}" for known in (*bot_names(game), *searching_names(game))]
         raise OptionsError("err-unknown-bot", {"name": f"={name}", "known": known})
     try:
         kind = getattr(import_module(module), attribute)
@@ -53,4 +80,4 @@ def make_bot(game: str, name: str, seed: int = 0) -> Bot:
     return kind(seed)
 
 
-__all__ = ["Ask", "Bot", "bot_names", "make_bot"]
+__all__ = ["Ask", "Bot", "bot_names", "make_bot", "searching_names"]

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from tableside.engine.chance import Chance
+from tableside.engine.errors import OptionsError
 from tableside.engine.state import State
 
 
@@ -38,3 +39,11 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, ask: Ask) -> str:
         """One of ``ask.moves`` (or another legal move in notation)."""
+
+    def weigh(self, ask: Ask) -> dict[str, float]:
+        """The chance to win with each legal move, as far as the bot can tell; nothing if it cannot."""
+        return {}
+
+    def limit(self, budget: str) -> None:
+        """Think so long, as said behind the name (``mcts@100ms``); OptionsError if this bot cannot."""
+        raise OptionsError("err-bot-budget", {"budget": f"={budget}"})

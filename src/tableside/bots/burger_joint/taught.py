@@ -1,7 +1,7 @@
 """The taught bots: a value network that learned by playing against itself, asked where each move leads.
 
 The characters of the ladder differ in how surely they pick the best move: each adds its own noise to what it sees
-before choosing, so a beginner plays sensibly but overlooks much, and the master overlooks nothing.
+before choosing, so a beginner plays sensibly but overlooks much. The best two think their whole turn through.
 """
 
 from functools import cache
@@ -12,25 +12,28 @@ import numpy as np
 
 from tableside.bots.bot import Ask, Bot
 from tableside.bots.burger_joint.features import Features
+from tableside.bots.burger_joint.foresight import Foresight
 from tableside.bots.burger_joint.greedy import GreedyBot
 from tableside.bots.burger_joint.network import Array, Network
+from tableside.bots.burger_joint.tree import Judge
 from tableside.bots.burger_joint.valuing import Valuer
-from tableside.engine.chance import FastChance
+from tableside.engine.chance import Chance, FastChance
 from tableside.games.burger_joint.board import BoardSet
 from tableside.games.burger_joint.line import format_line
 from tableside.games.burger_joint.notation import TOKENS
 from tableside.games.burger_joint.position import Position
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import laid_out
+from tableside.games.burger_joint.turn import laid_out, legal_mask, lowest
 
 WEIGHTS: Final = "weights.npz"
 
 
 class TaughtBot(Bot):
-    """``blur`` is how much a move's worth is misjudged, in chances to win."""
+    """``blur`` is how much a move's worth is misjudged, in chances to win; who ``thinks`` looks to the turn's end."""
 
     blur = 0.0
+    thinks = False
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -39,58 +42,84 @@ class TaughtBot(Bot):
         self._elsewhere = GreedyBot(seed)
 
     def choose(self, ask: Ask) -> str:
-        state = ask.determinise(self._chance)
-        assert isinstance(state, BurgerJointState)
-        return TOKENS[self.code(state.position)]
+        return TOKENS[self.code(self._imagined(ask))]
 
     def code(self, p: Position) -> int:
         """The chosen move as a code. On boards it was not taught, it plays like the greedy bot."""
+        mask = int(legal_mask(p))
+        if mask & (mask - 1) == 0:
+            return int(lowest(mask))
         if not _knows(p.boards):
             return self._elsewhere.code(p)
-        [(code, _, _)] = _valuer().choices([p], self._chance, self._misjudge(p))
-        return code
+        codes, chances = self._chances(p)
+        seen = chances + self._rng.normal(0, self.blur, len(chances)) if self.blur else chances
+        return codes[int(seen.argmax())]
 
-    def _misjudge(self, p: Position) -> "_Misjudge":
-        return _Misjudge(self._rng, self.blur, 1.0 if p.mover == 0 else -1.0)
+    def weigh(self, ask: Ask) -> dict[str, float]:
+        p = self._imagined(ask)
+        if p.mover != ask.seat or not _knows(p.boards):
+            return {}
+        codes, chances = self._chances(p)
+        return {TOKENS[code]: float(chance) for code, chance in zip(codes, chances, strict=True)}
 
+    def _imagined(self, ask: Ask) -> Position:
+        state = ask.determinise(self._chance)
+        assert isinstance(state, BurgerJointState)
+        return state.position
 
-class _Misjudge:
-    """Chooses by blurred values; without blur leaves the choice to the values themselves."""
-
-    def __init__(self, rng: np.random.Generator, blur: float, sign: float) -> None:
-        self._rng = rng
-        self._blur = blur
-        self._sign = sign
-
-    def __call__(self, values: Array) -> int | None:
-        if self._blur == 0:
-            return None
-        seen = self._sign * values + self._rng.normal(0, self._blur, len(values))
-        return int(seen.argmax())
+    def _chances(self, p: Position) -> tuple[list[int], Array]:
+        """The legal moves and the mover's chance to win with each."""
+        codes, values = _foresight().moves(p, self._chance) if self.thinks else taught_valuer().moves(p, self._chance)
+        return codes, values if p.mover == 0 else 1 - values
 
 
 class Apprentice(TaughtBot):
-    blur = 0.09
+    blur = 0.05
 
 
 class Waiter(TaughtBot):
-    blur = 0.045
+    blur = 0.035
 
 
 class LineCook(TaughtBot):
-    blur = 0.022
+    blur = 0.0215
 
 
 class SousChef(TaughtBot):
-    blur = 0.01
+    blur = 0.0085
+
+
+class HeadChef(TaughtBot):
+    blur = 0.001
+
+
+class StarChef(TaughtBot):
+    blur = 0.019
+    thinks = True
 
 
 class Master(TaughtBot):
-    blur = 0.0
+    thinks = True
+
+
+class NetworkJudge(Judge):
+    """The value network as the judge of a search: it knows the end of a turn, and what comes before."""
+
+    def worth(self, p: Position, chance: Chance) -> float:
+        return taught_valuer().value(p)
+
+    def knows_ends_of_turns(self) -> bool:
+        return True
 
 
 @cache
-def _valuer() -> Valuer:
+def _foresight() -> Foresight:
+    return Foresight(taught_valuer(), beam=16, narrow=4, samples=8)
+
+
+@cache
+def taught_valuer() -> Valuer:
+    """The network that comes with Tableside."""
     with as_file(files("tableside.bots.burger_joint") / WEIGHTS) as path:
         network = Network.load(path)
     return Valuer(Features(board_set(read_set(DEFAULT))), network)

@@ -7,7 +7,7 @@ import numpy as np
 from tableside.bots.burger_joint.features import Features, Packed
 from tableside.bots.burger_joint.network import Array, Network
 from tableside.engine.chance import Chance
-from tableside.games.burger_joint.packing import pack_afterstates
+from tableside.games.burger_joint.packing import pack, pack_afterstates
 from tableside.games.burger_joint.position import Position
 from tableside.games.burger_joint.turn import legal_mask, lowest
 
@@ -58,3 +58,16 @@ class Valuer:
         """The best move of one position."""
         [(code, _, _)] = self.choices([p], chance, lambda _: None)
         return code
+
+    def moves(self, p: Position, chance: Chance) -> tuple[list[int], Array]:
+        """The legal moves of one position and what each leads to is worth to Burger."""
+        codes: list[int] = []
+        flat: list[int] = []
+        pack_afterstates(p, chance, codes, flat)
+        return codes, self.values(np.array(flat, dtype=np.int64).reshape(-1, 8))
+
+    def value(self, p: Position) -> float:
+        """What one position is worth to Burger."""
+        flat: list[int] = []
+        pack(p, flat)
+        return float(self.values(np.array(flat, dtype=np.int64).reshape(-1, 8))[0])

@@ -38,6 +38,12 @@ def covers(cubes: i64, price: i64) -> bool:
     return ((cubes | _GUARDS) - price) & _GUARDS == _GUARDS
 
 
+def lacking(cubes: i64, price: i64) -> i64:
+    """The colours of which there are fewer than a price asks for, a bit for each."""
+    bits = (_GUARDS & ~((cubes | _GUARDS) - price)) >> 5
+    return (bits | bits >> 5 | bits >> 10 | bits >> 15 | bits >> 20 | bits >> 25) & 63
+
+
 def having(cubes: i64, least: i64) -> i64:
     """The colours of which there are at least so many (1 … 31), a bit for each."""
     guards = (cubes + _ONES * (32 - least)) & _GUARDS

@@ -1,0 +1,90 @@
+"""Foresight: think a whole turn through to its end, and ask the value network only there.
+
+Between two turns nothing is pending and chance has not yet spoken: that is where the network judges best. Production is
+solved exactly, both sides taking their best (BJ-3); trades and purchases are followed by a beam that keeps the most
+promising positions. What chance would bring in the middle of a turn is sampled when it is the next move.
+"""
+
+import numpy as np
+
+from tableside.bots.burger_joint.branching import Picks, asks_chance, branch, thought_through
+from tableside.bots.burger_joint.features import Packed
+from tableside.bots.burger_joint.network import Array
+from tableside.bots.burger_joint.valuing import Valuer
+from tableside.engine.chance import Chance
+from tableside.games.burger_joint.packing import pack
+from tableside.games.burger_joint.position import PICK, Position
+from tableside.games.burger_joint.turn import carry_out, legal_mask, lowest
+
+
+class Foresight:
+    def __init__(self, valuer: Valuer, beam: int, narrow: int, samples: int) -> None:
+        self._valuer = valuer
+        self._beam = beam  # positions kept for each next move
+        self._narrow = narrow  # … and for each way a production may end
+        self._samples = samples
+
+    def moves(self, p: Position, chance: Chance) -> tuple[list[int], Array]:
+        """The legal moves and, for each, the chance that Burger wins."""
+        if p.step <= PICK:
+            picks = Picks(p, chance)
+            ends = self._ends_of_turns(picks.ends, self._narrow, chance)
+            return picks.codes[picks.top], np.array(picks.settle(ends.tolist()), dtype=np.float32)
+        codes: list[int] = []
+        after: list[Position] = []
+        owners: list[int] = []
+        mask = int(legal_mask(p))
+        while mask:
+            code = int(lowest(mask))
+            mask &= mask - 1
+            for _ in range(self._samples if asks_chance(p, code) else 1):
+                led = p.copy()
+                carry_out(led, code, chance)
+                after.append(led)
+                owners.append(len(codes))
+            codes.append(code)
+        values = self._ends_of_turns(after, self._beam, chance)
+        return codes, (np.bincount(owners, values) / np.bincount(owners)).astype(np.float32)
+
+    def _ends_of_turns(self, starts: list[Position], beam: int, chance: Chance) -> Array:
+        """What the best end of the turn is worth, from each start."""
+        best = np.full(len(starts), np.nan, dtype=np.float32)
+        signs = np.array([1 if p.active == 0 else -1 for p in starts], dtype=np.float32)
+        over = [place for place, p in enumerate(starts) if thought_through(p)]
+        if over:
+            best[over] = self._valuer.values(_packed([starts[place] for place in over]))
+        open_roots = [place for place in range(len(starts)) if not thought_through(starts[place])]
+        frontier = [starts[place] for place in open_roots]
+        roots = open_roots
+        while frontier:
+            found = branch(frontier, roots, chance)
+            values = self._valuer.values(np.array(found.packed, dtype=np.int64).reshape(-1, 8))
+            owner = np.array(found.roots)
+            gains = values * signs[owner]
+            ended = np.array(found.ended)
+            for place in np.flatnonzero(ended):
+                root = owner[place]
+                if not gains[place] <= best[root] * signs[root]:  # also if there is none yet
+                    best[root] = values[place]
+            kept = _keep(owner, gains, ended, beam)
+            frontier = [found.positions[place] for place in kept]
+            roots = [found.roots[place] for place in kept]
+        return best
+
+
+def _keep(owner: Packed, gains: Array, ended: Array, beam: int) -> list[int]:
+    """The best of each root's open positions."""
+    order = np.lexsort((-gains, owner, ended))
+    order = order[: len(order) - int(ended.sum())]
+    owners = owner[order]
+    first = np.searchsorted(owners, owners, side="left")
+    rank = np.arange(len(order)) - first
+    kept: list[int] = order[rank < beam].tolist()
+    return kept
+
+
+def _packed(positions: list[Position]) -> Packed:
+    flat: list[int] = []
+    for p in positions:
+        pack(p, flat)
+    return np.array(flat, dtype=np.int64).reshape(-1, 8)

@@ -1,0 +1,127 @@
+"""The searching bots: they try moves out in imagined games. Yardsticks for research, beside the ladder.
+
+How long they think follows the name: ``mcts@5000`` is five thousand iterations a move, the same game again for the same
+seed; ``mcts@250ms`` and ``mcts@1s`` are processor time. Without it, as many iterations as a second
+of one core brought when it was measured (compiled).
+"""
+
+import time
+from typing import ClassVar, Final
+
+from tableside.bots.bot import Ask, Bot
+from tableside.bots.burger_joint.playout import EagerPlayout
+from tableside.bots.burger_joint.taught import NetworkJudge
+from tableside.bots.burger_joint.tree import Judge, Node, RandomPlayout, best_mean, grow, most_tried, spread
+from tableside.engine.chance import FastChance
+from tableside.engine.errors import OptionsError
+from tableside.games.burger_joint.notation import TOKENS
+from tableside.games.burger_joint.position import Position
+from tableside.games.burger_joint.state import BurgerJointState
+from tableside.games.burger_joint.turn import legal_mask, lowest
+
+_CHUNK: Final = 100  # iterations between two looks at the clock
+
+
+class SearchingBot(Bot):
+    iterations = 20_000
+    seconds: float | None = None  # of the processor; None: the iterations count
+    explore: ClassVar[float] = 1.4
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._chance = FastChance(seed)
+        self._judge = self.judge()
+
+    def judge(self) -> Judge:
+        raise NotImplementedError
+
+    def limit(self, budget: str) -> None:
+        """Think so long: a number of iterations, or processor time as ``100ms`` or ``1.5s``."""
+        for unit, factor in (("ms", 0.001), ("s", 1.0)):
+            number = budget.removesuffix(unit)
+            if number != budget and _is_number(number):
+                self.seconds = float(number) * factor
+                return
+        if not budget.isdecimal() or int(budget) < 1:
+            raise OptionsError("err-bot-budget", {"budget": f"={budget}"})
+        self.iterations = int(budget)
+
+    def choose(self, ask: Ask) -> str:
+        state = ask.determinise(self._chance)
+        assert isinstance(state, BurgerJointState)
+        return TOKENS[self.code(state.position)]
+
+    def code(self, p: Position) -> int:
+        mask = int(legal_mask(p))
+        if mask & (mask - 1) == 0:
+            return int(lowest(mask))
+        top = Node(p)
+        until = None if self.seconds is None else time.process_time() + self.seconds
+        while until is None or time.process_time() < until:
+            left = self.iterations - int(top.seen) if until is None else _CHUNK
+            if left <= 0 or (until is None and self.settled(top, left)):
+                break
+            self.think(top, p, min(left, _CHUNK))
+        return self.verdict(top)
+
+    def think(self, top: Node, p: Position, iterations: int) -> None:
+        grow(top, p, self._judge, self._chance, iterations, self.explore)
+
+    def settled(self, top: Node, left: int) -> bool:
+        """Whether nothing that is still to come can change the choice."""
+        tries = sorted(top.tries)
+        return not top.untried and tries[-1] - tries[-2] > left
+
+    def verdict(self, top: Node) -> int:
+        return most_tried(top)
+
+
+class Mcts(SearchingBot):
+    """Plain UCT with random playouts."""
+
+    def judge(self) -> Judge:
+        return RandomPlayout()
+
+
+class EagerMcts(SearchingBot):
+    """UCT whose playouts make sense."""
+
+    iterations = 30_000
+
+    def judge(self) -> Judge:
+        return EagerPlayout()
+
+
+class FlatMonteCarlo(SearchingBot):
+    """Every move equally often, then eager playouts."""
+
+    iterations = 30_000
+
+    def judge(self) -> Judge:
+        return EagerPlayout()
+
+    def think(self, top: Node, p: Position, iterations: int) -> None:
+        spread(top, p, self._judge, self._chance, iterations)
+
+    def settled(self, top: Node, left: int) -> bool:
+        return False
+
+    def verdict(self, top: Node) -> int:
+        return best_mean(top)
+
+
+class ValueMcts(SearchingBot):
+    """UCT within the turn; where it ends, and at the leaves before, the value network judges."""
+
+    iterations = 7_000
+    explore = 0.2
+
+    def judge(self) -> Judge:
+        return NetworkJudge()
+
+
+def _is_number(text: str) -> bool:
+    try:
+        return float(text) > 0
+    except ValueError:
+        return False

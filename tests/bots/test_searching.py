@@ -1,0 +1,161 @@
+"""The searching bots of Burger Joint: legal always, the same for the same seed, the clearer the choice the surer."""
+
+import time
+
+import pytest
+
+from tableside.bots import Ask, make_bot, searching_names
+from tableside.bots.burger_joint.playout import EagerPlayout, eager_move, wanted
+from tableside.bots.burger_joint.searching import Mcts, SearchingBot
+from tableside.bots.burger_joint.taught import NetworkJudge
+from tableside.bots.burger_joint.tree import Node, RandomPlayout, best_mean, grow, most_tried, result, spread
+from tableside.engine.chance import FastChance
+from tableside.engine.errors import OptionsError
+from tableside.engine.match import Match
+from tableside.games.burger_joint.codes import END_TURN
+from tableside.games.burger_joint.line import format_line, parse_line
+from tableside.games.burger_joint.notation import TOKENS, code_of
+from tableside.games.burger_joint.position import OVER, Position
+from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
+
+BOARDS = board_set(read_set(DEFAULT))
+# Burger has 11 points and the cubes for one diner more (BJ-6.2); Pizza is as near.
+WIN = "build B B 31 6/2/KYWN/DF/11/KYWN/-/0 6/2/GRWN/DF/11/GRWN/-/0 -/-/- 9K9Y9G9R8W8N -/0/0/0/-"
+
+
+def searching(name: str, budget: str, seed: int = 1) -> SearchingBot:
+    bot = make_bot("burger-joint", f"{name}@{budget}", seed)
+    assert isinstance(bot, SearchingBot)
+    return bot
+
+
+@pytest.mark.parametrize("name", searching_names("burger-joint"))
+def test_plays_whole_games_without_an_illegal_move(name: str) -> None:
+    bot = searching(name, "6")
+    for seed in range(2):
+        chance = FastChance(seed)
+        p = set_up(BOARDS, chance, 5)
+        while p.step != OVER:
+            before = format_line(p)
+            code = bot.code(p)
+            assert format_line(p) == before, "thinking changed the table"
+            assert legal_mask(p) >> code & 1
+            apply(p, code, chance)
+
+
+@pytest.mark.parametrize("name", searching_names("burger-joint"))
+def test_takes_the_win(name: str) -> None:
+    """BJ-6.2: with 12 points in reach, it buys what wins."""
+    p = parse_line(WIN, BOARDS)
+    bot = searching(name, "60")
+    chance = FastChance(0)
+    while p.step != OVER and p.mover == 0:
+        apply(p, bot.code(p), chance)
+    assert p.winner == 0
+
+
+@pytest.mark.parametrize("name", searching_names("burger-joint"))
+def test_the_same_seed_thinks_the_same(name: str) -> None:
+    def moves() -> list[str]:
+        match = Match.start("burger-joint", {"last_turn": 2}, seed=4)
+        bot = searching(name, "10", 9)
+        while asked := match.asked():
+            match.play(asked[0], bot.choose(Ask(match.state, asked[0])))
+        return [played.move for played in match.history]
+
+    assert moves() == moves()
+
+
+def test_thinks_for_the_time_it_is_given() -> None:
+    p = set_up(BOARDS, FastChance(3))
+    bot = searching("mcts-value", "60ms")
+    began = time.process_time()
+    bot.code(p)
+    assert 0.05 < time.process_time() - began < 1.0
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-3", "soon", "ms", "-1s", "0ms", "1.5"])
+def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+    with pytest.raises(OptionsError) as refused:
+        make_bot("burger-joint", f"mcts@{budget}")
+    assert refused.value.id == "err-bot-budget"
+
+
+def test_an_unknown_bot_hears_of_the_searching_ones_too() -> None:
+    with pytest.raises(OptionsError) as refused:
+        make_bot("burger-joint", "mctss@100")
+    assert "=mcts" in refused.value.arguments["known"]  # type: ignore[operator]
+
+
+def test_every_try_is_counted_once_and_chance_has_many_children() -> None:
+    p = set_up(BOARDS, FastChance(5))
+    top = Node(p)
+    grow(top, p, RandomPlayout(), FastChance(1), 30, 1.4)
+    assert sum(top.tries) == top.seen == 30
+    assert top.untried == 0
+    assert all(0 <= worth <= tried for worth, tried in zip(top.worth, top.tries, strict=True))
+    # After the end of a turn the draw decides: one move, many bags (BJ-3.1).
+    p = parse_line("build B B 3 0/1/KY/-/2/K/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K10Y10G10R10W10N -/0/0/0/-", BOARDS)
+    top = Node(p)
+    grow(top, p, RandomPlayout(), FastChance(1), 10, 1.4)
+    assert top.codes == [END_TURN]
+    assert len({key >> 6 for key in top.children}) > 5
+
+
+def test_stops_early_only_when_the_choice_is_made() -> None:
+    """Iterations left over when no other move can catch up are not spent, and would not have changed the choice."""
+    for seed in range(1):
+        chance = FastChance(seed)
+        p = set_up(BOARDS, chance)
+        for _ in range(40):
+            apply(p, random_move(legal_mask(p), chance), chance)
+        if legal_mask(p) & (legal_mask(p) - 1) == 0:
+            continue
+        bot = Mcts(7)
+        bot.limit("40")
+        top = Node(p)
+        grow(top, p, RandomPlayout(), FastChance(7), 40, bot.explore)
+        assert bot.code(p) == most_tried(top)
+
+
+def test_flat_tries_all_equally_often_and_takes_the_best_mean() -> None:
+    p = set_up(BOARDS, FastChance(3))
+    top = Node(p)
+    spread(top, p, EagerPlayout(), FastChance(1), 20)
+    assert max(top.tries) - min(top.tries) <= 1
+    means = {code: worth / tried for code, worth, tried in zip(top.codes, top.worth, top.tries, strict=True)}
+    assert means[best_mean(top)] == max(means.values())
+
+
+def test_eager_players_finish_sooner_than_random_ones() -> None:
+    def length(eager: bool) -> int:
+        chance = FastChance(1)
+        played = 0
+        for _ in range(4):
+            p = set_up(BOARDS, chance)
+            while p.step != OVER:
+                move = eager_move(p, chance) if eager else random_move(legal_mask(p), chance)
+                assert legal_mask(p) >> move & 1
+                apply(p, move, chance)
+                played += 1
+        return played
+
+    assert length(eager=True) < 0.7 * length(eager=False)
+
+
+def test_wanted_is_what_a_price_lacks() -> None:
+    """BJ-1.3: Burger's prices ask for black, yellow, white, green, brown and red; what is held in full is not."""
+    p = parse_line("build B B 3 0/1/KY/-/2/KY3N/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K9Y10G10R10W7N -/0/0/0/-", BOARDS)
+    assert [letter for place, letter in enumerate("KYGRWN") if wanted(p, 0) >> place & 1] == ["G", "R", "W"]
+
+
+def test_the_network_judges_before_chance_speaks() -> None:
+    judge = NetworkJudge()
+    assert judge.knows_ends_of_turns()
+    p: Position = parse_line(WIN, BOARDS)
+    assert 0 < judge.worth(p, FastChance(0)) < 1
+    apply(p, code_of("dG"), FastChance(0))
+    apply(p, int(END_TURN), FastChance(0))
+    assert TOKENS[int(END_TURN)] == "end"
+    assert result(p) == 1.0
