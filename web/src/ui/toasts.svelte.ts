@@ -19,6 +19,9 @@ export function dismiss(id: number): void {
 
 export function toast(text: string, tone: Toast['tone'] = 'news', hint?: string): number {
   const id = next++;
+  // Said again, it is not shown twice.
+  const same = shown.find((other) => other.text === text && other.hint === hint);
+  if (same) dismiss(same.id);
   shown.push({ id, text, tone, hint });
   if (tone !== 'error') setTimeout(() => dismiss(id), lifetime);
   return id;

@@ -111,6 +111,11 @@ describe('PhaseRibbon', () => {
 });
 
 describe('toasts', () => {
+  it('say the same thing once', () => {
+    for (let i = 0; i < 3; i++) toast('Not your turn', 'news', 'BJ-8.1');
+    expect(toasts.map(({ text }) => text)).toEqual(['Not your turn']);
+    for (const { id } of [...toasts]) dismiss(id);
+  });
   it('go by themselves, but errors stay', () => {
     vi.useFakeTimers();
     toast('news');

@@ -31,7 +31,7 @@ export interface SocketLike {
 
 const quiet = 25_000; // a line that says nothing for so long is asked whether it still lives
 const patience = 8_000; // … and given up when it does not answer within this
-const longest = 8_000; // between two attempts
+const longest = 4_000; // milliseconds between two attempts to come back: a clock may be running
 const denied = 4403; // the server will not let us in; nothing changes by asking again
 const OPEN = 1;
 
