@@ -10,6 +10,7 @@ from tableside.engine.errors import MoveError
 from tableside.engine.state import CLOCK
 from tableside.games.rival_restaurants.bank import gain
 from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.frames import BUYING
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.hands import draw_card
 from tableside.games.rival_restaurants.names import CARD_KEYS, CARDS, MARKETS
@@ -56,7 +57,7 @@ def one_move(state: RivalRestaurantsState, chance: FastChance) -> None:
     """Something that somebody does."""
     asked = state.asked()
     seat = chance.below(state.seats) if chance.below(6) == 0 else asked[chance.below(len(asked))]
-    if state.view(None).step == "buying" and chance.below(4) == 0:
+    if state.town.stack[-1].kind == BUYING and chance.below(4) == 0:
         with suppress(MoveError):
             state.play(seat, offer(state, seat, chance), chance)
         return
