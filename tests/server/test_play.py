@@ -181,6 +181,9 @@ async def test_a_thinking_bot_answers_and_advises(anna: Person) -> None:
         hint = await sitting.ask("hint", "hinted", seat=1)
         assert hint["move"] in sitting.position["moves"]
         assert hint["bot"] == bots[-1]
+        assert sorted(hint["chances"]) == sorted(sitting.position["moves"])
+        assert hint["chances"][hint["move"]] == max(hint["chances"].values())
+        assert all(0 <= chance <= 1 for chance in hint["chances"].values())
 
 
 async def test_pass_and_play_sees_through_whoever_is_asked(anna: Person) -> None:

@@ -234,6 +234,26 @@ def test_a_folder_that_cannot_be_written_is_said_and_play_goes_on(
     assert shown.code == 0
 
 
+def test_a_hint_tells_the_chance_to_win_with_the_best_moves(tableside: Command, here: Path) -> None:
+    shown = tableside("play", "--seed", "7", "--opponent", "human", typed="hint\n").out
+    best = shown.split("Hint: ")[1].split()[0]
+    told = re.findall(r"[█░]{20} (\d+) %  (\S+) –", shown.split("in the master’s eyes")[1])
+    assert told[0][1] == best
+    chances = [int(percent) for percent, _ in told]
+    assert chances == sorted(chances, reverse=True)
+    assert 2 <= len(chances) <= 5
+    assert all(10 < chance < 90 for chance in chances)  # nothing is decided by the first cube
+
+
+def test_a_hint_on_boards_of_ones_own_tells_no_chances(tableside: Command, here: Path) -> None:
+    """BJ-9.1: the master was not taught on them."""
+    text = (files("tableside.games.burger_joint") / "sets" / "classic.toml").read_text(encoding="utf-8")
+    (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 9"), encoding="utf-8")
+    shown = tableside("play", "--set", "mine.toml", "--seed", "1", "--opponent", "human", typed="hint\n").out
+    assert "Hint: " in shown
+    assert "in the master’s eyes" not in shown
+
+
 def test_commands_in_german_and_italian(tableside: Command, here: Path) -> None:
     german = tableside(
         "play", "--seed", "7", "--opponent", "human", "--lang", "de", typed="tipp\nhilfe\nregeln 5.2\nhint\n"

@@ -244,6 +244,7 @@ class Hinted(_Out, tag="hinted"):
     seat: int
     move: str
     bot: str  # whose advice it is
+    chances: dict[str, float] = {}  # to win with each legal move, 0 … 1, by move; empty if the bot cannot tell
 
 
 class Error(_Out, tag="error"):

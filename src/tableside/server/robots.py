@@ -5,10 +5,11 @@ import logging
 import multiprocessing
 import time
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -19,6 +20,9 @@ from tableside.server.metrics import Metrics
 from tableside.server.problems import Refused
 from tableside.server.settings import Settings
 from tableside.server.table import Table
+
+Answer = TypeVar("Answer")
+Think = Callable[[str, bytes, bytes, int, str, int], Answer]
 
 _log: Final = logging.getLogger("tableside.robots")
 
@@ -53,7 +57,7 @@ class Robots:
             while (seat := _bot_asked(table)) is not None:
                 began = time.monotonic()
                 number = table.sheet.moves
-                move = await self.advice(table, seat, table.sheet.seats[seat].level)
+                move = await self._choose(table, seat, table.sheet.seats[seat].level)
                 # A person wants to see what happened before the next thing happens.
                 await asyncio.sleep(max(0.0, self._delay - (time.monotonic() - began)))
                 await self._enter(table, seat, move, number)
@@ -80,25 +84,31 @@ class Robots:
                     match = table.playing()
                     await table.enter(seat, match.legal_moves(seat)[0])
 
-    async def advice(self, table: Table, seat: int, level: str) -> str:
-        """What a bot of this level would play for a seat now."""
-        match = table.playing()
-        state = match.state
-        seed = zlib.crc32(f"{table.sheet.id} {table.sheet.moves} {seat}".encode())
+    async def _choose(self, table: Table, seat: int, level: str) -> str:
+        """What a bot of this level plays for a seat now."""
+        if level == bot_names(table.sheet.game)[0]:  # the weakest does not think
+            return make_bot(table.sheet.game, level, _seed(table, seat)).choose(Ask(table.playing().state, seat))
+        return await self._think(thinking.choose, table, seat, level) or table.playing().legal_moves(seat)[0]
+
+    async def advice(self, table: Table, seat: int, level: str) -> tuple[str, dict[str, float]]:
+        """What a bot of this level would play, and the chance to win with each move where it can tell."""
+        found = await self._think(thinking.advise, table, seat, level)
+        return found or (table.playing().legal_moves(seat)[0], {})
+
+    async def _think(self, how: Think[Answer], table: Table, seat: int, level: str) -> Answer | None:
+        """The bots' process answers; None if it cannot."""
+        state, options = journal.dump(table.playing().state), msgspec.json.encode(table.sheet.agreed)
+        call = partial(how, table.sheet.game, options, state, seat, level, _seed(table, seat))
         began = time.perf_counter()
         try:
-            if level == bot_names(table.sheet.game)[0]:  # the weakest does not think
-                return make_bot(table.sheet.game, level, seed).choose(Ask(state, seat))
-            return await self._think(table, journal.dump(state), seat, level, seed)
+            return await self._run(call)
         except (TablesideError, BrokenProcessPool) as error:
             _log.error("bot failed", extra={"table": table.sheet.id, "level": level, "error": str(error)})
-            return match.legal_moves(seat)[0]
+            return None
         finally:
             self._metrics.bot_seconds.observe(time.perf_counter() - began)
 
-    async def _think(self, table: Table, state: bytes, seat: int, level: str, seed: int) -> str:
-        options = msgspec.json.encode(table.sheet.agreed)
-        call = partial(thinking.choose, table.sheet.game, options, state, seat, level, seed)
+    async def _run(self, call: Callable[[], Answer]) -> Answer:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._process(), call)
@@ -112,6 +122,10 @@ class Robots:
                 self._workers, multiprocessing.get_context("spawn"), initializer=thinking.settle_in
             )
         return self._pool
+
+
+def _seed(table: Table, seat: int) -> int:
+    return zlib.crc32(f"{table.sheet.id} {table.sheet.moves} {seat}".encode())
 
 
 def _bot_asked(table: Table) -> int | None:

@@ -37,5 +37,16 @@ def _options(text: bytes) -> dict[str, Any]:
 
 def choose(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> str:
     """The move that a bot plays. It is asked as a person is: it sees the seat's view and nothing else."""
-    restored = game_of(game).restore(_options(options), msgspec.json.decode(state))
-    return make_bot(game, level, seed).choose(Ask(restored, seat))
+    return make_bot(game, level, seed).choose(_ask(game, options, state, seat))
+
+
+def advise(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> tuple[str, dict[str, float]]:
+    """The move that a bot recommends, and the chance to win with each legal move where it can tell."""
+    ask = _ask(game, options, state, seat)
+    bot = make_bot(game, level, seed)
+    chances = bot.weigh(ask)
+    return max(chances, key=chances.__getitem__) if chances else bot.choose(ask), chances
+
+
+def _ask(game: str, options: bytes, state: bytes, seat: int) -> Ask:
+    return Ask(game_of(game).restore(_options(options), msgspec.json.decode(state)), seat)

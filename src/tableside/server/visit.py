@@ -156,11 +156,11 @@ class Visit:
     async def _advise(self, table: Table, frame: frames.Hint) -> None:
         bot = bot_names(table.sheet.game)[-1]
         try:
-            move = await self.house.hall.robots.advice(table, frame.seat, bot)
+            move, chances = await self.house.hall.robots.advice(table, frame.seat, bot)
         except TablesideError as error:
             self.connection.tell(frames.Error(frame.id, problem_of(error)))
             return
-        self.connection.tell(frames.Hinted(frame.id, frame.seat, move, bot))
+        self.connection.tell(frames.Hinted(frame.id, frame.seat, move, bot, chances))
 
     async def _look(self, frame: frames.Look) -> None:
         table = self._here()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 # What a command gets: the session, the seat that types (None when the game is over), and what follows the command.
 Command = Callable[["Session", int | None, str], None]
+_BEST: Final = 5  # moves whose chances a hint tells
 
 
 def undo(session: "Session", seat: int | None, rest: str) -> None:
@@ -49,6 +50,12 @@ def hint(session: "Session", seat: int | None, rest: str) -> None:
     advice = session.face.hint(session.match, seat)
     described = session.face.describe(session.match.view(seat), seat, advice.move)
     session.say("term-hint", "bold green", move=f"={advice.move}", words=f"={described}", reason=f"={advice.reason}")
+    if advice.chances:
+        session.say("term-chances")
+    for move, chance in advice.chances[:_BEST]:
+        described = session.face.describe(session.match.view(seat), seat, move)
+        bar = "█" * round(20 * chance) + "░" * (20 - round(20 * chance))
+        session.say("term-chance", bar=f"={bar}", percent=round(100 * chance), move=f"={move}", words=f"={described}")
 
 
 def rules(session: "Session", seat: int | None, rest: str) -> None:

@@ -20,6 +20,7 @@ from tableside.locales import Names, Words
 class Hint:
     move: str
     reason: str
+    chances: tuple[tuple[str, float], ...] = ()  # to win, by move, the best first; empty if nobody can tell
 
 
 class Face(ABC):

@@ -419,6 +419,7 @@ export interface Hinted {
   seat: number;
   move: string;
   bot: string;
+  chances?: Record<string, number>;
 }
 
 /** Nothing was done. ``id`` is that of the frame, if it could be read. */

@@ -5,7 +5,7 @@
 import { still } from '$lib/motion';
 import { TableSocket, type LinkState } from '$lib/net/socket';
 import type {
-  ClientFrame, Line, Motion, Position, Presence, Problem, Reaction, Room, ServerFrame, Table, Welcome,
+  ClientFrame, Hinted, Line, Motion, Position, Presence, Problem, Reaction, Room, ServerFrame, Table, Welcome,
 } from '$lib/types.gen';
 
 export interface Moment {
@@ -98,10 +98,10 @@ export class TableStore {
     return answer.type === 'checked' ? answer.problem : null;
   }
 
-  async hint(): Promise<string | null> {
+  async hint(): Promise<Hinted | null> {
     if (this.actor === null) return null;
     const answer = await this.#socket.ask({ type: 'hint', seat: this.actor });
-    return answer.type === 'hinted' ? answer.move : null;
+    return answer.type === 'hinted' ? answer : null;
   }
 
   say = (text: string) => this.#socket.ask({ type: 'say', text });

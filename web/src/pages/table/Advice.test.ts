@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Hinted } from '$lib/types.gen';
+import { speak } from '$lib/words';
+import Advice from './Advice.svelte';
+
+const hinted = (chances: Record<string, number>): Hinted => ({ type: 'hinted', id: '1', seat: 0, move: 'dG', bot: 'master', chances });
+
+beforeAll(() => speak('en', ['ui', 'bots', 'pages']));
+afterEach(cleanup);
+
+describe('advice', () => {
+  it('shows the three best moves, the best first, and plays what is pressed', () => {
+    const play = vi.fn();
+    render(Advice, { hinted: hinted({ end: 0.31, dG: 0.624, basic: 0.5, pub: 0.1 }), play, inWords: (move: string) => `<${move}>` });
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label')?.replace(/[\u2068\u2069]/g, ''))).toEqual(['<dG>: 62 % chance to win', '<basic>: 50 % chance to win', '<end>: 31 % chance to win']);
+    buttons[1]?.click();
+    expect(play).toHaveBeenCalledWith('basic');
+    expect(screen.getByRole('region').textContent).toContain('Master');
+  });
+
+  it('is not there when the bot cannot tell', () => {
+    render(Advice, { hinted: hinted({}), play: () => undefined, inWords: (move: string) => move });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
