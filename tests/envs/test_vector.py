@@ -62,7 +62,7 @@ def test_an_observation_tells_the_whole_position_from_the_movers_side() -> None:
     step = env.reset(1)
     for _ in range(60):
         step = env.step(env.sample())
-    for game, p in enumerate(env._batch.positions()):
+    for game, p in enumerate(env.positions()):
         own, other = p.side(p.mover), p.side(1 - p.mover)
         seen = {name: part(step, name)[game].tolist() for name in LAYOUT}
         for side, owner in ((own, "own_"), (other, "other_")):
@@ -126,7 +126,7 @@ def test_looking_ahead_does_not_disturb_the_games() -> None:
         two.afterstates()
         actions = one.sample()
         first, second = one.step(actions), two.step(actions)
-        assert all(np.array_equal(a, b) for a, b in zip(first, second, strict=True))
+        assert all(np.array_equal(getattr(first, name), getattr(second, name)) for name in Step._fields)
 
 
 def test_an_illegal_action_is_named_and_nothing_is_played() -> None:

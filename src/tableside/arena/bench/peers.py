@@ -7,9 +7,11 @@ from importlib import import_module
 from random import choices, random
 from typing import Any, Final
 
+from tableside.arena.bench.environments import agents_in_turn, spiel_environment
 from tableside.arena.bench.stopwatch import Burst
 
 _GAMES_COUNTED: Final = 300
+_SIDE_BY_SIDE: Final = 1024  # games that pgx plays in one call
 
 
 def open_spiel_python() -> Burst:
@@ -32,6 +34,10 @@ def open_spiel_native() -> Burst:
         return length
 
     return burst
+
+
+def open_spiel_environment() -> Burst:
+    return spiel_environment("backgammon")
 
 
 def _backgammon(game: Any) -> int:
@@ -79,6 +85,47 @@ def _rlcard(name: str) -> Burst:
             state, _ = env.step(moves[int(random() * len(moves))])
             done += 1
         return done
+
+    return burst
+
+
+def pettingzoo_tictactoe() -> Burst:
+    return agents_in_turn(import_module("pettingzoo.classic.tictactoe_v3").env())
+
+
+def pettingzoo_connect_four() -> Burst:
+    return agents_in_turn(import_module("pettingzoo.classic.connect_four_v3").env())
+
+
+def pgx_connect_four() -> Burst:
+    return _pgx("connect_four")
+
+
+def pgx_backgammon() -> Burst:
+    return _pgx("backgammon")
+
+
+def _pgx(name: str) -> Burst:
+    """Many games in one compiled call: random legal actions, a step, and a new game where one has ended."""
+    jax, pgx = import_module("jax"), import_module("pgx")
+    env = pgx.make(name)
+    step = import_module("pgx.experimental").auto_reset(env.step, env.init)
+    split, key = jax.random.split, jax.random.PRNGKey(1)
+
+    def play(state: Any, key: Any) -> Any:
+        choosing, going_on = split(key)
+        weights = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(choosing, weights, axis=1)
+        return jax.vmap(step)(state, actions, split(going_on, _SIDE_BY_SIDE))
+
+    compiled = jax.jit(play)
+    state = jax.jit(jax.vmap(env.init))(split(key, _SIDE_BY_SIDE))
+
+    def burst() -> int:
+        nonlocal state, key
+        key, now = split(key)
+        state = jax.block_until_ready(compiled(state, now))
+        return _SIDE_BY_SIDE
 
     return burst
 

@@ -34,9 +34,9 @@ class Row:
         return way if self.build == "as installed" else f"{way}, {say(f'bench-{self.build}')}"
 
 
-def _own(game: str, name: str, way: str, unit: Unit = "decisions") -> list[Row]:
+def _own(game: str, name: str, way: str, unit: Unit = "decisions", work: str = "") -> list[Row]:
     """The same work twice, compiled and from the plain sources."""
-    work = f"{game.replace('-', '_')}:{way}"
+    work = work or f"{game.replace('-', '_')}:{way}"
     builds: tuple[Build, Build] = ("compiled", "interpreted")
     return [Row(f"{game}.{way}.{build}", "Tableside", name, way, work, build, unit) for build in builds]
 
@@ -45,15 +45,46 @@ ROWS: Final[tuple[Row, ...]] = (
     *_own("burger-joint", "Burger Joint", "loop"),
     *_own("burger-joint", "Burger Joint", "moves"),
     *_own("burger-joint", "Burger Joint", "text"),
+    *_own("burger-joint", "Burger Joint", "vector", work="environments:vector"),
+    *_own("burger-joint", "Burger Joint", "pettingzoo", work="environments:burger_joint"),
+    *_own("burger-joint", "Burger Joint", "gymnasium", work="environments:gymnasium"),
+    *_own("burger-joint", "Burger Joint", "open-spiel", work="environments:open_spiel"),
     *_own("burger-joint", "Burger Joint", "copy", "copies"),
     *_own("rival-restaurants", "Rival Restaurants (4)", "loop"),
     *_own("rival-restaurants", "Rival Restaurants (4)", "text"),
+    *_own("rival-restaurants", "Rival Restaurants (4)", "pettingzoo", work="environments:rival_restaurants"),
     *_own("rival-restaurants", "Rival Restaurants (4)", "copy", "copies"),
     Row("open_spiel.native", "OpenSpiel", "backgammon", "native", "peers:open_spiel_native", package="open_spiel"),
     Row("open_spiel.python", "OpenSpiel", "backgammon", "moves", "peers:open_spiel_python", package="open_spiel"),
+    Row(
+        "open_spiel.environment",
+        "OpenSpiel",
+        "backgammon",
+        "environment",
+        "peers:open_spiel_environment",
+        package="open_spiel",
+    ),
     Row("catanatron", "Catanatron", "Catan (4)", "players", "peers:catanatron_play", package="catanatron"),
     Row("rlcard.leduc", "RLCard", "Leduc hold’em", "moves", "peers:rlcard_leduc", package="rlcard"),
     Row("rlcard.uno", "RLCard", "Uno", "moves", "peers:rlcard_uno", package="rlcard"),
+    Row(
+        "pettingzoo.tictactoe",
+        "PettingZoo",
+        "tic-tac-toe",
+        "environment",
+        "peers:pettingzoo_tictactoe",
+        package="pettingzoo",
+    ),
+    Row(
+        "pettingzoo.connect_four",
+        "PettingZoo",
+        "connect four",
+        "environment",
+        "peers:pettingzoo_connect_four",
+        package="pettingzoo",
+    ),
+    Row("pgx.connect_four", "pgx", "connect four", "vector", "peers:pgx_connect_four", package="pgx"),
+    Row("pgx.backgammon", "pgx", "backgammon", "vector", "peers:pgx_backgammon", package="pgx"),
     Row("chess", "python-chess", "chess", "moves", "peers:chess_moves", package="chess"),
 )
 

@@ -24,6 +24,7 @@ from tableside.envs.burger_joint.observing import WIDTH, layout
 from tableside.games.burger_joint.codes import CODES
 from tableside.games.burger_joint.game import GAME
 from tableside.games.burger_joint.notation import TOKENS
+from tableside.games.burger_joint.position import Position
 from tableside.games.burger_joint.sets import board_set
 
 Bytes = npt.NDArray[np.uint8]
@@ -100,6 +101,10 @@ class BurgerJointVector:
         ends = np.cumsum(np.frombuffer(counts, np.uint8), dtype=np.int64)
         starts = np.concatenate([np.zeros(1, np.int64), ends[:-1]])
         return Afterstates(np.frombuffer(seen, np.uint8).reshape(-1, WIDTH), np.frombuffer(actions, np.uint8), starts)
+
+    def positions(self) -> list[Position]:
+        """The games as the rules know them, for bots; to be looked at, not changed."""
+        return self._batch.positions()
 
     def _step(self, results: Bytes) -> Step:
         batch = self._batch

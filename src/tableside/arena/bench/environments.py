@@ -1,0 +1,98 @@
+"""Our research environments at random, with all that an agent is given: observations, masks, rewards.
+
+They need optional packages, so these are imported only when they are measured.
+"""
+
+from importlib import import_module
+from random import random
+from typing import Any, Final
+
+from tableside.arena.bench.contract import BURST
+from tableside.arena.bench.stopwatch import Burst
+
+_SIDE_BY_SIDE: Final = 1024
+_FEW: Final = 200  # decisions between two looks at the clock
+
+
+def vector() -> Burst:
+    from tableside.envs import BurgerJointVector
+
+    env = BurgerJointVector(_SIDE_BY_SIDE, seed=1)
+
+    def burst() -> int:
+        done = 0
+        while done < BURST:
+            env.step(env.sample())
+            done += _SIDE_BY_SIDE
+        return done
+
+    return burst
+
+
+def burger_joint() -> Burst:
+    return agents_in_turn(import_module("tableside.envs.burger_joint_v0").env())
+
+
+def rival_restaurants() -> Burst:
+    return agents_in_turn(import_module("tableside.envs.rival_restaurants_v0").env())
+
+
+def agents_in_turn(env: Any) -> Burst:
+    """Games of PettingZoo, ours or its own: ``last``, an action of the mask, ``step``."""
+    flatnonzero = import_module("numpy").flatnonzero
+    env.reset()
+
+    def burst() -> int:
+        done = 0
+        while done < _FEW:
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.reset()
+                continue
+            legal = flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(random() * len(legal))]))
+            done += 1
+        return done
+
+    return burst
+
+
+def gymnasium() -> Burst:
+    """One seat; what the other, a random bot, decides is done too but not counted."""
+    flatnonzero = import_module("numpy").flatnonzero
+    env = import_module("tableside.envs.single").OneSeat("burger-joint", ["random"])
+    seen, _ = env.reset()
+
+    def burst() -> int:
+        nonlocal seen
+        for _ in range(_FEW):
+            legal = flatnonzero(seen["action_mask"])
+            seen, _, terminated, truncated, _ = env.step(legal[int(random() * len(legal))])
+            if terminated or truncated:
+                seen, _ = env.reset()
+        return _FEW
+
+    return burst
+
+
+def open_spiel() -> Burst:
+    """Burger Joint inside OpenSpiel's own environment, with its observations."""
+    import_module("tableside.envs.spiel")
+    return spiel_environment("tableside_burger_joint")
+
+
+def spiel_environment(name: str) -> Burst:
+    """OpenSpiel's environment of a game, ours or its own; chance is sampled and not counted."""
+    env = import_module("open_spiel.python.rl_environment").Environment(name)
+    now = env.reset()
+
+    def burst() -> int:
+        nonlocal now
+        for _ in range(_FEW):
+            legal = now.observations["legal_actions"][now.observations["current_player"]]
+            now = env.step([legal[int(random() * len(legal))]])
+            if now.last():
+                now = env.reset()
+        return _FEW
+
+    return burst
