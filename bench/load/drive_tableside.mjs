@@ -1,15 +1,26 @@
-// Two-player tables of Burger Joint on a Tableside server, over real sockets, two connections a table.
+// Two-player tables on one or several Tableside servers, over real sockets, two connections a table.
 
 import WebSocket from 'ws';
 import { Figures, options, pause } from './figures.mjs';
 
-const { url, tables, seconds, warm, every } = options({ url: '', tables: 100, seconds: 10, warm: 3, every: 0 });
+const { url, game, tables, seconds, warm, every, churn } = options({
+  url: '', // several, with commas: the players of a table are spread over them
+  game: 'burger-joint', // several, with commas: tables take turns
+  tables: 100,
+  seconds: 10,
+  warm: 3,
+  every: 0,
+  churn: 0, // moves after which a game is given up and a new table opened; 0: tables stay
+});
+const urls = url.split(',');
+const games = game.split(',');
 const figures = new Figures();
 let finished = 0;
 let errors = 0;
+let opened = 0;
 
-async function call(path, body, token) {
-  const response = await fetch(url + path, {
+async function call(path, body, token, base = urls[0]) {
+  const response = await fetch(base + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -21,10 +32,13 @@ async function call(path, body, token) {
 const guests = await Promise.all(['Ada', 'Bob'].map((name) => call('/api/session', { name })));
 
 async function openTable() {
+  const number = opened++;
+  const base = urls[number % urls.length];
   const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const table = await call('/api/tables', { game: 'burger-joint', seats, public: true }, guests[0].token);
-  await call(`/api/tables/${table.id}/join`, {}, guests[1].token);
-  return table.id;
+  const body = { game: games[number % games.length], seats, public: true };
+  const table = await call('/api/tables', body, guests[0].token, base);
+  await call(`/api/tables/${table.id}/join`, {}, guests[1].token, base);
+  return { id: table.id, number };
 }
 
 /** What the driver needs of a frame. It skips the view, which a person would look at: the server is measured, not Node. */
@@ -39,51 +53,73 @@ function read(text) {
 /** One player: plays a move of its choice whenever the table asks for one. `pace` is shared by both. */
 function sit(table, seat, pace) {
   return new Promise((welcomed, failed) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+    const base = urls[(table.number + seat) % urls.length];
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${table.id}/socket`, {
       headers: { Authorization: `Bearer ${guests[seat].token}` },
       perMessageDeflate: false,
     });
     let number = 0;
     let sent = 0;
+    let waiting = null; // the id of the move that is on its way
+    let position = null;
+    let seq = 0;
+    const next = async () => {
+      if (waiting || !position || position.outcome || !position.asked.includes(seat) || !position.moves.length) return;
+      number += 1;
+      waiting = `${seat}-${number}`;
+      if (every) await pause(pace.last, every);
+      const tired = churn && number > churn;
+      const move = tired ? ':resign' : position.moves[(number * 7) % position.moves.length];
+      sent = pace.last = performance.now();
+      socket.send(JSON.stringify({ type: 'play', id: waiting, seat, move, after: seq }));
+    };
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: 1 })));
     socket.on('error', failed);
-    socket.on('message', async (data) => {
+    socket.on('message', (data) => {
       const frame = read(data.toString());
-      if (frame.type === 'error') errors += 1;
+      if (frame.seq) seq = frame.seq;
       if (frame.type === 'welcome') welcomed(socket);
-      else if (frame.type !== 'moved') return;
-      if (frame.id) figures.answered(sent);
-      const { position, seq } = frame;
-      if (position.outcome) {
-        if (frame.id || frame.by === seat) finished += 1;
-        return;
+      if (frame.type === 'error' && frame.id === waiting) {
+        // Where all are asked at once somebody else may have been quicker: the next position tells.
+        if (frame.problem.kind !== 'illegal') errors += 1;
+        waiting = null;
       }
-      if (position.asked[0] !== seat) return;
-      if (every) await pause(pace.last, every);
-      number += 1;
-      const move = position.moves[(number * 7) % position.moves.length];
-      sent = pace.last = performance.now();
-      socket.send(JSON.stringify({ type: 'play', id: `${seat}-${number}`, seat, move, after: seq }));
+      if (frame.id && frame.id === waiting) {
+        figures.answered(sent);
+        waiting = null;
+      }
+      if (frame.position) position = frame.position;
+      if (position?.outcome && !pace.over) {
+        pace.over = true;
+        finished += 1;
+        if (churn) renew(pace);
+      }
+      if (pace.over && churn) socket.close();
+      else next();
     });
+    pace.sockets.push(socket);
   });
 }
 
-const ids = [];
+async function renew(old) {
+  old.sockets.forEach((socket) => socket.close());
+  await begin(await openTable());
+}
+
+function begin(table) {
+  const pace = { last: performance.now() - Math.random() * every, sockets: [] }; // not all tables at the same moment
+  return Promise.all([sit(table, 0, pace), sit(table, 1, pace)]);
+}
+
+const made = [];
 for (let i = 0; i < tables; i += 20) {
-  ids.push(...(await Promise.all(Array.from({ length: Math.min(20, tables - i) }, openTable))));
+  made.push(...(await Promise.all(Array.from({ length: Math.min(20, tables - i) }, openTable))));
 }
 const start = performance.now();
 figures.window(start + warm * 1000, start + (warm + seconds) * 1000);
-for (let i = 0; i < ids.length; i += 50) {
-  await Promise.all(
-    ids.slice(i, i + 50).flatMap((id) => {
-      const pace = { last: performance.now() - Math.random() * every }; // not all tables at the same moment
-      return [sit(id, 0, pace), sit(id, 1, pace)];
-    }),
-  );
-}
+for (let i = 0; i < made.length; i += 50) await Promise.all(made.slice(i, i + 50).map(begin));
 const connected = performance.now();
 if (connected > figures.from) figures.window(connected + 500, connected + 500 + seconds * 1000);
 await figures.measure();
-console.log(JSON.stringify({ ...figures.summary(), tables, finished, errors }));
+console.log(JSON.stringify({ ...figures.summary(), tables, opened, finished, errors }));
 process.exit(0);

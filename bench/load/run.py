@@ -1,114 +1,24 @@
 """How much a server holds, and how fast: Tableside over real sockets from a second process, boardgame.io beside it.
 
-    .venv/bin/python bench/load/run.py [--quick] [--record bench/load/results.md]
+    .venv/bin/python -m bench.load.run [--quick] [--record bench/load/results.md]
 
-Needs Node (npm installs the peer into bench/load/node_modules). README.md says what the figures mean.
+Needs Node (npm installs the peer into bench/load/node_modules), PostgreSQL and Redis. README.md says what the
+figures mean.
 """
 
 import argparse
 import json
 import os
 import shutil
-import signal
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-HERE = Path(__file__).parent
-TICKS = os.sysconf("SC_CLK_TCK")
-Figures = dict[str, Any]
-
-
-@dataclass
-class Serving:
-    process: "subprocess.Popen[bytes]"
-    url: str
-
-    def cpu(self) -> float:
-        """Processor seconds so far, of the process and its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    def memory(self) -> int:
-        """Resident bytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0]) * 1024
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def fetch(url: str) -> bytes:
-    with urllib.request.urlopen(url, timeout=30) as answer:
-        return bytes(answer.read())
-
-
-def on_core(core: int, command: list[str]) -> list[str]:
-    """Server and driver each have a processor of their own, where there are two."""
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) < 2 or not shutil.which("taskset"):
-        return command
-    return ["taskset", "-c", str(cores[core]), *command]
-
-
-@contextmanager
-def running(command: list[str], url: str, ready: str, limit: float = 60) -> Iterator[Serving]:
-    process = subprocess.Popen(on_core(0, command), cwd=HERE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        until = time.monotonic() + limit
-        while True:
-            try:
-                fetch(url + ready)
-                break
-            except OSError:
-                if process.poll() is not None or time.monotonic() > until:
-                    raise SystemExit(f"{command}: does not start") from None
-                time.sleep(0.02)
-        yield Serving(process, url)
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(30)
-
-
-def tableside(data: Path) -> Any:
-    port = free_port()
-    command = [sys.executable, "-m", "tableside.server.command", "--port", str(port), "--data", str(data)]
-    # One address drives all tables, so its limits are lifted; everything else is as served.
-    return running([*command, "--limits", "0", "--log-level", "warning"], f"http://127.0.0.1:{port}", "/health")
-
-
-def boardgame() -> Any:
-    port = free_port()
-    return running(["node", "boardgame_server.mjs", str(port)], f"http://127.0.0.1:{port}", "/games")
-
-
-def drive(script: str, server: Serving, **options: float) -> Figures:
-    words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-    command = on_core(1, ["node", script, "--url", server.url, *words])
-    with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as driver:
-        assert driver.stdout is not None
-        marks: dict[str, float] = {}
-        for line in driver.stdout:
-            if not line.startswith("{"):
-                marks[line.strip()] = server.cpu()
-                continue
-            found: Figures = json.loads(line)
-            found["server_cpu_ms"] = 1000 * (marks["stop"] - marks["start"]) / max(1, found["moves"])
-            return found
-    raise SystemExit(f"{script} ended without figures")
+from bench.load.serving import BOTH, HERE, KINDS, Figures, boardgame, drive, fetch, prepare, tableside
 
 
 def closed_loop(scratch: Path, rounds: int, seconds: float) -> dict[str, Figures]:
@@ -122,6 +32,36 @@ def closed_loop(scratch: Path, rounds: int, seconds: float) -> dict[str, Figures
         for name, all_rounds in found.items():
             print(f"closed loop {number + 1}, {name}: {all_rounds[-1]['moves_per_second']:.0f} moves/s", flush=True)
     return {name: _middle(all_rounds) for name, all_rounds in found.items()}
+
+
+def databases(scratch: Path, rounds: int, seconds: float) -> list[tuple[str, str, Figures]]:
+    """The closed loop again, for each game and for both, on each database and on three nodes."""
+    found = []
+    for kind, start in KINDS.items():
+        for game in ("burger-joint", "rival-restaurants", BOTH):
+            all_rounds = []
+            for number in range(rounds):
+                with start(scratch / f"{kind}-{game}-{number}".replace(",", "-")) as server:
+                    all_rounds.append(drive("drive_tableside.mjs", server, seconds=seconds, game=game))
+            found.append((kind, game, _middle(all_rounds)))
+            print(f"{kind}, {game}: {found[-1][2]['moves_per_second']:.0f} moves/s", flush=True)
+    return found
+
+
+def held_elsewhere(scratch: Path, sizes: list[int], seconds: float) -> list[tuple[str, Figures]]:
+    """Tables of both games at one move a second, on each database and on three nodes."""
+    found = []
+    for kind, start in KINDS.items():
+        for tables in sizes:
+            with start(scratch / f"held-{kind}-{tables}") as server:
+                before = server.memory()
+                figures = drive("drive_tableside.mjs", server, tables=tables, seconds=seconds, every=1000, game=BOTH)
+                figures["kilobytes_per_table"] = (server.memory() - before) / 1024 / tables
+            found.append((kind, figures))
+            print(f"held {tables} on {kind}: p99 {figures['p99_ms']:.1f} ms", flush=True)
+            if figures["p99_ms"] > 200:
+                break
+    return found
 
 
 def _middle(rounds: list[Figures]) -> Figures:
@@ -177,7 +117,13 @@ def load_long_game(data: Path, table: str) -> float:
     return statistics.median(found)
 
 
-def report(closed: dict[str, Figures], tables: list[Figures], starts: Figures) -> str:
+def report(
+    closed: dict[str, Figures],
+    tables: list[Figures],
+    starts: Figures,
+    kinds: list[tuple[str, str, Figures]],
+    elsewhere: list[tuple[str, Figures]],
+) -> str:
     cpu = next(
         (
             line.partition(":")[2].strip()
@@ -214,6 +160,26 @@ def report(closed: dict[str, Figures], tables: list[Figures], starts: Figures) -
         )
     lines += [
         "",
+        "| closed loop, 100 tables | game | moves/s | p50 ms | p99 ms | server CPU ms/move |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
+    for kind, game, figures in kinds:
+        lines.append(
+            f"| {kind} | {game.replace(',', ' and ')} | {figures['moves_per_second']:,.0f} | {figures['p50_ms']:.1f} "
+            f"| {figures['p99_ms']:.1f} | {figures['server_cpu_ms']:.2f} |"
+        )
+    lines += [
+        "",
+        "| both games, one move a second | tables | moves/s | p50 ms | p99 ms | server CPU ms/move | kB a table |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for kind, figures in elsewhere:
+        lines.append(
+            f"| {kind} | {figures['tables']:,} | {figures['moves_per_second']:,.0f} | {figures['p50_ms']:.1f} "
+            f"| {figures['p99_ms']:.1f} | {figures['server_cpu_ms']:.2f} | {figures['kilobytes_per_table']:.0f} |"
+        )
+    lines += [
+        "",
         "| | |",
         "|---|--:|",
         f"| start to first page, no games | {starts['empty']:.2f} s |",
@@ -239,8 +205,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a short look instead of a measurement")
     parser.add_argument("--record", type=Path, help="file of results to put the section into, newest first")
     args = parser.parse_args()
-    if not (HERE / "node_modules").is_dir():
-        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+    prepare()
     rounds, seconds, sizes = (1, 4.0, [200]) if args.quick else (3, 10.0, [250, 500, 1000, 1500, 2000])
     load_before = os.getloadavg()[0]
     if load_before > 0.5:
@@ -249,6 +214,8 @@ def main() -> None:
     try:
         closed = closed_loop(scratch, rounds, seconds)
         tables = held(scratch, sizes, seconds)
+        kinds = databases(scratch, rounds, seconds)
+        elsewhere = held_elsewhere(scratch, sizes[:3], seconds)
         data, filled = stored_games(scratch, 500 if args.quick else 10_000)
         starts = {
             "empty": cold_start(scratch / "empty"),
@@ -260,7 +227,7 @@ def main() -> None:
         }
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
-    section = report(closed, tables, starts)
+    section = report(closed, tables, starts, kinds, elsewhere)
     print(section)
     if args.record is not None:
         head, _, older = args.record.read_text().partition("\n## ")

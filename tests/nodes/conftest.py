@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.nodes import services
-from tests.nodes.services import Postgres, RedisServer
 from tests.server.playing import Server
+from tools import services
+from tools.services import Postgres, RedisServer
 
 Nodes = Callable[..., list[Server]]
 

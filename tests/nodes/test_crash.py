@@ -12,9 +12,9 @@ import pytest
 
 from tests.nodes.conftest import Nodes
 from tests.nodes.ledger import read_ledger
-from tests.nodes.services import Postgres
 from tests.nodes.stubborn import Crowd, crowd
 from tests.server.playing import Server
+from tools.services import Postgres
 
 KILLS = int(os.environ.get("TABLESIDE_KILLS", "6"))
 GAMES = ["burger-joint", "rival-restaurants", "burger-joint", "rival-restaurants"]

@@ -21,9 +21,9 @@ from tableside.server.storage import model
 from tableside.server.storage.store import HEAD, Store
 from tableside.terminal.main import main
 from tests.nodes.ledger import Ledger, read_ledger
-from tests.nodes.services import Postgres
 from tests.nodes.stubborn import crowd
 from tests.server.playing import ME, Server, person
+from tools.services import Postgres
 
 RELEASES = Path(__file__).parent / "releases"
 LOCAL = {"kind": "local", "name": "Two"}

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.nodes.conftest import Nodes
-from tests.nodes.services import Postgres, RedisServer
 from tests.server.playing import JSON, ME, OPEN, RANDOM_BOT, Person, Server, Sitting, person
+from tools.services import Postgres, RedisServer
 
 pytestmark = [pytest.mark.needs("postgresql"), pytest.mark.needs("redis")]
 

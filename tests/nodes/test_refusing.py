@@ -8,8 +8,8 @@ import pytest
 
 from tableside.locales import LANGUAGES, words
 from tests.nodes.ledger import read_ledger
-from tests.nodes.services import Postgres
 from tests.server.playing import JSON, ME, Person, Server, Sitting, person
+from tools.services import Postgres
 
 LOCAL = {"kind": "local", "name": "Two"}
 

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests: each started on a free port with data of its own, and stopped afterwards."""
+"""PostgreSQL and Redis for tests and benches: each started on a free port with data of its own, stopped afterwards."""
 
 import os
 import pwd
@@ -55,7 +55,7 @@ class Service:
 class Postgres(Service):
     """A cluster in a folder of its own. PostgreSQL refuses to be root; then it is Debian's user for it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
         found = doctor.find_postgresql()
         assert found is not None
         programs, data, port = Path(found).parent, folder / "data", free_port()
@@ -69,8 +69,9 @@ class Postgres(Service):
         make = [str(programs / "initdb"), "-D", str(data), "-U", "tableside", "-A", "trust", "-E", "UTF8", "--no-sync"]
         subprocess.run([*self._user, *make, "--locale=C"], check=True, capture_output=True, cwd=folder)
         run = [str(programs / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder)]
-        # What the tests break is our server, not the machine: PostgreSQL need not wait for the disk.
-        run += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"]
+        run += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+        if not durable:  # what the tests break is our server, not the machine: no need to wait for the disk
+            run += ["-c", "fsync=off"]
         super().__init__([*self._user, *run], port, signal.SIGINT)
         self._psql = [*self._user, shutil.which("psql") or str(programs / "psql"), "-h", "127.0.0.1", "-p", str(port)]
         self._databases = 0
@@ -106,10 +107,10 @@ class RedisServer(Service):
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(*, durable: bool = False) -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="tableside-postgres-"))
     try:
-        service = Postgres(folder)
+        service = Postgres(folder, durable=durable)
         service.start()
         try:
             yield service
