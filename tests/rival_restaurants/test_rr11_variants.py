@@ -141,6 +141,43 @@ def test_two_many_cooks_buy_at_both_places() -> None:
     assert scene.purse(0) == 1500 - 200 - 100 - 100 - 300
 
 
+def test_two_many_cooks_two_of_the_chefs_dealt_are_kept() -> None:
+    """RR-11.3, RR-2.3"""
+    scene = Scene(2, two_many_cooks=True, choose_chefs=3)
+    assert scene.step == "choose-chef"
+    chosen = [scene.legal(seat) for seat in (0, 1)]
+    assert [len(moves) for moves in chosen] == [3, 3]
+    for seat in (0, 1):
+        scene.play(seat, chosen[seat][1])
+    for seat in (0, 1):
+        hired = [chef.chef for chef in scene.state.view(None).seats[seat].chefs]
+        assert chosen[seat][1] == "chef " + " ".join(str(chef) for chef in hired)
+
+
+def test_two_many_cooks_claims_where_each_chef_stands() -> None:
+    """RR-11.3, RR-3.3: two markets, each with its own filled bins."""
+    scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman")
+    scene.bins("chop-shop", None, "beef").bins("fruit-stand", "tomato", None, "beans").bins("dairy-king", "milk")
+    scene.play(0, "go chop-shop fruit-stand")
+    scene.play(1, "go island dairy-king")
+    assert scene.legal(0) == [f"claim {one} {two}" for one in (2, "none") for two in (1, 3, "none")]
+    assert scene.legal(1) == ["claim none 1", "claim none none"]
+
+
+def test_two_many_cooks_bids_through_the_chef_at_the_bin() -> None:
+    """RR-11.3, RR-4.1: Antoine beside him makes it dearer; the partner elsewhere does not help."""
+    scene = two_cooks("kim-chi", "angus-khan", "antoine-baguette", "phyllis-grubman").money(0, 900).money(1, 900)
+    scene.bins("chop-shop", "beef").bins("fruit-stand", "tomato")
+    for seat, places in enumerate(("chop-shop fruit-stand", "chop-shop island")):
+        scene.play(seat, f"go {places}")
+    scene.play(0, "claim 1 1")
+    scene.play(1, "claim 1 none")
+    scene.ready()
+    scene.refused(0, "bid 200", "RR-4.1")
+    assert scene.legal(0, "bid")[0] == "bid 300"
+    assert scene.legal(1, "bid")[0] == "bid 200"
+
+
 def test_two_many_cooks_fuego_with_five_chefs_in_play() -> None:
     """RR-11.3, RR-7.12: chefs in play count, two for each player."""
     assert Scene(3, two_many_cooks=True).town.rules.chefs_in_play() == 6

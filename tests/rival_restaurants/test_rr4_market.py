@@ -21,6 +21,23 @@ def test_anything_at_ones_own_place_any_number() -> None:
     scene.refused(0, "buy chop-shop 1", "RR-4.3")
 
 
+def test_all_of_ones_money_may_be_spent() -> None:
+    """RR-4.3, RR-4.4: what costs exactly what one has is offered, what costs more is not."""
+    scene = Scene().bins("chop-shop", "beef").market("chop-shop", "island").money(0, 200).money(1, 300)
+    assert scene.legal(0, "buy") == ["buy chop-shop shelf", "buy chop-shop 1"]
+    assert scene.legal(1, "buy") == [
+        "buy action-card",
+        "buy basic-cookbook",
+        "buy gourmet-cookbook",
+        "buy double-stove",
+    ]
+    scene.money(0, 100).money(1, 200)
+    assert scene.legal(0, "buy") == []
+    assert scene.legal(1, "buy") == ["buy basic-cookbook"]
+    scene.refused(0, "buy shelf", "RR-4.4")
+    scene.refused(1, "buy action-card", "RR-4.4")
+
+
 def test_first_come_first_served() -> None:
     """RR-4.3"""
     scene = Scene().bins("fruit-stand", "tomato").market("fruit-stand", "fruit-stand")

@@ -12,6 +12,14 @@ def test_half_the_money_rounded_down() -> None:
     assert (scene.purse(0), scene.purse(1)) == (500, 300)
 
 
+def test_half_of_100_is_nothing() -> None:
+    """RR-9.1: rounded down to $100; nobody is told of a payment."""
+    scene = Scene().hand(0, "armed-robbery").market().money(1, 100)
+    scene.play(0, "play armed-robbery p2")
+    assert (scene.purse(0), scene.purse(1)) == (300, 100)
+    assert scene.told("pays") == []
+
+
 def test_not_from_a_chef_without_money() -> None:
     """RR-9"""
     scene = Scene().hand(0, "armed-robbery").market().money(1, 0)

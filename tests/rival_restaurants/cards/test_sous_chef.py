@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tableside.games.rival_restaurants.names import CHEF_KEYS, PHYLLIS
+from tableside.games.rival_restaurants.powers import under
 from tests.rival_restaurants.scene import Scene
 
 
@@ -67,3 +70,21 @@ def test_a_new_phyllis_has_bought_nothing_yet() -> None:
     scene.town.unused = 1 << PHYLLIS
     scene.play(1, "play sous-chef", "chef phyllis-grubman")
     assert scene.legal(1, "use") == []
+
+
+@pytest.mark.parametrize(
+    ("chef", "place"), [("antoine-baguette", "island"), ("lovehandles-mcfatterson", "fruit-stand")]
+)
+def test_a_standing_power_that_comes_back_hits_everybody_anew(chef: str, place: str) -> None:
+    """RR-9, RR-9.4, RR-7.13: whom the one owner spared, and who shook it off, is under the power of the next."""
+    scene = Scene(4, cards={"sous-chef": 2}, chefs=(chef,)).hand(0, "sous-chef").hand(1, "sous-chef")
+    scene.hand(3, "clam-voyance").market(*[place] * 4)
+    scene.play(0, f"spare {chef} p3")
+    scene.play(3, f"clam {chef}")
+    while scene.step == "effect":
+        scene.play(scene.state.asked()[0], "pass")
+    scene.play(0, "play sous-chef")
+    scene.play(0, scene.legal(0)[0])
+    scene.town.unused = 1 << CHEF_KEYS.index(chef)
+    scene.play(1, "play sous-chef", f"chef {chef}")
+    assert [under(scene.town, 2 * seat, CHEF_KEYS.index(chef)) for seat in range(4)] == [True, False, True, True]
