@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from tests.browser.visitors import Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
 
-ME, LOCAL, OPEN = {"kind": "me"}, {"kind": "local", "name": "Bo"}, {"kind": "open"}
+ME, LOCAL = {"kind": "me"}, {"kind": "local", "name": "Bo"}
 # Burger builds and has the price of a diner in store (docs/burger-joint.md, "Positions").
 BUILDING = "build B B 1 0/1/KY/-/2/KYWN/-/0 0/1/GR/-/2/2R/-/0 -/-/- 9K9Y10G8R9W9N -/0/0/0/-"
 
@@ -62,10 +63,20 @@ def test_what_is_not_possible_says_why_with_its_rule(visitors: Visitors) -> None
     expect(rules.locator(".rule.here")).to_contain_text("BJ-5")
     rules.get_by_role("button", name="Close").click()
 
-    reserved = ada.page.locator(".area.pizza .shut, .area.burger .shut").first
-    if reserved.count():  # BJ-3.3: not for one's first pick
-        reserved.click()
-        expect(ada.page.locator(".toast")).to_contain_text("BJ-3.3")
+    ada.page.locator(".area.pizza .shut").first.click()  # BJ-3.3: not for one's first pick
+    expect(ada.page.locator(".toast")).to_contain_text("BJ-3.3")
+
+
+def test_a_double_click_is_one_move(visitors: Visitors) -> None:
+    ada = visitors()
+    still_forced(ada, False)
+    ada.sit([ME, LOCAL])
+    ada.at_table()
+    ada.page.locator(".area .row button:not(.shut)").first.dblclick()
+    expect(ada.page.locator("section.log")).to_contain_text("Ada takes")
+    expect(ada.page.locator(".ribbon")).to_contain_text("Bo takes a first cube")
+    assert ada.moves_played() == 1
+    expect(ada.page.locator(".toast")).to_have_count(0)  # nor is anybody blamed for the second click
 
 
 def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
@@ -78,6 +89,8 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hinted").first).to_be_visible()
+    advice = page.get_by_role("region", name=re.compile("^Chance to win"))
+    expect(advice.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Take .+: \d+ % chance to win$"))
 
     take_until(ada, "trade three")
     page.get_by_role("button", name="Go on to build").click()
@@ -169,12 +182,7 @@ def focus(page: Page, wanted: Callable[[str], bool]) -> None:
 
 def test_talk_reactions_spectators_pause_and_resign(visitors: Visitors) -> None:
     ada, bo, cy = visitors(), visitors(), visitors()
-    table = ada.sit([ME, OPEN], public=True)
-    bo.api("/api/session", {"name": "Bo"})
-    bo.goto(f"/table/{table}")
-    bo.page.get_by_role("button", name="Sit down and play").click()
-    for person in (ada, bo):
-        person.at_table()
+    table = ada.invite(bo)
     cy.goto("/watch")
     cy.page.locator(f'a[href="/table/{table}"]').first.click()
     cy.at_table()
@@ -217,16 +225,57 @@ def menu(visitor: Visitor, *names: str) -> None:
         visitor.page.get_by_role("button", name=name).click()
 
 
-def test_your_turn_is_told_in_the_title(visitors: Visitors) -> None:
+# Notes what the page would ring, show or put on its badge; a tab is "out of sight" when the test says so.
+WITNESS = """
+window.told = {notices: [], voices: 0, badge: null, sight: 'visible'};
+Object.defineProperty(document, 'visibilityState', {get: () => told.sight});
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor(title, {body}) { told.notices.push(`${title}: ${body}`); }
+};
+navigator.setAppBadge = async (count) => { told.badge = count; };
+navigator.clearAppBadge = async () => { told.badge = null; };
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { told.voices++; return make.call(this); };
+"""
+
+
+def test_your_turn_is_told_by_title_icon_badge_sound_and_notice(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
-    table = ada.sit([ME, OPEN], public=True)
-    bo.api("/api/session", {"name": "Bo"})
-    bo.goto(f"/table/{table}")
-    bo.page.get_by_role("button", name="Sit down and play").click()
     for person in (ada, bo):
-        person.at_table()
+        still_forced(person, False)
+    bo.page.add_init_script(WITNESS)
+    bo.page.add_init_script("localStorage.setItem('tableside-settings', JSON.stringify({forced: false, notify: true}))")
+    ada.invite(bo)
     expect(ada.page).to_have_title(re.compile("^● "))
     expect(bo.page).to_have_title(re.compile("^Ada × Bo"))
-    ada.page.locator(".area .row button:not(.shut)").first.click()
+    before = told(bo)
+    assert before["badge"] is None
+
+    take(ada)
     expect(bo.page).to_have_title(re.compile("^● "))
     expect(bo.page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
+    seen = told(bo)
+    assert seen["badge"] == 1
+    assert seen["voices"] > before["voices"]  # the cube, and the bell
+    assert seen["notices"] == []  # silent while the tab is in sight
+
+    take(bo)
+    expect(bo.page).to_have_title(re.compile("^Ada × Bo"))
+    assert told(bo)["badge"] is None
+    bo.page.get_by_role("button", name="Sounds").click()
+    voices = bo.page.evaluate("told.sight = 'hidden', told.voices")
+    take(ada)
+    expect(bo.page).to_have_title(re.compile("^● "))
+    assert told(bo)["notices"] == ["Your move: Ada × Bo"]
+    assert told(bo)["voices"] == voices  # off is off
+
+
+def told(visitor: Visitor) -> dict[str, Any]:
+    found: dict[str, Any] = visitor.page.evaluate("told")
+    return found
+
+
+def take(visitor: Visitor) -> None:
+    visitor.page.locator(".area .row button:not(.shut)").first.click()
