@@ -57,6 +57,7 @@ def test_one_sauce_on_a_basic_one_wine_on_a_gourmet() -> None:
     ]
     scene.refused(0, "cook banh-mi: bread, carrot, pork + wine", "RR-5.2")
     scene.play(0, "cook banh-mi + secret-sauce")
+    assert scene.told("cooks")[0].args["with"] == ["$rr-bread", "$rr-carrot", "$rr-pork", "$rr-secret-sauce"]
     assert scene.town.points[0] == 4
     assert scene.has(0, "secret-sauce") == 0
     scene = kitchen("bouillabaisse", "potato", "tomato", "garlic", "fish", "shellfish", "wine")

@@ -136,15 +136,18 @@ def master(town: Town, seat: int, cooking: Cooking) -> None:
 def tell_cooking(town: Town, flow: Flow, seat: int, cooking: Cooking, points: int) -> None:
     if not flow.heard:
         return
-    names: list[str] = []
-    for slot in (0, 1):
-        if cooking.slots >> slot & 1:
-            names.append(town.rules.recipe_words[town.recipe[2 * seat + slot]])
     used: list[str] = []
     for fill in cooking.fills:
         used.append(what(fill & 31))
         if fill >= 32:
             used.append(what((fill >> 5) - 1))
+    names: list[str] = []
+    for slot in (0, 1):
+        recipe = town.recipe[2 * seat + slot]
+        if cooking.slots >> slot & 1:
+            names.append(town.rules.recipe_words[recipe])
+        if cooking.extras >> slot & 1:
+            used.append(what(extra_of(town.rules.recipe_kind[recipe])))
     flow.tell("cooks", {"seat": who(seat), "recipes": names, "with": used, "n": points})
 
 
