@@ -83,7 +83,7 @@ def kitchen(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Result
 def test_the_page_in_every_language(tmp_path: Path, language: str) -> None:
     _, found, page = reported(tmp_path, DUELS, language)
     assert set(page.labelled) <= set(page.ids)
-    assert set(page.links) == {"report.json", "games.csv", "games.jsonl"}  # nothing from outside
+    assert set(page.links) == {"report.json", "games.csv"}  # nothing from outside
     assert not re.search(
         r"\b(arena|bj|rr|term|end)-[a-z-]+", page.text.replace("rival-restaurants", "")
     )  # all in words

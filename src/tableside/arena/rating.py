@@ -35,29 +35,27 @@ class Rating:
 
 
 class Ledger:
-    """Wins by deal, line-up and bot, in the form that is fitted again and again."""
+    """What a fit needs, deal by deal: how much each bot won, and how often each line-up played."""
 
     def __init__(self, contest: Contest, results: Sequence[Result]) -> None:
-        bots = len(contest.bots)
         lineups: dict[tuple[int, ...], int] = {}
-        deals = {deal: place for place, deal in enumerate(sorted({result.deal for result in results}))}
-        rows: list[tuple[int, int, Array]] = []
         for result in results:
-            lineup = lineups.setdefault(tuple(sorted(result.seating)), len(lineups))
-            won = np.zeros(bots)
+            lineups.setdefault(tuple(sorted(result.seating)), len(lineups))
+        deals = {deal: place for place, deal in enumerate(sorted({result.deal for result in results}))}
+        bots = range(len(contest.bots))
+        self.seats = np.array([[lineup.count(bot) for bot in bots] for lineup in lineups], float)
+        self.won = np.zeros((len(deals), len(bots)))
+        self.played = np.zeros((len(deals), len(lineups)))
+        for result in results:
+            deal = deals[result.deal]
+            self.played[deal, lineups[tuple(sorted(result.seating))]] += 1
             for seat, bot in enumerate(result.seating):
-                won[bot] += result.share(seat)
-            rows.append((deals[result.deal], lineup, won))
-        self.seats = np.array([[lineup.count(bot) for bot in range(bots)] for lineup in lineups], float)
-        self.won = np.zeros((len(deals), len(lineups), bots))
-        for deal, lineup, won in rows:
-            self.won[deal, lineup] += won
+                self.won[deal, bot] += result.share(seat)
 
     def fit(self, weights: Array | None = None, imagined: Array | float = 0.5) -> Array:
         """θ of each bot, their mean 0; ``weights`` says how often each deal counts."""
-        won = self.won.sum(axis=0) if weights is None else np.tensordot(weights, self.won, 1)
-        played = won.sum(axis=1)
-        wins = won.sum(axis=0) + imagined
+        counted = np.ones(len(self.won)) if weights is None else weights
+        wins, played = counted @ self.won + imagined, counted @ self.played
         theta = np.zeros(self.seats.shape[1])
         for _ in range(_STEPS):
             step = self._newton(theta, wins, played)
@@ -86,7 +84,7 @@ def chances(theta: Array, seating: Sequence[int]) -> list[float]:
 def rate(ledger: Ledger, seed: int = 0) -> list[Rating]:
     """The bots from the strongest to the weakest, with 95 % intervals."""
     theta = ledger.fit()
-    deals = ledger.won.shape[0]
+    deals = len(ledger.won)
     rng = np.random.default_rng(seed)
     draws = rng.multinomial(deals, np.full(deals, 1 / deals), RESAMPLES).astype(float)
     imagined = rng.random((RESAMPLES, len(theta)))

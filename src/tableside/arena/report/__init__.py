@@ -20,9 +20,10 @@ def write_report(
     words: Words,
     command: str,
 ) -> None:
+    data = ["report.json", "games.csv", *(path.name for path in folder.glob("games.jsonl"))]
     whole = {"command": command, **found}
     (folder / "report.json").write_text(json.dumps(whole, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    (folder / "index.html").write_text(page(words, whole), encoding="utf-8")
+    (folder / "index.html").write_text(page(words, whole, data), encoding="utf-8")
     _write_games(folder / "games.csv", contest, results)
 
 

@@ -10,7 +10,8 @@ from tableside.arena.report.sections import Found, section
 from tableside.locales import Words
 
 
-def page(words: Words, found: Found) -> str:
+def page(words: Words, found: Found, data: list[str]) -> str:
+    """``data`` are the files beside it."""
     title = words.say("arena-page-title", {"game": f"$game-{found['game']}"})
     head = el(
         "head",
@@ -20,7 +21,12 @@ def page(words: Words, found: Found) -> str:
         el("title", title),
         el("style", Markup(_style())),
     )
-    body = el("body", _header(words, found), el("main", *_sections(words, found)), _footer(words, found))
+    body = el(
+        "body",
+        _header(words, found),
+        el("main", *_sections(words, found), _again(words, found, data)),
+        _footer(words, found),
+    )
     return "<!doctype html>\n" + el("html", head, Markup("\n"), body, lang=words.language) + "\n"
 
 
@@ -32,7 +38,6 @@ def _sections(words: Words, found: Found) -> list[Markup | None]:
         el("div", sections.points(words, found), sections.growth(words, found), class_="pair"),
         *balance.sections(words, found),
         sections.failures(words, found),
-        _again(words, found),
     ]
 
 
@@ -90,7 +95,7 @@ def _reach(words: Words, share: Found) -> str:
     return f"{words.decimal(100 * share['low'], 1)}–{words.decimal(100 * share['high'], 1)} %"
 
 
-def _again(words: Words, found: Found) -> Markup:
+def _again(words: Words, found: Found, data: list[str]) -> Markup:
     """How to get the same again, and how the figures were made."""
     say = words.say
     facts = [
@@ -100,10 +105,14 @@ def _again(words: Words, found: Found) -> Markup:
         (say("arena-fact-rules"), say("term-compiled" if found["compiled"] else "term-not-compiled")),
     ]
     listed = el("dl", join(join((el("dt", name), el("dd", value))) for name, value in facts), class_="facts")
-    links = [el("a", name, href=name) for name in ("report.json", "games.csv", "games.jsonl")]
-    data = el("p", say("arena-data"), " ", links[0], ", ", links[1], ", ", links[2], class_="note")
+    links = join(join((" ", el("a", name, href=name))) for name in data)
     return section(
-        words, "again", el("pre", found["command"]), listed, el("p", say("arena-method"), class_="note"), data
+        words,
+        "again",
+        el("pre", found["command"]),
+        listed,
+        el("p", say("arena-method"), class_="note"),
+        el("p", say("arena-data"), links, class_="note"),
     )
 
 
