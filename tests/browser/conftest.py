@@ -58,6 +58,7 @@ def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def mortal_server(built_client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server of one's own, to be killed."""
     monkeypatch.setenv("TABLESIDE_STATIC", str(built_client))
+    monkeypatch.setenv("TABLESIDE_CHOSEN_SEEDS", "1")
     with serving(tmp_path / "data") as running:
         yield running
 

@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.visitors import PHONE
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
 
-ME, OPEN, LOCAL = {"kind": "me"}, {"kind": "open"}, {"kind": "local", "name": "Bo"}
+ME = {"kind": "me"}
 
 
 def test_settings_hold_at_once_and_after_a_reload(visitors: Visitors) -> None:
@@ -79,12 +80,7 @@ def test_a_table_of_ones_own_by_post(visitors: Visitors) -> None:
 
 def test_a_bot_plays_for_who_left_until_they_come_back(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
-    table = ada.sit([ME, OPEN], public=True)
-    bo.api("/api/session", {"name": "Bo"})
-    bo.goto(f"/table/{table}")
-    bo.page.get_by_role("button", name="Sit down and play").click()
-    ada.at_table()
-    bo.at_table()
+    table = ada.invite(bo)
     bo.goto("/about")
     expect(ada.page.get_by_text("not connected")).to_be_visible()
     ada.page.get_by_role("button", name="Menu").click()
@@ -140,3 +136,59 @@ def test_without_a_server_the_page_says_so(visitors: Visitors) -> None:
     ada.context.unroute("**/api/**")
     ada.page.get_by_role("button", name="Try again").first.click()
     expect(ada.burger_joint()).to_be_visible()
+
+
+def test_a_page_that_did_not_come_is_asked_for_again(visitors: Visitors) -> None:
+    ada = visitors(may_lose_line=True)
+    ada.goto("/")
+    ada.context.route("**/*", lambda route: route.abort("connectionrefused"))
+    ada.page.get_by_role("link", name="Watch", exact=True).click()
+    again = ada.page.get_by_role("button", name="Try again")
+    again.click()  # the server is still away: one stays on the page, and is told
+    expect(ada.page.locator(".toast")).to_contain_text("The server does not answer")
+    ada.context.unroute("**/*")
+    again.click()
+    expect(ada.page.get_by_role("heading", name="Watch a game")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "refusal"),
+    [("de-DE", "Das ist keine Aufzeichnung: Zeile 1"), ("it-IT", "Questa non è una registrazione")],
+)
+def test_what_is_no_record_is_refused_in_the_readers_words(visitors: Visitors, locale: str, refusal: str) -> None:
+    ada = visitors(locale=locale)
+    ada.goto("/replay")
+    ada.page.locator("input[type=file]").set_input_files(
+        {"name": "shopping.json", "mimeType": "application/json", "buffer": b"milk, eggs"}
+    )
+    verify, look = (ada.page.locator(".card").get_by_role("button").nth(place) for place in (1, 0))
+    for button in (verify, look):
+        button.click()
+        expect(ada.page.locator(".toast")).to_have_count(1)
+        expect(ada.page.locator(".toast")).to_contain_text(refusal)
+    ada.complaints = [complaint for complaint in ada.complaints if "400" not in complaint]
+
+
+# What sticks out of its place, or of the window, instead of being shortened or broken.
+STICKS_OUT = """[...document.querySelectorAll('.ribbon p, .area h3, .head .name, .dots button, header h1')]
+    .filter((part) => getComputedStyle(part).overflowX === 'visible')
+    .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `${part.className}: ${part.textContent}`)"""
+
+
+def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
+    ada = visitors(viewport=PHONE)
+    for name in ("W" * 32, "<script>alert(1)</script>", "مطعم برغر", "Zoë 🍔"):
+        ada.sit([ME, {"kind": "local", "name": "M" * 32}], name=name)
+        ada.at_table()
+        expect(ada.page).to_have_title(re.compile(re.escape(name)))
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert ada.page.evaluate(STICKS_OUT) == []
+    ada.page.get_by_role("button", name="Talk").click()
+    ada.page.get_by_label("Say something").fill("o" * 200)
+    ada.page.keyboard.press("Enter")
+    said = ada.page.get_by_role("dialog").locator("li").first
+    expect(said).to_contain_text("Zoë 🍔")
+    box = said.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE["width"]

@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitors import Visitor
 from tests.server.playing import Server
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
 
-ME, OPEN, LOCAL = {"kind": "me"}, {"kind": "open"}, {"kind": "local", "name": "Bo"}
+ME, LOCAL = {"kind": "me"}, {"kind": "local", "name": "Bo"}
 # Burger has three black cubes to trade, and nothing else (docs/burger-joint.md, "Positions").
 TRADING = "trade B B 1 0/1/KY/-/2/3K/-/0 0/1/GR/-/2/2R/-/0 -/-/- 7K10Y10G8R10W10N -/0/0/0/-"
 
@@ -31,7 +30,7 @@ def test_reload_in_the_middle_of_a_move(visitors: Visitors) -> None:
 
 def test_a_broken_line_heals_by_itself(visitors: Visitors) -> None:
     ada, bo = visitors(may_lose_line=True), visitors()
-    sit_both(ada, bo)
+    ada.invite(bo)
     ada.context.set_offline(True)
     ada.page.evaluate("window.dispatchEvent(new Event('online'))")
     expect(ada.page.get_by_text("The line is down")).to_be_visible(timeout=20_000)
@@ -43,7 +42,7 @@ def test_a_broken_line_heals_by_itself(visitors: Visitors) -> None:
 
 def test_the_server_is_killed_in_the_middle_and_both_go_on(visitors: Visitors, mortal_server: Server) -> None:
     ada, bo = (visitors(mortal_server.url, may_lose_line=True) for _ in range(2))
-    sit_both(ada, bo)
+    ada.invite(bo, options=ada.short_rules(5))
     ada.play_on()
     bo.play_on()
     for _ in range(100):
@@ -64,10 +63,19 @@ def test_the_server_is_killed_in_the_middle_and_both_go_on(visitors: Visitors, m
     assert ada.api(f"/api/tables/{ada.table_id}/verify")["ok"]
 
 
-def sit_both(ada: Visitor, bo: Visitor) -> None:
-    table = ada.sit([ME, OPEN], public=True, options=ada.short_rules(5))
-    bo.api("/api/session", {"name": "Bo"})
-    bo.goto(f"/table/{table}")
-    bo.page.get_by_role("button", name="Sit down and play").click()
-    for person in (ada, bo):
-        person.at_table()
+def test_two_tabs_on_one_seat_and_the_way_back(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.goto("/rules/burger-joint")
+    ada.sit([ME, LOCAL])
+    ada.at_table()
+    other = ada.context.new_page()
+    other.goto(ada.page.url)
+    other.locator(".area .row button:not(.shut)").first.click()
+    expect(ada.page.locator("section.log")).to_contain_text("Ada takes")  # what one tab does, the other sees
+    ada.page.locator(".area .row button:not(.shut)").first.click()
+    expect(other.locator("section.log")).to_contain_text("Bo takes")
+    other.close()
+    ada.page.go_back()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Rules")
+    ada.page.go_forward()
+    expect(ada.page.locator("section.log")).to_contain_text("Bo takes")

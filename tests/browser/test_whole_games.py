@@ -69,6 +69,10 @@ def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, 
     ada.page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
     expect(ada.page).to_have_url(re.compile(r"move=2$"))
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.get_by_role("button", name="Copy", exact=True).click()
+    expect(ada.page.locator(".toast")).to_contain_text("Copied")
+    assert ada.page.evaluate("navigator.clipboard.readText()") == ada.page.locator("code.line").inner_text()
     ada.page.get_by_role("button", name="Verify").click()
     expect(ada.page.get_by_text("Everything is right")).to_be_visible()
     with ada.page.expect_download() as download:

@@ -54,9 +54,9 @@ class Visitor:
         return answer.json()
 
     def sit(self, seats: list[dict[str, Any]], **more: Any) -> str:
-        """Open a table and go there; its id."""
+        """Open a table and go there; its id. Each starts from the same draw: two cubes to choose from, two reserved."""
         self.api("/api/session", {"name": more.pop("name", "Ada")})
-        table = self.api("/api/tables", {"game": "burger-joint", "seats": seats, **more})
+        table = self.api("/api/tables", {"game": "burger-joint", "seats": seats, "seed": 0, **more})
         self.goto(f"/table/{table['id']}")
         return str(table["id"])
 
@@ -64,6 +64,16 @@ class Visitor:
         """The rules with fewer points to win (a board set is data, BJ-9.1): a whole game, sooner over."""
         (game,) = (game for game in self.api("/api/games") if game["key"] == "burger-joint")
         return {"set": {**game["options"]["set"], "points_to_win": points}}
+
+    def invite(self, friend: Self, **more: Any) -> str:
+        """A public table at which both sit."""
+        table = self.sit([{"kind": "me"}, {"kind": "open"}], public=True, **more)
+        friend.api("/api/session", {"name": "Bo"})
+        friend.goto(f"/table/{table}")
+        friend.page.get_by_role("button", name="Sit down and play").click()
+        for person in (self, friend):
+            person.at_table()
+        return table
 
     @property
     def table_id(self) -> str:

@@ -145,12 +145,13 @@ export class TableStore {
       const last = this.lines.at(-1)?.seq ?? 0;
       const missed = frame.lines.filter((line) => line.seq > last);
       this.lines = [...this.lines, ...missed];
+      this.#place(frame.position); // what was missed is told as it stands now
       missed.forEach((line) => this.onshow(line));
     } else {
       this.lines = frame.lines;
       this.complete = frame.complete;
+      this.#place(frame.position);
     }
-    this.#place(frame.position);
   }
 
   #queued(moment: Moment): void {
@@ -174,7 +175,12 @@ export class TableStore {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const moment of this.#queue.splice(0)) this.#show(moment);
+    const all = this.#queue.splice(0);
+    // The last one is shown with nothing behind it: that is when one is told whose turn it is.
+    for (const [i, moment] of all.entries()) {
+      this.behind = all.length - 1 - i;
+      this.#show(moment);
+    }
     this.behind = 0;
   }
 
