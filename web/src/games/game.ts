@@ -1,7 +1,12 @@
 /** What a game brings to a table in the browser. It draws views and offered moves; the rules stay with the server. */
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '$lib/sound';
-import type { EventOut, Line, Problem, RuleTimer, SeatClock, View } from '$lib/types.gen';
+import type { EventOut, Line, Outcome, Problem, RuleTimer, SeatClock, View } from '$lib/types.gen';
+
+export interface Foretold {
+  readonly problem: Problem | null;
+  readonly foretold: unknown;
+}
 
 /** Who sits on a seat, as it is shown at the table. */
 export interface Person {
@@ -34,6 +39,8 @@ export interface TableProps {
   why: (move: string) => void;
   /** asks the server why a move is not possible now; null if it is */
   check: (move: string) => Promise<Problem | null>;
+  /** the same, and what the move would come to if the game can say that beforehand */
+  foretell?: ((move: string) => Promise<Foretold>) | undefined;
   showRule: (rule: string) => void;
   /** buttons that every game has: undo, hint */
   tools?: Snippet;
@@ -45,8 +52,20 @@ export interface TableProps {
   lines?: readonly Line[];
 }
 
+/** What a game needs to show how it ended. */
+export interface EndingProps {
+  view: View;
+  outcome: Outcome;
+  names: readonly string[];
+  /** the reader's own */
+  seats: readonly number[];
+  lines: readonly Line[];
+}
+
 export interface GameModule {
   Table: Component<TableProps>;
+  /** the standings at the end; without it names and points are listed */
+  Ending?: Component<EndingProps>;
   soundOf: (event: EventOut) => Sound | undefined;
   /** a move in words */
   moveInWords: (move: string, view: View) => string;

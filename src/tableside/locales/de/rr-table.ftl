@@ -276,3 +276,36 @@ rr-t-short-buying = Kaufen, bieten, tauschen
 rr-t-short-effect = Du bist getroffen!
 rr-t-short-toll = Wer zahlt Zoll?
 rr-t-short-spree = Shopping Spree!
+
+## Erste Partie, Hinweise und einzige Antworten
+rr-t-short-ready = Bereit. Du darfst noch handeln.
+rr-t-short-chosen = Gewählt. Die anderen überlegen.
+rr-t-short-destinations = Wohin gehst du?
+rr-t-short-claims = Welche Auslage?
+rr-t-short-declare = Was kochst du?
+rr-t-short-spree-call = Kaufrausch?
+rr-t-wheel-needs = du brauchst { $what }
+rr-t-only-way = Hier gibt es nichts zu wählen: Es geht gleich von selbst weiter.
+rr-t-no-spree = Du hast keinen Kaufrausch und passt gleich. Gefragt wird jeder mit einer Karte, damit niemand erfährt, wer einen hat.
+rr-t-no-cooking = Heute ist keines deiner Rezepte vollständig.
+rr-t-swap = Anstelle von { $what }
+rr-t-swap-none = Nichts anderes, was du hast, darf für { $what } stehen.
+rr-t-season = { $what } dazu: +1
+rr-t-tap-to-swap = Tippe im Topf auf eine Zutat, um eine andere zu nehmen.
+rr-t-accept-choose = Annehmen …
+rr-t-which-cards = { $n ->
+    [one] Welche Karte gibst du?
+   *[other] Welche { $n } Karten gibst du?
+    }
+rr-t-give-these = Diese geben
+rr-t-cooked-nothing = nichts gekocht
+rr-tip-choose-restaurant = Rezepte deiner eigenen Küche bringen 1 Beliebtheit mehr, und jede Stufe ein eigenes Geschenk.
+rr-tip-choose-chef = Jeder Koch hat eine Fähigkeit. Wähle einen: Er bleibt die ganze Partie.
+rr-tip-destinations = Koche deine Rezepte, um beliebt zu werden; { $goal } Beliebtheit gewinnt. Auf der Scheibe siehst du, wo etwas liegt, das dir noch fehlt. Wähle einen Ort: Niemand sieht ihn, bevor alle gewählt haben.
+rr-tip-claims = Beanspruche, was du hier kaufen willst. Will jemand dasselbe, bietet ihr darum. Eine Karte vom Regal wird blind gezogen und braucht keinen Anspruch.
+rr-tip-powers = Jetzt ließen sich Fähigkeiten und Karten dieser Phase einsetzen. Hast du keine, drücke Bereit.
+rr-tip-buying = Tippe auf das, was du kaufen willst. Tippe auf eine Zutat, deine oder die eines anderen, um sie zu tauschen. Bist du fertig, drücke Bereit.
+rr-tip-war = Auch andere wollen diese Karte. Erhöhe mit einem Tipp oder steige aus: Wer am meisten bietet, kauft sie.
+rr-tip-effect = Jemand geht gegen dich vor. Ein Muschelblick auf deiner Hand würde es verhindern.
+rr-tip-declare = Mit allen Zutaten eines Rezepts kannst du es kochen. Danach bekommst du ein neues.
+rr-tip-new-recipe = Behalte eines: Das kochst du als Nächstes.

@@ -276,3 +276,36 @@ rr-t-short-buying = Buy, bid, barter
 rr-t-short-effect = You are hit!
 rr-t-short-toll = Whom to charge?
 rr-t-short-spree = Shopping Spree!
+
+## First game, hints and single answers
+rr-t-short-ready = Ready. You may still act.
+rr-t-short-chosen = Chosen. The others think.
+rr-t-short-destinations = Where do you go?
+rr-t-short-claims = Which bin?
+rr-t-short-declare = What do you cook?
+rr-t-short-spree-call = Shopping Spree?
+rr-t-wheel-needs = you need { $what }
+rr-t-only-way = Nothing to choose here: it is done for you in a moment.
+rr-t-no-spree = You have no Shopping Spree: you pass in a moment. Everyone with a card is asked, so that nobody learns who has one.
+rr-t-no-cooking = None of your recipes is complete today.
+rr-t-swap = In the place of { $what }
+rr-t-swap-none = Nothing else that you have may stand for { $what }.
+rr-t-season = Add { $what }: +1
+rr-t-tap-to-swap = Tap an ingredient in the pot to put in another.
+rr-t-accept-choose = Accept …
+rr-t-which-cards = { $n ->
+    [one] Which card do you give?
+   *[other] Which { $n } cards do you give?
+    }
+rr-t-give-these = Give these
+rr-t-cooked-nothing = cooked nothing
+rr-tip-choose-restaurant = Recipes of your own cuisine bring 1 popularity more, and each level a gift of its own.
+rr-tip-choose-chef = Each chef has a power. Choose one: you keep it all game.
+rr-tip-destinations = Cook your recipes to become popular; { $goal } popularity wins. On the wheel you see where something you still need lies. Pick a place: nobody sees it before all have chosen.
+rr-tip-claims = Claim what you want to buy here. If somebody claims the same, you bid for it. A card from the shelf is drawn unseen and needs no claim.
+rr-tip-powers = Powers and cards of this phase could be used now. If you have none, press Ready.
+rr-tip-buying = Tap what you want to buy. Tap an ingredient, yours or a rival’s, to trade it. When you are done, press Ready.
+rr-tip-war = Others want this card too. Raise with one tap, or drop out: whoever bids most buys it.
+rr-tip-effect = Somebody acts against you. A Clam-Voyance in your hand would stop it.
+rr-tip-declare = With all ingredients of a recipe you can cook it. Then you get a new one.
+rr-tip-new-recipe = Keep one: it is what you cook next.

@@ -276,3 +276,36 @@ rr-t-short-buying = Compra, offri, scambia
 rr-t-short-effect = Sei colpito!
 rr-t-short-toll = Chi paga?
 rr-t-short-spree = Shopping Spree!
+
+## Prima partita, suggerimenti e risposte uniche
+rr-t-short-ready = Pronto. Puoi ancora agire.
+rr-t-short-chosen = Scelto. Gli altri pensano.
+rr-t-short-destinations = Dove vai?
+rr-t-short-claims = Quale contenitore?
+rr-t-short-declare = Che cosa cucini?
+rr-t-short-spree-call = Shopping Frenetico?
+rr-t-wheel-needs = ti serve { $what }
+rr-t-only-way = Qui non c’è niente da scegliere: tra un attimo si va avanti da soli.
+rr-t-no-spree = Non hai uno Shopping Frenetico: tra un attimo passi. Lo si chiede a chiunque abbia una carta, così nessuno sa chi ce l’ha.
+rr-t-no-cooking = Oggi nessuna tua ricetta è completa.
+rr-t-swap = Al posto di { $what }
+rr-t-swap-none = Nient’altro di ciò che hai può stare al posto di { $what }.
+rr-t-season = Aggiungi { $what }: +1
+rr-t-tap-to-swap = Tocca un ingrediente nella pentola per metterne un altro.
+rr-t-accept-choose = Accetta …
+rr-t-which-cards = { $n ->
+    [one] Quale carta dai?
+   *[other] Quali { $n } carte dai?
+    }
+rr-t-give-these = Dai queste
+rr-t-cooked-nothing = non ha cucinato nulla
+rr-tip-choose-restaurant = Le ricette della tua cucina danno 1 popolarità in più, e ogni livello un suo regalo.
+rr-tip-choose-chef = Ogni chef ha un potere. Scegline uno: resta con te per tutta la partita.
+rr-tip-destinations = Cucina le tue ricette per diventare popolare; con { $goal } popolarità si vince. Sulla ruota vedi dove c’è qualcosa che ti serve ancora. Scegli un posto: nessuno lo vede finché non hanno scelto tutti.
+rr-tip-claims = Prenota ciò che vuoi comprare qui. Se qualcuno prenota lo stesso, si fa un’asta. Una carta dello scaffale si pesca alla cieca, senza prenotarla.
+rr-tip-powers = Ora si possono usare poteri e carte di questa fase. Se non ne hai, premi Pronto.
+rr-tip-buying = Tocca ciò che vuoi comprare. Tocca un ingrediente, tuo o di un rivale, per scambiarlo. Quando hai finito, premi Pronto.
+rr-tip-war = Anche altri vogliono questa carta. Rilancia con un tocco o ritirati: la compra chi offre di più.
+rr-tip-effect = Qualcuno agisce contro di te. Un’Ostrica della Veggenza in mano lo fermerebbe.
+rr-tip-declare = Con tutti gli ingredienti di una ricetta puoi cucinarla. Poi ne ricevi una nuova.
+rr-tip-new-recipe = Tienine una: è ciò che cucinerai dopo.

@@ -5,7 +5,7 @@ import type { RivalRestaurantsView, SeatView } from '$lib/types.gen';
 import { say, type Args } from '$lib/words';
 import type { Person, TableProps } from '../game';
 import { isChef, ringOf } from './keys';
-import { moveInWords } from './moves';
+import { moveInWords, onlyAnswer } from './moves';
 
 const key = Symbol('desk');
 
@@ -20,18 +20,24 @@ export class Desk {
   /** what is open above the table; one at a time */
   card = $state<string | null>(null);
   kitchen = $state(false);
+  /** the recipes that the kitchen was opened for, joined by ` & ` */
+  menu = $state('');
   composing = $state.raw<{ to: number | null; counters: number | null; give: string; want: string } | null>(null);
   haggle = $state.raw<Haggle | null>(null);
 
   readonly #given: () => TableProps;
   #held = $state.raw<readonly string[]>([]);
+  #heldAt = '';
   constructor(given: () => TableProps) {
     this.#given = given;
-    // While a move is on its way nothing is offered; the table must not blink for that moment.
+    // While a move is on its way nothing is offered; the table must not blink for that moment. What was offered at
+    // another step is forgotten at once.
     $effect.pre(() => {
-      const moves = this.#given().moves;
-      if (moves.length || !this.#given().playing) {
+      const { moves, playing } = this.#given();
+      const at = `${this.view.day} ${this.view.step}`;
+      if (moves.length || !playing || at !== this.#heldAt) {
         this.#held = moves;
+        this.#heldAt = at;
         return;
       }
       const timer = setTimeout(() => (this.#held = moves), 350);
@@ -53,6 +59,10 @@ export class Desk {
   readonly rivals = $derived.by(() => this.view.seats.map((_, seat) => seat).filter((seat) => seat !== this.me));
   readonly needed = $derived.by(() => new Set(this.playing ? (this.own?.needs ?? []) : []));
   readonly asked = $derived.by(() => this.playing && this.view.asked.includes(this.me));
+  /** the others who are waited for */
+  readonly waiting = $derived.by(() => this.view.asked.filter((seat) => seat !== this.me || !this.playing));
+  /** the only answer to what is asked of me */
+  readonly only = $derived.by(() => (this.asked ? onlyAnswer(this.view.step, this.#held) : null));
   readonly trading = $derived.by(() => this.playing && this.view.step === 'buying' && this.own?.gone === false);
 
   name = (seat: number): string => (this.people[seat]?.you ? say('rr-t-you') : (this.people[seat]?.name ?? say('ui-seat', { number: seat + 1 })));
@@ -67,9 +77,9 @@ export class Desk {
 
   #last = { move: '', at: 0 };
   play = (move: string): void => {
-    // A double tap is one wish.
+    // A double tap is one wish, also when the game has gone on between the two.
     const now = performance.now();
-    if (move === this.#last.move && now - this.#last.at < 300) return;
+    if (move === this.#last.move && now - this.#last.at < 450) return;
     this.#last = { move, at: now };
     this.#given().play(move);
   };

@@ -3,6 +3,7 @@ import type { Sound } from '$lib/sound';
 import type { RivalRestaurantsView, View } from '$lib/types.gen';
 import type { GameModule } from '../game';
 import { moveInWords } from './moves';
+import Standing from './Standing.svelte';
 import Table from './Table.svelte';
 
 const sounds: Readonly<Record<string, Sound>> = {
@@ -15,6 +16,7 @@ const of = (view: View) => view as RivalRestaurantsView;
 
 export const rivalRestaurants: GameModule = {
   Table,
+  Ending: Standing,
   soundOf: (event) => sounds[event.id],
   moveInWords: (move, view) => moveInWords(move, of(view)),
   // Everybody acts at the same time: nothing is played for anybody.

@@ -103,6 +103,11 @@ export function moveInWords(move: string, view: RivalRestaurantsView): string {
   return teller ? teller(wordsOf(move), view, move) : move;
 }
 
+/** Questions that are answered and over; to be ready, or to let something happen, is said by people themselves (RR-3.7, RR-9.2). */
+const questions = ['claims', 'reclaim', 'spree-call', 'declare', 'afterwards', 'level-bonus', 'new-recipe', 'veto', 'contaminated', 'recall-names', 'fridge', 'farmers-table', 'kept-ingredient'];
+/** The answer to a question that has no other. */
+export const onlyAnswer = (step: string, moves: readonly string[]): string | null => (moves.length === 1 && moves[0] !== 'uncook' && questions.includes(step) ? (moves[0] ?? null) : null);
+
 /** In which order the list of all moves shows its groups. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   go: ['go', 'claim', 'release'], buy: ['buy', 'bid', 'stand', 'drop', 'exterminate'], island: ['dump', 'sell'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '$lib/types.gen';
+import type { DishView, Line, SeatView } from '$lib/types.gen';
 import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
 import { daysOf } from './days';
+import { onlyAnswer } from './moves';
+import { exchanges, leftOver, refilled, seasoned, triesFor, writeCooking } from './pot';
 import { followed, moveOf, nextOf, waysOf } from './targets';
 import { wayOf } from './wheel';
 
@@ -55,4 +57,31 @@ it('days count popularity back from now', () => {
   ], [3, 3]);
   expect(days.map((day) => day.points)).toEqual([[4, 0], [3, 3]]);
   expect(days[0]?.goes).toEqual([{ seat: 1, where: '$rr-island' }]);
+});
+
+describe('the pot', () => {
+  const dish = (recipe: string, places: readonly string[], extra: string | null = null): DishView => ({ recipe, extra, points: 0, lines: [], fills: places.map((listed) => ({ listed, cards: [listed] })) });
+  const seat = (stock: Record<string, number>, chef = 'kim-chi') => ({ stock, chefs: [{ chef }] }) as unknown as SeatView;
+  it('is written as the server reads it', () => {
+    const dishes = refilled([dish('kimbap', ['rice', 'carrot', 'eggs'], 'secret-sauce'), dish('bruschetta', ['bread'])], 0, 1, ['alien-goo']);
+    expect(writeCooking(dishes)).toBe('cook kimbap: rice, carrot=alien-goo, eggs + secret-sauce & bruschetta: bread');
+    expect(writeCooking(seasoned(refilled(dishes, 1, 0, ['carrot', 'onion']), 0, null))).toBe('cook kimbap: rice, carrot=alien-goo, eggs & bruschetta: bread=carrot+onion');
+  });
+  it('offers what is left, and what lies in the place now', () => {
+    const own = seat({ rice: 1, carrot: 2, tofu: 1 });
+    const dishes = [dish('kimbap', ['rice', 'carrot'])];
+    const left = leftOver(own, dishes);
+    expect(Object.fromEntries(left)).toEqual({ rice: 0, carrot: 1, tofu: 1 });
+    expect(triesFor(own, left, ['rice'])).toEqual([['rice'], ['carrot'], ['tofu']]);
+    expect(exchanges(dishes, 0, 0).map((way) => writeCooking(way.dishes))).toEqual(['cook kimbap: rice=carrot, carrot=rice']);
+    expect(triesFor(seat(own.stock, 'gardena-eden'), left, ['carrot'])).toEqual([['carrot'], ['tofu'], ['carrot', 'carrot']]);
+  });
+});
+
+it('a question with one answer needs no tap; to be ready and to let something happen do', () => {
+  expect(onlyAnswer('spree-call', ['pass'])).toBe('pass');
+  expect(onlyAnswer('spree-call', ['pass', 'play shopping-spree'])).toBeNull();
+  expect(onlyAnswer('declare', ['uncook'])).toBeNull();
+  expect(onlyAnswer('effect', ['pass'])).toBeNull();
+  expect(onlyAnswer('buying', ['ready'])).toBeNull();
 });

@@ -93,9 +93,13 @@ export class TableStore {
 
   /** Why a move would be refused; null if it would not. */
   async check(move: string): Promise<Problem | null> {
-    const seat = this.actor ?? 0;
-    const answer = await this.#socket.ask({ type: 'check', seat, move });
-    return answer.type === 'checked' ? answer.problem : null;
+    return (await this.foretell(move)).problem;
+  }
+
+  /** The same, and what the move would come to where the game can say that beforehand. */
+  async foretell(move: string): Promise<{ problem: Problem | null; foretold: unknown }> {
+    const answer = await this.#socket.ask({ type: 'check', seat: this.actor ?? 0, move });
+    return answer.type === 'checked' ? { problem: answer.problem, foretold: answer.foretold } : { problem: null, foretold: null };
   }
 
   async hint(): Promise<Hinted | null> {
