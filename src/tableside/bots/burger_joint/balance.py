@@ -18,9 +18,11 @@ from tableside.bots.burger_joint.taught import TaughtBot
 from tableside.engine.chance import FastChance
 from tableside.games.burger_joint.codes import BISTRO, FROM
 from tableside.games.burger_joint.cubes import bits_in
+from tableside.games.burger_joint.line import format_line
+from tableside.games.burger_joint.notation import TOKENS
 from tableside.games.burger_joint.position import BISTROS, OVER, Position
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import apply, set_up
+from tableside.games.burger_joint.turn import apply, legal_mask, set_up
 
 LAST_TURN = 400
 SOURCES = ("publicity", "basics", "diners", "bistros")
@@ -37,6 +39,7 @@ def play(bot: str, set_name: str, seed: int, number: int) -> dict[str, Any]:
         player = players[int(p.mover)]
         assert isinstance(player, TaughtBot | GreedyBot)
         code = player.code(p)
+        assert legal_mask(p) >> code & 1, f"{bot} chose {TOKENS[code]} in {format_line(p)}"
         apply(p, code, chance)
         decisions += 1
         ahead = int(p.burger.score) - int(p.pizza.score)
