@@ -28,3 +28,16 @@ def test_empty_shelves_are_skipped() -> None:
     assert len(scene.legal(0)) == 1
     scene.play(0, scene.legal(0)[0])
     assert scene.step == "buying"
+
+
+def test_whoever_has_left_is_passed_over() -> None:
+    """RR-9: to the next on the left."""
+    scene = Scene(4).hand(1, "farmers-market").market()
+    scene.state.concede(2, "end-resigned")
+    scene.play(1, "play farmers-market")
+    order = []
+    while scene.step == "farmers-table":
+        [seat] = scene.state.asked()
+        order.append(seat)
+        scene.play(seat, scene.legal(seat)[0])
+    assert order == [1, 3, 0, 1, 3, 0]

@@ -23,3 +23,18 @@ def test_phase_1_only() -> None:
     """RR-9"""
     scene = Scene().hand(0, "food-inspector").garbage(1, 2).market()
     scene.refused(0, "play food-inspector p2", "RR-9 Food Inspector")
+
+
+def test_a_clam_protects_its_player_alone() -> None:
+    """RR-9.2"""
+    scene = Scene().hand(0, "food-inspector").garbage(1, 2).garbage(2, 1).hand(1, "clam-voyance").go().claims()
+    scene.play(0, "play food-inspector p2 p3")
+    scene.play(1, "clam")
+    assert [scene.purse(seat) for seat in range(3)] == [400, 300, 200]
+    assert scene.town.garbage == [0, 2, 1]  # they keep it
+
+
+def test_nobody_without_garbage() -> None:
+    """RR-9"""
+    scene = Scene().hand(0, "food-inspector").go().claims()
+    scene.refused(0, "play food-inspector p2", "RR-9 Food Inspector")

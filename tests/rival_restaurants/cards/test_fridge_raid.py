@@ -25,3 +25,15 @@ def test_fewer_if_there_are_fewer() -> None:
     scene.play(0, "play fridge-raid chop-shop")
     scene.play(0, "choose beef")
     assert scene.step == "buying"
+
+
+def test_rats_do_not_keep_it_out() -> None:
+    """RR-9, RR-4.8: it is no purchase, and rats concern purchases only; the same with Special Order."""
+    scene = Scene().bins("chop-shop", "pork").hand(0, "rat-infestation").hand(1, "fridge-raid").hand(2, "special-order")
+    scene.market("island", "island", "island")
+    scene.play(0, "play rat-infestation chop-shop")
+    while scene.step == "effect":
+        scene.play(scene.state.asked()[0], "pass")
+    scene.play(1, "play fridge-raid chop-shop", "choose beef", "choose fish")
+    scene.play(2, "play special-order chop-shop 1")
+    assert (scene.has(1, "beef"), scene.has(1, "fish"), scene.has(2, "pork")) == (1, 1, 1)

@@ -20,3 +20,18 @@ def test_a_clam_keeps_ones_own() -> None:
     assert scene.state.asked() == (1,)
     scene.play(1, "clam")
     assert scene.has(1, "rice") == 2
+
+
+def test_an_offer_of_what_is_gone_can_no_longer_be_accepted() -> None:
+    """RR-9, RR-4.6: accepting says why."""
+    scene = Scene().hand(0, "monopoly").stock(1, "rice").market()
+    scene.play(1, "offer p3: rice for $100")
+    scene.play(0, "play monopoly rice")
+    error = scene.refused(2, "accept 1", "RR-4.6")
+    assert error.arguments == {"seat": "@1", "what": "$rr-thing-ingredient"}
+
+
+def test_only_what_somebody_has_can_be_named() -> None:
+    """RR-9"""
+    scene = Scene().hand(0, "monopoly").stock(0, "beef").stock(1, "rice").market()
+    assert scene.legal(0, "play") == ["play monopoly rice"]

@@ -18,3 +18,11 @@ def test_no_more_than_one_has() -> None:
     """RR-9"""
     scene = Scene().hand(0, "one-world").garbage(0, 1).market("fruit-stand")
     scene.refused(0, "play one-world 2", "RR-9 One World")
+
+
+def test_without_garbage_there_is_nothing_to_play() -> None:
+    """RR-9: it may be played in phase 1 otherwise."""
+    scene = Scene().hand(0, "one-world").go().claims()
+    scene.refused(0, "play one-world 1", "RR-9 One World")
+    scene.garbage(0, 2).play(0, "play one-world 2")
+    assert (scene.town.garbage[0], scene.purse(0)) == (0, 500)

@@ -25,3 +25,12 @@ def test_in_phase_1_too() -> None:
     scene = Scene().hand(0, "raiders-of-the-lost-pork").stock(1, "wine").go().claims()
     scene.play(0, "play raiders p2 wine")
     assert scene.has(0, "wine") == 1
+
+
+def test_a_clam_against_the_clam_and_it_works_after_all() -> None:
+    """RR-9.3"""
+    scene = Scene().hand(0, "raiders-of-the-lost-pork", "clam-voyance").hand(1, "clam-voyance").stock(1, "wine")
+    scene.market().play(0, "play raiders p2 wine")
+    scene.play(1, "clam")
+    scene.play(0, "clam")
+    assert (scene.has(0, "wine"), scene.cards(0), scene.cards(1)) == (1, [], [])

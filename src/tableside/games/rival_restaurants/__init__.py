@@ -10,8 +10,8 @@ Two levels:
 * **the border**: ``state.RivalRestaurantsState`` speaks the engine's contract with moves as text (``notation``), views
   (``view``), saved states (``saving``) and determinisation (``imagining``); ``game.GAME`` is the game on the shelf.
 
-Where a rule lives: RR-1 ``names``, ``tables``, ``stock``, ``hands``, ``memory``, ``recipes``; RR-2 ``setup``, ``options``; RR-3
-``moving``, ``day``; RR-4 ``market``, ``auction``, ``island``, ``barter``; RR-5 ``kitchen``, ``declaring``, ``cooking``;
-RR-6 ``day``; RR-7 ``chefs``, ``powers``; RR-8 ``restaurants``; RR-9 ``cards``, ``playing_cards``, ``reactions``; RR-10
-``squad``, ``setup``; RR-11 ``options``, ``setup``, ``powers``.
+Where a rule lives: RR-1 ``names``, ``tables``, ``stock``, ``hands``, ``memory``, ``recipes``; RR-2 ``setup``,
+``options``; RR-3 ``moving``, ``day``; RR-4 ``market``, ``auction``, ``island``, ``barter``; RR-5 ``kitchen``,
+``declaring``, ``cooking``; RR-6 ``day``; RR-7 ``chefs``, ``powers``; RR-8 ``restaurants``; RR-9 ``cards``,
+``playing_cards``, ``reactions``; RR-10 ``squad``, ``setup``; RR-11 ``options``, ``setup``, ``powers``.
 """

@@ -1,8 +1,8 @@
 """Imagining: a town that a seat cannot tell from the real one, with what it does not know drawn anew.
 
 Hidden are the hands of others, which cards lie where in the recipe decks, what was dealt to others to choose from, and
-secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is, and a card that may
-have gone unseen from one hand to another is in one of them.
+secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is, and a card that
+may have gone unseen from one hand to another is in one of them.
 """
 
 from tableside.engine.chance import Chance

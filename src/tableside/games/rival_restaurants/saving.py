@@ -87,7 +87,8 @@ def _is_memory(memory: int, seats: int) -> bool:
     """Whether somebody knows of a card in the hands of others."""
     observer, card, hands = observer_of(memory), memory & 63, hands_of(memory)
     outside = hands >> seats or hands >> observer & 1
-    return memory >= 0 and observer < seats and not outside and (card < CARDS or memory >> 16 == 0 and card == UNSEEN)
+    note = card == UNSEEN and memory >> 16 == 0
+    return memory >= 0 and observer < seats and not outside and (card < CARDS or note)
 
 
 def _fault(name: str) -> PositionError:
