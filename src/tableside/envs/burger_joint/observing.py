@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from tableside.games.burger_joint.cubes import bits_in, total
 from tableside.games.burger_joint.position import Position
 
-WORDS: Final = 15
 WIDTH: Final = 120
 _FAR: Final[i64] = 127  # so many or more
 _LAST: Final[i64] = 1 << 56  # a one in the last byte; shifted right, since C shifts a small literal left as 32 bits
@@ -60,9 +59,9 @@ def observe(p: Position, seat: i64, out: BytesWriter) -> None:
 
 def write_side(p: Position, seat: i64, out: BytesWriter) -> None:
     side = p.side(seat)
-    write_i64_le(out, with_two(spread(side.store), p.capacity(seat), total(side.store + side.new)))
+    write_i64_le(out, with_two(spread(side.store), p.capacity(seat), at_most(total(side.store + side.new))))
     write_i64_le(out, with_two(spread(side.new), side.picks, side.publicity))
-    write_i64_le(out, with_two(spread(side.area), total(side.area), side.score))
+    write_i64_le(out, with_two(spread(side.area), total(side.area), at_most(side.score)))
     write_i64_le(out, with_two(spread_bits(side.diners), bits_in(side.diners), side.basics))
     write_i64_le(out, with_two(spread_bits(side.bistros), bits_in(side.bistros), p.tokens_out(seat)))
 

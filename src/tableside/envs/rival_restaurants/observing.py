@@ -13,9 +13,17 @@ import numpy as np
 import numpy.typing as npt
 
 from tableside.envs.rival_restaurants.actions import CODES, OFFERS, TABLE
+from tableside.envs.rival_restaurants.observing_seats import (
+    RECIPE,
+    SEAT_PARTS,
+    bits,
+    count,
+    one_hot,
+    recipe_numbers,
+    seat_numbers,
+)
 from tableside.envs.rival_restaurants.translating import cooking_keys, offers_of, offers_to, to_the_left
-from tableside.games.rival_restaurants.auction import current_war, least_bid, pressed
-from tableside.games.rival_restaurants.bank import bound
+from tableside.games.rival_restaurants.auction import pressed
 from tableside.games.rival_restaurants.cooking import reached
 from tableside.games.rival_restaurants.frames import (
     CHOOSE_CHEF,
@@ -37,7 +45,6 @@ from tableside.games.rival_restaurants.frames import (
 from tableside.games.rival_restaurants.kitchen import cooking_garbage, proposals
 from tableside.games.rival_restaurants.machine import asked
 from tableside.games.rival_restaurants.market import bins_closed, infested, price
-from tableside.games.rival_restaurants.memory import known_cards
 from tableside.games.rival_restaurants.names import (
     CARDS,
     CHEFS,
@@ -51,7 +58,6 @@ from tableside.games.rival_restaurants.names import (
     NOTHING,
     POWER,
     RESTAURANTS,
-    UPGRADES,
 )
 from tableside.games.rival_restaurants.reactions import first_seat
 from tableside.games.rival_restaurants.recipes import in_deck
@@ -60,7 +66,6 @@ from tableside.games.rival_restaurants.town import Bundle, Frame, Offer, Town
 LARGEST: Final = 32_767
 COOKINGS: Final = len(TABLE["cooking"]) - 1
 _FIRST_COOKING: Final = CODES[("cook", 1, 1, 0)]
-_RECIPE: Final = 6 + INGREDIENTS
 _SIDE: Final = 5 + INGREDIENTS
 _OFFER: Final = 2 + 2 * _SIDE
 
@@ -89,54 +94,11 @@ _SHARED_PARTS: Final = (
     ("hand", CARDS),
     ("source", CARDS + CHEFS),
     ("question", INGREDIENTS + CARDS + CHEFS + RESTAURANTS),
-    ("cookbook", 4 * _RECIPE),
+    ("cookbook", 4 * RECIPE),
     ("offers", OFFERS * _OFFER),
     ("own_offers", 1),
     ("cookings", COOKINGS * 3),
 )
-_SEAT_PARTS: Final = (
-    ("restaurant", RESTAURANTS),
-    ("chef", CHEFS),
-    ("place", 8),
-    ("claim", MOST_BINS),
-    ("second_chef", CHEFS),
-    ("second_place", 8),
-    ("second_claim", MOST_BINS),
-    ("squad_chefs", CHEFS),
-    ("money", 1),
-    ("bound", 1),
-    ("garbage", 1),
-    ("points", 1),
-    ("level", 1),
-    ("gourmets", 1),
-    ("cards", 1),
-    ("upgrades", UPGRADES),
-    ("stock", INGREDIENTS),
-    ("recipe", _RECIPE),
-    ("second_recipe", _RECIPE),
-    ("known_cards", CARDS),
-    ("powers_used", CHEFS),
-    ("marks", 10),
-    ("ready", 1),
-    ("card_played", 1),
-    ("asked", 1),
-    ("waited_for", 1),
-    ("declared", 1),
-    ("hit", 1),
-    ("asks", 1),
-    ("war", 5),
-)
-
-
-def _bits(mask: int, size: int) -> list[int]:
-    return [mask >> bit & 1 for bit in range(size)]
-
-
-_HOT: Final = {size: [[int(i == at) for i in range(size)] for at in range(size)] for size in (4, 5, 8, 12, 31, 39)}
-
-
-def _one_hot(at: int, size: int) -> list[int]:
-    return _HOT[size][at] if at >= 0 else [0] * size
 
 
 def observe(town: Town, seat: int) -> npt.NDArray[np.int16]:
@@ -151,7 +113,7 @@ def observe(town: Town, seat: int) -> npt.NDArray[np.int16]:
     now_asked = asked(town)
     fighting = pressed(town) if town.wars else 0
     for place in range(town.seats):
-        out += _seat(town, (seat + place) % town.seats, seat, frame, now_asked, fighting)
+        out += seat_numbers(town, (seat + place) % town.seats, seat, frame, now_asked, fighting)
     try:
         return np.frombuffer(array("h", out), np.int16)
     except OverflowError:  # millions of dollars
@@ -162,8 +124,8 @@ def _game(town: Town, seat: int, frame: Frame | None) -> list[int]:
     rules = town.rules
     return [
         town.day,
-        *_one_hot(town.phase, 5),
-        *_one_hot(frame.kind if frame is not None else FRAME_KINDS, 31),
+        *one_hot(town.phase, 5),
+        *one_hot(frame.kind if frame is not None else FRAME_KINDS, 31),
         int(rules.home_cook),
         int(rules.squad),
         int(rules.two_cooks),
@@ -171,7 +133,7 @@ def _game(town: Town, seat: int, frame: Frame | None) -> list[int]:
         town.deck_size,
         len(in_deck(town, 0)),
         len(in_deck(town, GOURMET)),
-        *_bits(town.unused, CHEFS),
+        *bits(town.unused, CHEFS),
         *town.used_cards,
     ]
 
@@ -193,7 +155,7 @@ def _markets(town: Town, seat: int) -> list[int]:
                 bin[market] = _less(bin[market], price(town, pawn, market, False))
     return [
         *bins,
-        *_bits(town.barred, MARKETS * MOST_BINS),
+        *bits(town.barred, MARKETS * MOST_BINS),
         *town.shelf_size,
         *town.discard,
         *(left if owner >= 0 else 0 for left, owner in zip(town.rats_left, town.rats_owner, strict=True)),
@@ -219,49 +181,21 @@ def _question(town: Town, seat: int, frame: Frame | None) -> list[int]:
         if kind == EFFECT:
             source[frame.a if frame.a < POWER else CARDS + frame.a - POWER] = 1
         elif kind in (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD):
-            _count(restaurants if kind == CHOOSE_RESTAURANT else chefs, data[frame.a * seat : frame.a * (seat + 1)])
+            count(restaurants if kind == CHOOSE_RESTAURANT else chefs, data[frame.a * seat : frame.a * (seat + 1)])
         elif kind == DRAFTING or (kind == NEW_CHEF and frame.seat == seat):
-            _count(chefs, data)
+            count(chefs, data)
         elif kind in (FARMERS_TABLE, KEPT_INGREDIENT, RECALL_NAMES):
-            _count(ingredients, [card for card in data if card != NOTHING])
+            count(ingredients, [card for card in data if card != NOTHING])
         elif kind == FRIDGE:
             first, end = FIRST[frame.a], FIRST[frame.a + 1]
             ingredients[first:end] = town.shelf[first:end]
         elif kind == LEVEL_BONUS and frame.seat == seat and town.restaurant[seat] == EATSA:
-            _count(cards, data)
+            count(cards, data)
         elif kind == NEW_RECIPE and frame.seat == seat:
             recipes = data
-    looked_at = [n for recipe in recipes for n in _recipe(town, recipe, seat, 0)]
-    nothing = [0] * (4 * _RECIPE - len(looked_at))
+    looked_at = [n for recipe in recipes for n in recipe_numbers(town, recipe, seat, 0)]
+    nothing = [0] * (4 * RECIPE - len(looked_at))
     return [*source, *ingredients, *cards, *chefs, *restaurants, *looked_at, *nothing]
-
-
-def _count(into: list[int], things: list[int]) -> None:
-    for thing in things:
-        into[thing] += 1
-
-
-def _recipe(town: Town, recipe: int, seat: int, stars: int) -> list[int]:
-    if recipe < 0:
-        return [0] * _RECIPE
-    rules = town.rules
-    own = int(rules.recipe_cuisine[recipe] == town.restaurant[seat])
-    return [
-        1,
-        rules.recipe_kind[recipe],
-        own,
-        rules.recipe_points[recipe],
-        rules.recipe_garbage[recipe],
-        stars,
-        *_listed(tuple(rules.recipe_places[recipe])),
-    ]
-
-
-@cache
-def _listed(places: tuple[int, ...]) -> list[int]:
-    listed = [0] * INGREDIENTS
-    _count(listed, list(places))
-    return listed
 
 
 def _offers(town: Town, seat: int) -> list[int]:
@@ -281,7 +215,7 @@ def _offer(town: Town, offer: Offer, seat: int) -> list[int]:
 def _bundle(bundle: Bundle) -> list[int]:
     """One side of an offer; of action cards only how many."""
     ingredients = [0] * INGREDIENTS
-    _count(ingredients, bundle.ingredients)
+    count(ingredients, bundle.ingredients)
     cards = len(bundle.cards) + bundle.any_cards
     return [
         bundle.money,
@@ -307,82 +241,13 @@ def _cookings(town: Town, seat: int, frame: Frame | None) -> list[int]:
     return out
 
 
-def _pawn(town: Town, pawn: int) -> list[int]:
-    return [*_one_hot(town.chef[pawn], 12), *_one_hot(town.place[pawn], 8), *_one_hot(town.claim[pawn], 4)]
-
-
-def _seat(town: Town, seat: int, looker: int, frame: Frame | None, now_asked: int, fighting: int) -> list[int]:
-    known = [0] * CARDS
-    if seat != looker and town.seen_cards:
-        _count(known, known_cards(town, looker, seat))
-    bit = 1 << seat
-    stack = frame if frame is not None else Frame(0)
-    effect = stack.kind == EFFECT
-    return [
-        *_one_hot(town.restaurant[seat], 8),
-        *_pawn(town, 2 * seat),
-        *_pawn(town, 2 * seat + 1),
-        *_bits(town.squad[seat], CHEFS),
-        town.money[seat],
-        bound(town, seat),
-        town.garbage[seat],
-        town.points[seat],
-        town.level[seat] + 1,
-        town.gourmets[seat],
-        town.hand_size[seat],
-        *_bits(town.upgrades[seat], UPGRADES),
-        *town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS],
-        *_recipe(town, town.recipe[2 * seat], seat, town.stars[2 * seat]),
-        *_recipe(town, town.recipe[2 * seat + 1], seat, town.stars[2 * seat + 1]),
-        *known,
-        *_powers_used(town, seat),
-        *_marks(town, seat),
-        int(bool(town.ready & bit)),
-        int(bool(town.card_played & bit)),
-        int(bool(now_asked & bit)),
-        int(bool(stack.wait & bit)),
-        int(stack.kind == DECLARE and bool(stack.yes & bit)),
-        int(effect and bool(stack.mask & bit)),
-        int(stack.seat == seat),
-        *_war(town, seat, fighting),
-    ]
-
-
-def _powers_used(town: Town, seat: int) -> list[int]:
-    used = [0] * CHEFS
-    for chef in town.chef[2 * seat : 2 * seat + 2]:
-        if chef >= 0 and town.power_used >> chef & 1:
-            used[chef] = 1
-    return used
-
-
-def _marks(town: Town, seat: int) -> list[int]:
-    """What lies on a seat today: discount, fake sale, road block, closed, go vegan, show, and Antoine and Lovehandles
-    spared or shaken off."""
-    masks = (
-        *(town.discount, town.fake_sale, town.blocked, town.closed, town.vegan, town.shows),
-        *(town.spared, town.spared >> 8, town.shaken, town.shaken >> 8),
-    )
-    return [mask >> seat & 1 for mask in masks]
-
-
-def _war(town: Town, seat: int, fighting: int) -> list[int]:
-    """In the bidding war a seat is in now: whether it must speak, its bid, its garbage, its price, whether it stands.
-    What it is about is what the seat claims."""
-    war = current_war(town, seat) if town.wars else None
-    if war is None:
-        return [0] * 5
-    stands = war.stand >> seat & 1
-    return [1 + (fighting >> seat & 1), war.bids[seat], war.extra[seat], least_bid(town, war, seat), stands]
-
-
 @cache
 def layout(seats: int) -> dict[str, tuple[int, int]]:
     """Where each part lies: name → (first, one after the last); those of a seat are led by ``own_``, ``left1_`` …"""
     found: dict[str, tuple[int, int]] = {}
     at = 0
-    owners: list[tuple[str, Any]] = [("", _SHARED_PARTS), ("own_", _SEAT_PARTS)]
-    owners += [(f"left{place}_", _SEAT_PARTS) for place in range(1, seats)]
+    owners: list[tuple[str, Any]] = [("", _SHARED_PARTS), ("own_", SEAT_PARTS)]
+    owners += [(f"left{place}_", SEAT_PARTS) for place in range(1, seats)]
     for owner, parts in owners:
         for part, size in parts:
             found[owner + part] = (at, at + size)
@@ -391,4 +256,4 @@ def layout(seats: int) -> dict[str, tuple[int, int]]:
 
 
 def width(seats: int) -> int:
-    return sum(size for _, size in _SHARED_PARTS) + seats * sum(size for _, size in _SEAT_PARTS)
+    return sum(size for _, size in _SHARED_PARTS) + seats * sum(size for _, size in SEAT_PARTS)
