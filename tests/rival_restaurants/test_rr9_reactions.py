@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rival_restaurants.scene import Scene
 
 
@@ -118,3 +120,29 @@ def test_a_card_played_takes_back_everybodys_ready() -> None:
     scene.play(1, "ready")
     scene.play(0, "play armed-robbery p2")
     assert scene.state.asked() == (0, 1, 2)
+
+
+@pytest.mark.parametrize("phase", [1, 2])
+def test_nobody_who_has_left_is_a_target(phase: int) -> None:
+    """RR-9, RR-7: of any card or power; those who play on are."""
+    chefs = ("mortimer-sleazburger", "general-stroganov", "kim-chi", "angus-khan")
+    scene = Scene(5, chefs=chefs).go(*["chop-shop"] * 5)
+    for seat in range(5):
+        scene.stock(seat, "wine", "rice").garbage(seat, 1).points(seat, 2).hand(seat, "clam-voyance")
+    scene.hand(0, "raiders-of-the-lost-pork", "armed-robbery", "contamination", "food-inspector", "negative-critic")
+    scene.hand(0, "its-just-business", "ninja-attack", "road-block", "food-recall")
+    scene.claims()
+    scene.state.concede(4, "end-resigned")
+    if phase == 2:
+        for seat in range(4):
+            scene.play(seat, "ready")
+    targeting = [move for seat in range(4) for move in scene.legal(seat) if move.startswith(("use", "play", "offer"))]
+    assert len([move for move in targeting if " p2" in move]) >= (7 if phase == 1 else 6)
+    assert not [move for move in targeting if " p5" in move]
+    scene.refused(0, "play raiders p5 wine", "RR-9 Raiders of the Lost Pork")
+    scene.play(0, "play food-recall")
+    named = 0
+    while scene.step == "recall-names":
+        scene.play(0, "choose rice")
+        named += 1
+    assert named == 3

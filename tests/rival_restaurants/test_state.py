@@ -12,7 +12,7 @@ from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError, PositionError
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tests.rival_restaurants import conservation
+from tests.rival_restaurants import conservation, lively
 from tests.rival_restaurants.tables import TABLES, Table, name
 
 SOME = TABLES[::7]
@@ -70,6 +70,21 @@ def test_saved_and_restored_a_game_goes_on_the_same(table: Table) -> None:
             again.below(len(moves))
             assert twin.play(seat, move, again) == original.play(seat, move, chance)
         assert twin.digest() == original.digest()
+
+
+@pytest.mark.parametrize("table", TABLES[4::21], ids=name)
+def test_restored_at_every_decision_a_game_takes_the_same_course(table: Table) -> None:
+    """A lively game, and beside it one that is saved and restored before each move."""
+    chance = FastChance(12)
+    state = GAME.start(GAME.options(table[1]), table[0], chance)
+    twin, again = state.copy(), chance.copy()
+    for _ in range(400):
+        if state.outcome() is not None:
+            break
+        twin = GAME.restore(GAME.options(table[1]), json.loads(json.dumps(twin.dump())))
+        lively.one_move(state, chance)
+        lively.one_move(twin, again)
+        assert twin.digest() == state.digest()
 
 
 @pytest.mark.parametrize("table", SOME, ids=name)

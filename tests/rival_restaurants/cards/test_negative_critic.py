@@ -13,9 +13,11 @@ def test_one_popularity_less() -> None:
 
 
 def test_never_below_0() -> None:
-    """RR-9.1"""
-    scene = Scene().hand(0, "negative-critic").market()
+    """RR-9.1: the last one can be lost, and then no more."""
+    scene = Scene().hand(0, "negative-critic").points(2, 1).market()
     scene.refused(0, "play negative-critic p2", "RR-9 Negative Critic")
+    scene.play(0, "play negative-critic p3")
+    assert scene.town.points[2] == 0
 
 
 def test_a_level_is_reached_only_once() -> None:

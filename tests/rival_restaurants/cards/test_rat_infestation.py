@@ -30,8 +30,11 @@ def test_the_others_pay_500_together_from_the_next_day_on() -> None:
     """RR-9: any sums, from anywhere; then it is discarded at once."""
     scene = infested()
     scene.refused(1, "exterminate chop-shop 100", "RR-9 Rat Infestation")
+    assert scene.legal(1, "exterminate") == []
     scene.ready().decline()
     scene.market("island", "chop-shop")
+    assert scene.legal(0, "exterminate") == []
+    assert scene.legal(1, "exterminate") == [f"exterminate chop-shop {money}" for money in (100, 200, 300, 400, 500)]
     scene.refused(0, "exterminate chop-shop 100", "RR-9 Rat Infestation")
     scene.refused(1, "exterminate chop-shop 600", "RR-9 Rat Infestation")
     scene.play(1, "exterminate chop-shop 200")
