@@ -69,7 +69,7 @@ def test_from_scratch_trades_keep_the_counts() -> None:
 
 
 def two_cooks(*chefs: str, **options: Any) -> Scene:
-    scene = Scene(2, two_many_cooks=True, **options)
+    scene = Scene(len(chefs) // 2, two_many_cooks=True, **options)
     scene.town.pawn_of = [-1] * 12
     for pawn, chef in enumerate(chefs):
         scene.town.chef[pawn] = CHEF_KEYS.index(chef)
@@ -179,8 +179,17 @@ def test_two_many_cooks_bids_through_the_chef_at_the_bin() -> None:
 
 
 def test_two_many_cooks_fuego_with_five_chefs_in_play() -> None:
-    """RR-11.3, RR-7.12: chefs in play count, two for each player."""
-    assert Scene(3, two_many_cooks=True).town.rules.chefs_in_play() == 6
+    """RR-11.3, RR-7.12: chefs in play count, two for each player; each chef in his market pays, but never a partner."""
+    chefs = ("senor-fuego", "biff-brobeque", "gohan-sushido", "phyllis-grubman", "kim-chi", "pork-knuckles")
+    scene = two_cooks(*chefs)
+    for seat, places in enumerate(("chop-shop island", "chop-shop dairy-king", "chop-shop island")):
+        scene.play(seat, f"go {places}")
+    for seat in scene.state.asked():
+        scene.play(seat, "claim none none")
+    scene.play(2, "use kim-chi p2b")  # now both of p2's chefs are in the Chop Shop
+    scene.ready()
+    scene.play(0, "toll p2")
+    assert [scene.purse(seat) for seat in range(3)] == [300 + 2 * 100, 300 - 2 * 100, 200]
 
 
 def test_deluxe_has_six_more_cards_and_up_to_eight_players() -> None:

@@ -51,3 +51,13 @@ def test_out_of_time_the_victim_goes_anywhere_else() -> None:
     scene.play(0, "use angus-khan p2")
     scene.time_up()
     assert scene.place(1) not in ("chop-shop", "home")
+
+
+def test_the_victim_claims_openly_where_he_goes() -> None:
+    """RR-7.1, RR-3.4: at once, and may so begin a war."""
+    scene = scene_with().bins("fruit-stand", "tomato", "beans")
+    scene.play(0, "use angus-khan p2")
+    scene.play(1, "go fruit-stand")
+    assert (scene.step, scene.legal(1)) == ("reclaim", ["claim 1", "claim 2", "claim none"])
+    scene.play(1, "claim 2")
+    assert (scene.town.claim[2], scene.step) == (1, "powers")

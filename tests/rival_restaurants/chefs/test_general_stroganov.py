@@ -45,3 +45,14 @@ def test_without_money_no_sharing() -> None:
     """RR-7.5"""
     scene = sharing().market("mystery-mart").money(0, 0)
     assert scene.legal(0, "use") == []
+
+
+def test_he_shares_from_home_too_and_money_bound_by_a_bid_is_not_his_to_spend() -> None:
+    """RR-4.8, RR-4.1c: it is no purchase, so a Road Block does not bar it."""
+    scene = sharing().hand(2, "road-block").go("chop-shop").claims()
+    scene.play(2, "play road-block p1")
+    scene.ready().play(0, "use general-stroganov p2 bread")
+    assert scene.has(0, "bread") == 1
+    scene = sharing().bins("chop-shop", "beef").market("chop-shop", "chop-shop", claims=(1, 1))
+    scene.play(0, "bid 300")
+    scene.refused(0, "use general-stroganov p2 bread", "RR-7.5")

@@ -48,3 +48,20 @@ def test_a_clam_saves_its_player_alone() -> None:
     scene.play(0, "toll p2 p3")
     scene.play(1, "clam")
     assert [scene.purse(seat) for seat in range(3)] == [500, 300, 100]
+
+
+def test_the_toll_may_leave_too_little_for_a_war() -> None:
+    """RR-3.5, RR-4.1: it is paid before the wars begin; a claimant who cannot pay his price is out at once."""
+    scene = Scene(chefs=("senor-fuego",)).bins("chop-shop", "beef").go("chop-shop", "chop-shop", "chop-shop")
+    scene.claims(None, 1, 1).money(2, 500).ready()
+    scene.play(0, "toll p2 p3")
+    assert [scene.purse(seat) for seat in (0, 1)] == [700, 100]
+    assert (scene.has(2, "beef"), scene.purse(2)) == (1, 100)  # the last one left must buy
+
+
+def test_a_chef_sent_home_pays_nothing() -> None:
+    """RR-7.12, RR-9 Road Block"""
+    scene = Scene(chefs=("senor-fuego",)).hand(2, "road-block").go("chop-shop", "chop-shop").claims()
+    scene.play(2, "play road-block p2")
+    scene.ready()
+    assert (scene.step, scene.purse(1)) == ("buying", 300)

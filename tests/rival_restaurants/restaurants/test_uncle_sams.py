@@ -21,3 +21,12 @@ def test_an_upgrade_or_money(points: int, upgrade: str, instead: int) -> None:
         scene.play(0, "cook kimbap")
         assert scene.state.view(None).seats[0].upgrades == [upgrade]
         assert [event.args["money"] for event in scene.told("gains")] == ([instead] if owned else [])
+
+
+def test_the_new_income_comes_the_next_morning() -> None:
+    """RR-8, RR-3.1: $300, and $100 for each of Social Media and Celebrity Endorsement."""
+    scene = Scene().restaurants("uncle-sams").recipe(0, "kimbap", "pho-bo")
+    scene.stock(0, "noodles", "beans", "garlic", "onion", "scallions", "beef", "wine").kitchen()
+    scene.play(0, "cook pho-bo + wine")  # 7 popularity: two levels at once
+    assert scene.state.view(None).seats[0].upgrades == ["social-media", "celebrity-endorsement"]
+    assert (scene.town.day, scene.purse(0)) == (2, 300 + 500)
