@@ -18,7 +18,7 @@ from tools.services import Postgres
 
 KILLS = int(os.environ.get("TABLESIDE_KILLS", "6"))
 GAMES = ["burger-joint", "rival-restaurants", "burger-joint", "rival-restaurants"]
-PATIENCE = 20.0
+PATIENCE = float(os.environ.get("TABLESIDE_PATIENCE", "20"))
 
 
 async def killed_again_and_again(server: Server, database: str) -> None:
@@ -32,6 +32,7 @@ async def killed_again_and_again(server: Server, database: str) -> None:
             (await read_ledger(database)).demand_whole(acknowledged)
             await asyncio.to_thread(server.start, port)
             back.append(await players.all_go_on(PATIENCE))
+            print(f"kill {number + 1}: {len(acknowledged)} acknowledged, all there", flush=True)
             if number % 20 == 19:  # in a long run games come to their end
                 await players.go_home()
                 (await read_ledger(database)).demand_valid()

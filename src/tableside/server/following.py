@@ -16,7 +16,7 @@ from tableside.server.table import KEPT_LINES, Table
 if TYPE_CHECKING:
     from tableside.server.hall import Hall
 
-_Tail = list[tuple[int, str | None, JournalLine]]
+Tail = list[tuple[int, str | None, JournalLine]]
 _REVOKED: Final = Bye("revoked", final=True)
 
 
@@ -38,7 +38,7 @@ async def catch_up(hall: "Hall", table: Table) -> None:
     """Take over the lines that another node wrote. The lock is held, and the table is not stale."""
     id, known = table.sheet.id, table.heard
 
-    def work(connection: Connection) -> tuple[Sheet | None, _Tail]:
+    def work(connection: Connection) -> tuple[Sheet | None, Tail]:
         return read_sheet(connection, id), read_tail(connection, id, known)
 
     sheet, tail = await hall.store.read(work)
@@ -53,18 +53,29 @@ async def catch_up(hall: "Hall", table: Table) -> None:
     if table.match is None or any(isinstance(line, ChangeLine) and line.change == "started" for _, _, line in tail):
         await read_anew(hall, table)
         return
-    _follow(hall, table, sheet, tail)
-    _tell(table, [(seq, line) for seq, _, line in tail])
+    table.sheet = sheet
+    _follow(hall, table, tail)
 
 
-def _follow(hall: "Hall", table: Table, sheet: Sheet, tail: _Tail) -> None:
-    """Play on as the lines tell."""
-    match = table.match
+def follow_moves(hall: "Hall", table: Table, tail: Tail) -> bool:
+    """Take over lines that are there already, if they are only moves and talk; whatever else changes is in the
+    table's row, too. Nobody is acting on the table, and it is not stale."""
+    if not tail or table.match is None or any(isinstance(line, ChangeLine) for _, _, line in tail):
+        return False
+    table.sheet.seq, table.sheet.moved = tail[-1][0], tail[-1][2].at
+    _follow(hall, table, tail)
+    return True
+
+
+def _follow(hall: "Hall", table: Table, tail: Tail) -> None:
+    """Play on as the lines tell, and tell of them."""
+    match, sheet = table.match, table.sheet
     assert match is not None
     moves = [(seq, line) for seq, _, line in tail if isinstance(line, MoveLine)]
     match.follow([line.entry() for _, line in moves])
     table.seqs += [seq for seq, _ in moves]
-    table.sheet = sheet
+    if moves:
+        sheet.moves, sheet.asked = moves[-1][1].number, list(match.asked())
     table.told = set(sheet.asked)
     table.lines += [(seq, line) for seq, _, line in tail]
     restore_clock(table, hall.booted)
@@ -73,6 +84,7 @@ def _follow(hall: "Hall", table: Table, sheet: Sheet, tail: _Tail) -> None:
             table.remember(frame, seq)
     if len(table.lines) > 2 * KEPT_LINES:
         del table.lines[:-KEPT_LINES]
+    _tell(table, [(seq, line) for seq, _, line in tail])
 
 
 def _tell(table: Table, lines: list[tuple[int, JournalLine]]) -> None:

@@ -76,8 +76,7 @@ class Guests:
 def _changed(guest: GuestRow, change: SessionChange) -> GuestRow:
     given = {name: value for name, value in msgspec.structs.asdict(change).items() if value is not msgspec.UNSET}
     if "name" in given:
-        # A name is shown in one line: no line breaks, no invisible or direction-changing characters.
-        given["name"] = " ".join("".join(c for c in given["name"] if c.isprintable()).split())
+        given["name"] = _readable(given["name"])
         if not given["name"]:
             raise Refused("invalid", "err-name")
     if given.get("webhook"):
@@ -85,6 +84,16 @@ def _changed(guest: GuestRow, change: SessionChange) -> GuestRow:
     if len(msgspec.json.encode(given.get("settings", {}))) > _MOST_SETTINGS:
         raise Refused("limit", "err-too-big", {"n": _MOST_SETTINGS})
     return replace(guest, **given)
+
+
+def _readable(name: str) -> str:
+    """A name is shown in one line: no line breaks, no invisible or direction-changing characters. The joiner, too, is
+    one, but inside a drawn sign (a cook is a person joined with a pan) it can be seen."""
+    kept = ""
+    for sign in name:
+        if sign.isprintable() or (sign == _JOINER and unicodedata.category(kept[-1:] or " ") in ("So", "Sk")):
+            kept += sign
+    return " ".join(kept.rstrip(_JOINER).split())
 
 
 def _row(guest: GuestRow) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from tableside.server import frames
 from tableside.server.audience import Connection
 from tableside.server.house import House
 from tableside.server.limits import CONNECTS
+from tableside.server.problems import Refused
 from tableside.server.visit import Visit
 
 PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/socket")
@@ -29,7 +30,11 @@ async def table_socket(house: House, table_id: str, scope: Scope, receive: Recei
     if not house.same_origin(opening.headers) or house.limits.wait(CONNECTS, address):
         await _event(send, "websocket.close", code=1008)  # before it is accepted: the handshake is refused
         return
-    guest = await house.guest_of(opening.headers, opening.cookies)
+    try:
+        guest = await house.guest_of(opening.headers, opening.cookies)
+    except Refused:  # nobody can be known while the database is away: come again
+        await _event(send, "websocket.close", code=1013)
+        return
     if (await receive())["type"] != "websocket.connect":
         return
     await _event(send, "websocket.accept", subprotocol=None, headers=[])

@@ -17,6 +17,7 @@ from sqlalchemy import bindparam, select
 from tableside.server import telling
 from tableside.server.clocks import now_ms
 from tableside.server.limits import Limits
+from tableside.server.nodes.follower import Follower
 from tableside.server.nodes.leases import LEASE_MS, Leases
 from tableside.server.nodes.wire import News, Wire
 from tableside.server.problems import Refused
@@ -42,6 +43,7 @@ class Company:
         self._hall = hall
         self._limits = limits
         self._leases = Leases(hall.store, self.me)
+        self._follower = Follower(hall)
         self._wire = Wire(redis_url, self.me, self._heard, self._connected)
         self._alive: frozenset[str] = frozenset()
         self._beaten = 0.0
@@ -58,7 +60,7 @@ class Company:
         self._limits.share()
         self._hall.company = self
         self._wire.open()
-        work = {"pulse": self._pulse(), "keeping": self._keep()}
+        work = {"pulse": self._pulse(), "keeping": self._keep(), "following": self._follower.run()}
         self._tasks = [asyncio.create_task(task, name=name) for name, task in work.items()]
         _log.info("node is up", extra={"node": self.me})
 
@@ -122,7 +124,7 @@ class Company:
         for id, seq in news.lines.items():
             table = tables.get(id)
             if table is not None and table.heard < seq:
-                self._catch_up(table)
+                self._follower.behind(table)
         for id in news.changed:
             if id in tables:
                 self._catch_up(tables[id])

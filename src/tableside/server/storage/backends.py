@@ -4,9 +4,13 @@ given a plain SQLAlchemy connection; SQLite does it in threads, PostgreSQL over 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 _T = TypeVar("_T")
 
@@ -14,8 +18,8 @@ _T = TypeVar("_T")
 class Backend(Protocol):
     sqlite: bool
 
-    async def read(self, work: Callable[[Connection], _T]) -> _T:
-        """Have it done beside other reads."""
+    async def read(self, work: Callable[[Connection], _T], *, single: bool = False) -> _T:
+        """Have it done beside other reads. ``single``: it asks only one thing."""
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
         """Have it done in one transaction: all of it is on the disk afterwards, or nothing."""
@@ -39,7 +43,7 @@ class ThreadedSqlite:
         self._writer = ThreadPoolExecutor(1, "sqlite writer")
         self._readers = ThreadPoolExecutor(3, "sqlite reader")
 
-    async def read(self, work: Callable[[Connection], _T]) -> _T:
+    async def read(self, work: Callable[[Connection], _T], *, single: bool = False) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _reading, self._engine, work)
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
@@ -60,23 +64,34 @@ class AsyncDatabase:
         from sqlalchemy.ext.asyncio import create_async_engine  # not needed for SQLite, and slow to import
 
         # A database that does not answer is found out in seconds, not in minutes.
-        patience = {"timeout": 5, "command_timeout": 15}
-        self._engine = create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_timeout=5, pool_pre_ping=True, connect_args=patience
-        )
-        # What is read together must belong together, also while other nodes write.
-        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        common: dict[str, Any] = {"pool_timeout": 5, "connect_args": {"timeout": 5, "command_timeout": 15}}
+        # Before a transaction the connection is tried, because one that fails in the middle cannot be repeated.
+        self._writers = create_async_engine(url, pool_size=2, max_overflow=2, pool_pre_ping=True, **common)
+        self._readers = create_async_engine(url, pool_size=8, max_overflow=4, **common)
+        # What is read together must belong together, also while other nodes write; a single question always does.
+        self._together = self._readers.execution_options(isolation_level="REPEATABLE READ")
+        self._single = self._readers.execution_options(isolation_level="AUTOCOMMIT")
 
-    async def read(self, work: Callable[[Connection], _T]) -> _T:
-        async with self._reading.connect() as connection:
+    async def read(self, work: Callable[[Connection], _T], *, single: bool = False) -> _T:
+        engine = self._single if single else self._together
+        try:
+            return await self._read(engine, work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._read(engine, work)  # the database was away and may be back: a new connection
+
+    async def _read(self, engine: "AsyncEngine", work: Callable[[Connection], _T]) -> _T:
+        async with engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
-        async with self._engine.begin() as connection:
+        async with self._writers.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await self._writers.dispose()
+        await self._readers.dispose()
 
 
 def _reading(engine: Engine, work: Callable[[Connection], _T]) -> _T:

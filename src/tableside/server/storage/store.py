@@ -57,19 +57,19 @@ class Store:
             await self._task
         await self._backend.close()
 
-    async def read(self, work: Callable[[Connection], _T]) -> _T:
-        """What a function finds that may ask several things at once."""
+    async def read(self, work: Callable[[Connection], _T], *, single: bool = False) -> _T:
+        """What a function finds that may ask several things of the same moment; ``single``: it asks only one."""
         try:
-            return await self._backend.read(work)
+            return await self._backend.read(work, single=single)
         except (SQLAlchemyError, OSError) as error:
             _log.error("read failed", extra={"error": _name_of(error)})
             raise Refused("unavailable", "err-storage") from error
 
     async def rows(self, statement: Executable, **params: Any) -> list[Row[Any]]:
-        return await self.read(lambda connection: list(connection.execute(statement, params).all()))
+        return await self.read(lambda connection: list(connection.execute(statement, params).all()), single=True)
 
     async def row(self, statement: Executable, **params: Any) -> Row[Any] | None:
-        return await self.read(lambda connection: connection.execute(statement, params).first())
+        return await self.read(lambda connection: connection.execute(statement, params).first(), single=True)
 
     @property
     def waiting(self) -> int:
@@ -105,7 +105,7 @@ class Store:
     async def alive(self) -> bool:
         """Whether it can be read and, as far as is known, written; whoever asks after a failure has it tried."""
         try:
-            await self.read(lambda connection: connection.execute(text("SELECT 1")).all())
+            await self.rows(text("SELECT 1"))
             if not self.writable:
                 await self._backend.write(lambda connection: connection.execute(_TOUCH))
                 self.writable = True
