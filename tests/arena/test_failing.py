@@ -1,11 +1,12 @@
 """A bot that fails loses its game, with a report, and nothing else happens."""
 
+import signal
 import time
 
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.guarding import Failure
+from tableside.arena.guarding import Failure, limited
 from tableside.arena.playing import Result, play_fixture
 from tableside.arena.running import run_contest
 
@@ -57,6 +58,22 @@ def test_a_bot_that_sleeps_is_interrupted() -> None:
     failure = only_failure(duel("Sleepy", seconds=0.1))
     assert (failure.kind, failure.why) == ("late", "no move within 0.1 s")
     assert time.monotonic() - began < 10
+
+
+def test_an_alarm_of_somebody_else_goes_on() -> None:
+    rung: list[int] = []
+    handler = signal.signal(signal.SIGALRM, lambda number, frame: rung.append(number))
+    others, _ = signal.setitimer(signal.ITIMER_REAL, 50)
+    try:
+        with limited(5):
+            pass
+        left, _ = signal.setitimer(signal.ITIMER_REAL, 0)
+        assert 0 < left <= 50
+        assert signal.getsignal(signal.SIGALRM) is not handler
+    finally:
+        signal.signal(signal.SIGALRM, handler)
+        signal.setitimer(signal.ITIMER_REAL, others)
+    assert rung == []
 
 
 def test_without_a_limit_nobody_is_late() -> None:

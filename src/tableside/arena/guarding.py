@@ -58,13 +58,15 @@ def limited(seconds: float) -> Iterator[None]:
         return
     began = time.perf_counter()
     if _can_interrupt():
-        before = signal.signal(signal.SIGALRM, _ring)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        handler = signal.signal(signal.SIGALRM, _ring)
+        others, _ = signal.setitimer(signal.ITIMER_REAL, seconds)
         try:
             yield
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, before)
+            signal.signal(signal.SIGALRM, handler)
+            if others:  # somebody else's alarm goes on as if nothing had been
+                signal.setitimer(signal.ITIMER_REAL, max(0.001, others - (time.perf_counter() - began)))
     else:
         yield
     if time.perf_counter() - began > seconds:

@@ -53,7 +53,8 @@ def _bot(contest: Contest, results: Sequence[Result], rating: Rating) -> dict[st
     for result in results:
         for seat, bot in enumerate(result.seating):
             if bot == rating.bot:
-                won.add(result.deal, result.share(seat))
+                if contest.design != LONE or result.seating.count(bot) == 1:
+                    won.add(result.deal, result.share(seat))  # at a table of its own kind somebody of it always wins
                 seconds += result.seconds[seat]
                 decisions += result.decisions[seat]
                 slowest = max(slowest, result.slowest[seat])
