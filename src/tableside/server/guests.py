@@ -1,6 +1,7 @@
 """Guests: the people of this server, by their sessions."""
 
 import time
+import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -20,6 +21,7 @@ from tableside.server.storage.writes import Writes
 _GUEST: Final = select(model.guests).where(model.guests.c.id == bindparam("which"))
 _FRESH: Final = 30.0  # seconds a guest is believed to be as last read
 _MOST_SETTINGS: Final = 8000
+_JOINER: Final = "\u200d"
 
 
 @dataclass(frozen=True)
