@@ -264,6 +264,8 @@ async def test_names_are_data(anna: Person, ben: Person) -> None:
     assert response.headers["content-type"].startswith("application/json")
     assert (await ben.post("/api/session", {"name": "a\u202eb\nc"}))["guest"]["name"] == "abc"
     assert (await ben.post("/api/session", {"name": "\u200b"}, 400))["problem"]["id"] == "err-name"
+    cook = "\N{WOMAN}\u200d\N{COOKING}"
+    assert (await ben.post("/api/session", {"name": f"\u200d{cook} A\u200dda\u200d"}))["guest"]["name"] == f"{cook} Ada"
 
 
 async def test_logs_tell_no_secret(tmp_path: Path) -> None:
