@@ -1,6 +1,9 @@
 """The disk is full, the database is gone: a clear refusal, nothing corrupted, and play resumes when it is back."""
 
+import os
 import resource
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -8,7 +11,7 @@ import pytest
 
 from tableside.locales import LANGUAGES, words
 from tests.nodes.ledger import read_ledger
-from tests.server.playing import JSON, ME, Person, Server, Sitting, person
+from tests.server.playing import JSON, ME, ROOT, Person, Server, Sitting, person
 from tools.services import Postgres
 
 LOCAL = {"kind": "local", "name": "Two"}
@@ -81,3 +84,14 @@ async def test_the_database_is_gone(tmp_path: Path, postgres: Postgres) -> None:
                 await resumes(anna, sitting, server, table, url.replace("postgresql", "postgresql+asyncpg"))
     finally:
         server.stop()
+
+
+def test_a_database_that_cannot_be_reached_is_said_in_one_sentence(tmp_path: Path) -> None:
+    url = "postgresql://me:secret@127.0.0.1:1/x"
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TABLESIDE_DATABASE_URL": url}
+    command = [sys.executable, "-m", "tableside.terminal.main", "serve", "--port", "0", "--data", str(tmp_path)]
+    done = subprocess.run([*command, "--lang", "de"], env=env, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith("tableside: Die Datenbank postgresql")
+    assert done.stderr.count("\n") == 1
+    assert "secret" not in done.stderr

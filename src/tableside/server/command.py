@@ -1,6 +1,7 @@
 """``tableside serve``: the server on the command line."""
 
 import argparse
+import asyncio
 import gc
 import os
 import signal
@@ -57,6 +58,8 @@ def run(args: argparse.Namespace, speak: Words) -> int:
     set_up_logs(settings.log_level)
     if settings.chosen_seeds:
         print(f"tableside: {speak.say('serve-chosen-seeds')}", file=sys.stderr)
+    if settings.database_url and not asyncio.run(_reached(settings.database, speak)):
+        return 2
     listener = _listen(settings, speak)
     if listener is None:
         return 2
@@ -93,6 +96,25 @@ def _tune() -> None:
     # Tables live long and hold no cycles: look for garbage seldom, and never at what was there from the start.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+async def _reached(database: str, speak: Words) -> bool:
+    """Whether a database elsewhere answers. If not, that is said in one sentence, without its password."""
+    from sqlalchemy import make_url, text
+
+    from tableside.server.storage.backends import backend_for
+
+    backend = backend_for(database)
+    try:
+        await backend.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    except Exception as error:
+        shown = make_url(database).render_as_string(hide_password=True)
+        said = speak.say("serve-no-database", {"name": f"={shown}", "why": f"={error}"})
+        print(f"tableside: {said}", file=sys.stderr)
+        return False
+    finally:
+        await backend.close()
+    return True
 
 
 def _listen(settings: Settings, speak: Words) -> socket.socket | None:

@@ -11,6 +11,7 @@ cmd-restore-examples =
 arg-backup-file = die Sicherung; sie enthält den Schlüssel der Sitzungen, also gib sie nicht aus der Hand
 arg-data = Ordner für Partien und Schlüssel; mit TABLESIDE_DATABASE_URL sind die Partien dort
 
+serve-no-database = Die Datenbank { $name } ist nicht erreichbar: { $why }
 err-no-data = In „{ $name }“ sind keine Partien.
 err-backup-not = „{ $name }“ ist keine Sicherung von Tableside.
 err-backup-newer = „{ $name }“ stammt von einem neueren Tableside ({ $version }). Bitte erst aktualisieren.

@@ -11,6 +11,7 @@ cmd-restore-examples =
 arg-backup-file = the backup; it holds the key of the sessions, so keep it to yourself
 arg-data = folder for games and keys; with TABLESIDE_DATABASE_URL the games are there
 
+serve-no-database = The database { $name } cannot be reached: { $why }
 err-no-data = There are no games in “{ $name }”.
 err-backup-not = “{ $name }” is not a backup of Tableside.
 err-backup-newer = “{ $name }” was made by a newer Tableside ({ $version }). Update first.

@@ -11,6 +11,7 @@ cmd-restore-examples =
 arg-backup-file = la copia; contiene la chiave delle sessioni, quindi tienila per te
 arg-data = cartella per partite e chiavi; con TABLESIDE_DATABASE_URL le partite sono lì
 
+serve-no-database = Il database { $name } non è raggiungibile: { $why }
 err-no-data = In “{ $name }” non ci sono partite.
 err-backup-not = “{ $name }” non è una copia di sicurezza di Tableside.
 err-backup-newer = “{ $name }” viene da un Tableside più recente ({ $version }). Prima aggiorna.
