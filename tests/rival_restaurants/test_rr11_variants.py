@@ -141,6 +141,20 @@ def test_two_many_cooks_buy_at_both_places() -> None:
     assert scene.purse(0) == 1500 - 200 - 100 - 100 - 300
 
 
+def test_two_many_cooks_the_second_chef_shops_on_the_island() -> None:
+    """RR-11.3, RR-4.5: action cards, upgrades, the garbage bin; out of the one purse."""
+    scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman").money(0, 900).money(1, 900)
+    for seat in (0, 1):
+        scene.play(seat, "go mystery-mart island")
+    for seat in (0, 1):
+        scene.play(seat, "claim none none")
+    scene.ready().garbage(0, 1)
+    scene.play(0, "buy action-card", "buy basic-cookbook", "dump 1")
+    scene.play(1, "buy double-stove")
+    assert [scene.purse(seat) for seat in (0, 1)] == [900 - 300 - 200 - 100, 900 - 300]
+    assert [len(scene.state.view(None).seats[seat].upgrades) for seat in (0, 1)] == [1, 1]
+
+
 def test_two_many_cooks_two_of_the_chefs_dealt_are_kept() -> None:
     """RR-11.3, RR-2.3"""
     scene = Scene(2, two_many_cooks=True, choose_chefs=3)

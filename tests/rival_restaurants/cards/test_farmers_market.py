@@ -8,15 +8,15 @@ from tests.rival_restaurants.scene import Scene
 def test_take_one_and_pass_the_rest_left() -> None:
     """RR-9: the top card of each of the six shelves, open, round and round until none is left."""
     scene = Scene(4).hand(1, "farmers-market").market()
-    for card in ("rice", "tomato", "carrot", "beef", "milk", "wine"):
+    for card in ("bread", "tomato", "carrot", "beef", "milk", "wine"):
         scene.next_from_shelf(card)
     scene.play(1, "play farmers-market")
-    assert scene.state.view(None).pending.options == ["rice", "tomato", "carrot", "beef", "milk", "wine"]  # type: ignore[union-attr]
-    for seat, card in ((1, "wine"), (2, "beef"), (3, "milk"), (0, "rice"), (1, "carrot"), (2, "tomato")):
+    assert scene.state.view(None).pending.options == ["bread", "tomato", "carrot", "beef", "milk", "wine"]  # type: ignore[union-attr]
+    for seat, card in ((1, "wine"), (2, "beef"), (3, "milk"), (0, "bread"), (1, "carrot"), (2, "tomato")):
         assert scene.state.asked() == (seat,)
         scene.play(seat, f"choose {card}")
     assert scene.step == "buying"
-    assert (scene.has(1, "wine"), scene.has(1, "carrot"), scene.has(0, "rice")) == (1, 1, 1)
+    assert (scene.has(1, "wine"), scene.has(1, "carrot"), scene.has(0, "bread")) == (1, 1, 1)
 
 
 def test_empty_shelves_are_skipped() -> None:

@@ -20,6 +20,7 @@ def test_a_claimed_one_too_and_its_war_ends() -> None:
     scene.market("island", "chop-shop", "chop-shop", claims=(None, 1, 1))
     scene.play(0, "play special-order chop-shop 1")
     assert scene.town.wars == []
+    assert scene.told("war-out") == scene.told("war-nobody") == []  # it ends without a word about bidders
     assert scene.has(0, "beef") == 1
     scene.ready()
 

@@ -40,3 +40,12 @@ def test_no_card_to_be_had() -> None:
     scene.town.deck = [0] * 27
     scene.town.deck_size = 0
     scene.refused(0, "use pork-knuckles", "RR-7.11")
+
+
+def test_out_of_his_own_purse() -> None:
+    """RR-7.11"""
+    scene = Scene(chefs=("kim-chi", "pork-knuckles")).market("fruit-stand", "fruit-stand").money(0, 0)
+    scene.play(1, "use pork-knuckles")
+    assert [scene.purse(seat) for seat in (0, 1)] == [0, 0]
+    scene = Scene(chefs=("kim-chi", "pork-knuckles")).market("fruit-stand", "fruit-stand").money(1, 200)
+    scene.refused(1, "use pork-knuckles", "RR-7.11")

@@ -21,6 +21,8 @@ def test_an_upgrade_or_money(points: int, upgrade: str, instead: int) -> None:
         scene.play(0, "cook kimbap")
         assert scene.state.view(None).seats[0].upgrades == [upgrade]
         assert [event.args["money"] for event in scene.told("gains")] == ([instead] if owned else [])
+        income = 300 if upgrade == "double-stove" else 400
+        assert scene.purse(0) == 300 + (instead if owned else 0) + income
 
 
 def test_the_new_income_comes_the_next_morning() -> None:
