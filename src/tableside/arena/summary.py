@@ -23,6 +23,7 @@ def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
     ordered = sorted(results, key=lambda result: result.number)
     ledger = Ledger(contest, ordered)
     theta, ratings = ledger.fit(), rate(ledger)
+    sound = [result for result in ordered if not result.failures]  # the others tell nothing about the box
     return {
         "game": contest.game,
         "version": tableside.__version__,
@@ -39,11 +40,11 @@ def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
         "bots": [_bot(contest, ordered, rating) for rating in ratings],
         "cross": _cross(contest, ordered, [rating.bot for rating in ratings]),
         "by_seat": _by_seat(contest, ordered, theta),
-        "length": _length(contest, ordered),
+        "length": _length(contest, sound),
         "ends": dict(sorted(Counter(result.reason for result in ordered).items())),
-        "points": _points(contest, ordered, ratings),
-        "growth": _growth(ordered),
-        "things": _things(ordered, theta),
+        "points": _points(contest, sound, ratings),
+        "growth": _growth(sound),
+        "things": _things(sound, theta),
         "failures": _failures(contest, ordered),
     }
 

@@ -21,7 +21,7 @@ def section(words: Words, key: str, *content: Markup | None, note: str = "") -> 
 
 def head(*columns: str | Markup, chart: int = 1) -> Markup:
     """The heading row of a table; column ``chart`` holds the drawing."""
-    cells = [el("th", text, scope="col", class_="chart" if n == chart else None) for n, text in enumerate(columns)]
+    cells = [el("td", class_="chart") if n == chart else el("th", text, scope="col") for n, text in enumerate(columns)]
     return el("thead", el("tr", *cells))
 
 
@@ -73,7 +73,7 @@ def cross(words: Words, found: Found) -> Markup:
     table = el("table", el("thead", top), el("tbody", *rows), class_="cross")
     told = words.say(f"arena-cross-{found['design']}", {"seats": found["seats"] - 1})
     note = f"{told}. {words.say('arena-note-par', {'par': f'={rounded(words, par)}'})}"
-    frame = el("div", table, class_="scroll", tabindex="0", role="region", aria_labelledby="h-cross")
+    frame = el("div", table, class_="scroll", tabindex="0", role="group", aria_labelledby="h-cross")
     return section(words, "cross", frame, note=note)
 
 
