@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tableside.engine.match import Match
 from tests.browser.conftest import Visitors
-from tests.browser.rr_guests import PLAYER, open_table, step_of, violations
+from tests.browser.rr_guests import (
+    PLAYER,
+    find_seed,
+    only_cards,
+    open_table,
+    quiet,
+    step_of,
+    to_the_market,
+    violations,
+)
 from tests.browser.visitors import DESKTOP, PHONE, WIDEST, Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
@@ -19,7 +30,7 @@ BARE_ID = re.compile(r"\brr-[a-z]+-[a-z-]+\b")
 TABS = ("Town", "Mine", "Rivals", "Offers", "Log")
 
 
-def play_until(person: Visitor, steps: set[str], most: int = 400) -> str:
+def play_until(person: Visitor, steps: set[str], most: int = 1500) -> str:
     """Press on until one of these steps asks something of this person."""
     person.page.evaluate(PLAYER)
     for _ in range(most):
@@ -58,9 +69,14 @@ def test_every_phase_is_accessible_and_fits(
 
 
 def test_dialogs_are_accessible(visitors: Visitors, snap: Snap) -> None:
-    ada = visitors()
-    open_table(ada, [], bots=3, home_cook=True)
-    play_until(ada, {"buying"})
+    ada, bo = visitors(), visitors()
+
+    def wanted(match: Match) -> bool:
+        return quiet(match) and bool(match.view(0).seats[0].spare)
+
+    options: dict[str, Any] = {"mode": "standard", "home_cook": True, "cards": only_cards(jackpot=60)}
+    open_table(ada, [bo], seed=find_seed(wanted, **options), **options)
+    to_the_market((ada.page, "island", None), (bo.page, "island", None))
     problems: list[str] = []
 
     def look(name: str) -> None:
@@ -100,9 +116,10 @@ def test_the_table_fits_every_width(visitors: Visitors, snap: Snap, width: int) 
 def test_german_and_italian(visitors: Visitors, snap: Snap, locale: str, phase: str, ready: str) -> None:
     ada = visitors(locale=locale)
     open_table(ada, [], bots=2, home_cook=True)
+    play_until(ada, {"powers"})
+    expect(ada.page.locator(".acts").get_by_role("button", name=ready, exact=True)).to_be_visible()
     play_until(ada, {"buying"})
     expect(ada.page.locator(".ribbon [aria-current]")).to_have_text(phase)
-    expect(ada.page.locator(".acts").get_by_role("button", name=ready, exact=True)).to_be_visible()
     snap(ada.page, f"rr-desktop-{locale[:2]}")
     assert not BARE_ID.findall(ada.page.locator("body").inner_text())
 
