@@ -83,6 +83,21 @@ def test_a_card_that_secretly_left_the_hand_ends_the_offer_when_it_is_accepted(s
     assert scene.state.view(None).offers == []
 
 
+def test_what_would_have_been_given_in_return_stays_a_secret() -> None:
+    """RR-1.7: the cards of one's choice are named to oneself alone, also when the offer fails."""
+    scene = fair()
+    scene.play(0, "offer p2: card taxes for 1 any-card", "offer p3: card taxes for nothing")
+    scene.play(2, "accept 2")
+    fails, kept = scene.play(1, "accept 1 with clam-voyance")
+    assert (fails.id, kept.id, kept.args) == (
+        "rr-log-offer-fails",
+        "rr-log-keeps-cards",
+        {"cards": ["$rr-clam-voyance"]},
+    )
+    assert [kept.seen_by(seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
+    assert scene.cards(1) == ["clam-voyance"]
+
+
 def test_too_few_cards_for_an_offer_are_seen_by_all() -> None:
     """RR-4.6, RR-1.7: the number of cards in hand is open."""
     scene = Scene().hand(0, "taxes", "jackpot").market()

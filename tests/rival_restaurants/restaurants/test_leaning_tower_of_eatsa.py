@@ -25,8 +25,11 @@ def test_level_3_draws_two_keeps_one() -> None:
     shown = scene.state.view(0).pending.options  # type: ignore[union-attr]
     assert len(shown) == 2
     assert scene.state.view(1).pending.options == []  # type: ignore[union-attr]
-    scene.play(0, f"keep-cards {shown[0]}")
+    events = scene.play(0, f"keep-cards {shown[0]}")
     assert scene.cards(0) == [shown[0]]
+    [kept] = [event for event in events if event.id == "rr-log-keeps-cards"]
+    assert kept.args == {"cards": [f"$rr-{shown[0]}"]}
+    assert [kept.seen_by(seat) for seat in (0, 1, None)] == [True, False, False]
     assert scene.state.view(1).used_cards == {shown[1]: 1}
 
 

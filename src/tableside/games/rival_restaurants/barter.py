@@ -9,7 +9,7 @@ from typing import Final
 
 from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.bank import purse
-from tableside.games.rival_restaurants.flow import Flow, who
+from tableside.games.rival_restaurants.flow import Flow, card_name, who
 from tableside.games.rival_restaurants.hands import pass_card
 from tableside.games.rival_restaurants.island import islander
 from tableside.games.rival_restaurants.memory import rule_out, show_cards
@@ -182,6 +182,8 @@ def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) ->
         if flow.heard:
             args: dict[str, Arg] = {"n": offer.number, "seat": who(offer.seat), "what": "$rr-thing-" + missing}
             flow.tell("offer-fails", {**args, "with": who(seat)})
+            if cards:
+                flow.whisper(1 << seat, "keeps-cards", {"cards": [card_name(card) for card in cards]})
         return
     if flow.heard:
         tell_trade(town, flow, offer, seat, cards)

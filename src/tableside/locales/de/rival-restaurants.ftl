@@ -329,6 +329,7 @@ rr-log-hires = { $seat } stellt { $chef } ein.
 rr-log-hits = { $source } trifft { $seats }.
 rr-log-joins-squad = { $chef } kommt ins Team von { $seat }.
 rr-log-keeps = { $seat } behält { $what }.
+rr-log-keeps-cards = Du behältst { $cards }.
 rr-log-leaves = { $seat } verlässt das Spiel.
 rr-log-lets-go = { $seat } verzichtet auf { $what }.
 rr-log-level = { $seat } erreicht Stufe { $n }.

@@ -329,6 +329,7 @@ rr-log-hires = { $seat } hires { $chef }.
 rr-log-hits = { $source } hits { $seats }.
 rr-log-joins-squad = { $chef } joins the squad of { $seat }.
 rr-log-keeps = { $seat } keeps { $what }.
+rr-log-keeps-cards = You keep { $cards }.
 rr-log-leaves = { $seat } leaves the game.
 rr-log-lets-go = { $seat } lets { $what } go.
 rr-log-level = { $seat } reaches level { $n }.

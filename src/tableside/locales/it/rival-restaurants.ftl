@@ -329,6 +329,7 @@ rr-log-hires = { $seat } assume { $chef }.
 rr-log-hits = { $source } colpisce { $seats }.
 rr-log-joins-squad = { $chef } entra nella squadra di { $seat }.
 rr-log-keeps = { $seat } tiene { $what }.
+rr-log-keeps-cards = Tieni { $cards }.
 rr-log-leaves = { $seat } lascia la partita.
 rr-log-lets-go = { $seat } rinuncia a { $what }.
 rr-log-level = { $seat } raggiunge il livello { $n }.

@@ -50,6 +50,8 @@ class LeaningTowerOfEatsa(Restaurant):
         for card in kept:
             left.remove(card)
             put_in_hand(town, frame.seat, card)
+        if flow.heard:  # his eyes only: so the move that names them is nobody else's to read either
+            flow.whisper(1 << frame.seat, "keeps-cards", {"cards": [card_name(card) for card in kept]})
         for card in left:
             town.used_cards[card] += 1
             if flow.heard:
