@@ -52,7 +52,7 @@ class Result(msgspec.Struct, frozen=True):
 def play_fixture(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
     """Play one game. ``trail`` is a file that always names the seat that thinks, for bots that end their process."""
     if contest.folder not in sys.path:
-        sys.path.insert(0, contest.folder)
+        sys.path.append(contest.folder)
     with redirect_stdout(sys.stderr):  # what a bot prints must not get into the arena's own output
         return _Game(contest, fixture, Path(trail) if trail else None).play()
 

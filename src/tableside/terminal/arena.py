@@ -58,8 +58,6 @@ def configure(parser: Parser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    if str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # a bot of one's own lives in the current folder
     contest = Contest.agreed(
         args.game,
         _bots(args.bots),

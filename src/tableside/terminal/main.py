@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final
 
 import tableside
@@ -70,6 +71,8 @@ def _drop_output() -> None:
 
 
 def _run(given: list[str], speak: Words) -> int:
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # a bot of one's own (module:Class) lives in the current folder
     chosen = _chosen(given)
     parser = Parser(
         prog="tableside", words=speak, description=speak.say("cmd-tableside"), examples="cmd-tableside-examples"
