@@ -158,3 +158,14 @@ def test_the_cheapest_way_is_proposed_however_many_there_are() -> None:
     assert gourmet[0].cost == 6 * 10 + 3
     every = all_ways(scene.town, 0, scene.town.recipe[1], scene.town.stock[:INGREDIENTS], 1_000_000)
     assert len(every) > 1000
+
+
+def test_how_many_ways_are_listed() -> None:
+    """RR-5.2: of each recipe the six cheapest, of both three times three; every other way may be cooked too."""
+    scene = Scene(chefs=("phyllis-grubman",)).recipe(0, "banh-mi", "bouillabaisse").upgrade(0, "double-stove")
+    scene.stock(0, "bread", "carrot", "potato", "tomato", "garlic")
+    scene.stock(0, *("beef", "fish", "pork", "poultry", "shellfish") * 2, "tofu", "alien-goo").kitchen()
+    both = [move for move in scene.legal(0, "cook banh") if "&" in move]
+    assert (len(scene.legal(0, "cook banh")) - len(both), len(both)) == (6, 9)
+    assert len(scene.legal(0, "cook bouillabaisse")) == 6
+    scene.play(0, "cook bouillabaisse: potato, tomato=alien-goo, garlic, fish=tofu, shellfish=poultry")
