@@ -112,6 +112,8 @@ def test_rules_are_found_and_linked(visitors: Visitors) -> None:
     page.get_by_role("link", name="BJ-3.4").click()
     expect(page.locator(".rule.here")).to_contain_text("BJ-3.4")
     expect(page).to_have_url(re.compile("#BJ-3.4$"))
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Production").click()
+    expect(page.locator("h2", has_text="BJ-3")).to_be_in_viewport()
     page.get_by_label("Search the rules").fill("bistro ability")
     expect(page.locator(".rule")).not_to_have_count(0)
     for text in page.locator(".rule").all_inner_texts():

@@ -225,7 +225,9 @@ records-look = Ansehen
 rules-title = Regeln: { $game }
 rules-which = Welches Spiel
 rules-search = In den Regeln suchen
-rules-search-example = Werbung, BJ-5.2 …
+rules-search-example-burger-joint = Werbung, BJ-5.2 …
+rules-search-example-rival-restaurants = Tausch, RR-4.2 …
+rules-contents = Inhalt
 rules-none = Davon steht nichts in den Regeln
 rules-none-more = Versuche ein anderes Wort oder die Nummer einer Regel.
 

@@ -225,7 +225,9 @@ records-look = Look at it
 rules-title = Rules: { $game }
 rules-which = Which game
 rules-search = Search the rules
-rules-search-example = publicity, BJ-5.2 …
+rules-search-example-burger-joint = publicity, BJ-5.2 …
+rules-search-example-rival-restaurants = barter, RR-4.2 …
+rules-contents = Contents
 rules-none = No rule says that
 rules-none-more = Try another word, or a rule’s number.
 

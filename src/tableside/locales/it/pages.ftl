@@ -225,7 +225,9 @@ records-look = Guardala
 rules-title = Regole: { $game }
 rules-which = Quale gioco
 rules-search = Cerca nelle regole
-rules-search-example = pubblicità, BJ-5.2 …
+rules-search-example-burger-joint = pubblicità, BJ-5.2 …
+rules-search-example-rival-restaurants = baratto, RR-4.2 …
+rules-contents = Indice
 rules-none = Nessuna regola lo dice
 rules-none-more = Prova un’altra parola, o il numero di una regola.
 
