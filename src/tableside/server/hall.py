@@ -204,6 +204,8 @@ class Hall:
                 self._let_idle_go()
             except Refused:
                 pass  # the store has said so in the log; look again later
+            except Exception:
+                _log.exception("looking round failed")
             await asyncio.sleep(_LOOK_ROUND)
 
     async def _wake_due(self) -> None:

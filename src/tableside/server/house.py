@@ -30,7 +30,7 @@ class House:
         self.signer = Signer(self._own_key)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, patience=15)
         self.store.on_commit = self.metrics.committed
         self.store.on_failure = self.metrics.write_failures.inc
         self.store.on_conflict = self.metrics.conflicts.inc

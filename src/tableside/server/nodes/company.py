@@ -50,6 +50,7 @@ class Company:
         self._compared = 0.0
         self._up_since = 0
         self._wanted: set[str] = set()
+        self._adopted: set[str] = set()  # tables of dead nodes that are still to be brought in
         self._asked: dict[str, float] = {}  # tables that others keep, and when we may ask again
         self._wanting = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -192,7 +193,10 @@ class Company:
             try:
                 taken = set(await self.take(ids))
             except Refused:
-                continue  # the pulse asks again
+                continue  # the store has said so in the log, and the pulse asks again
+            except Exception:
+                _log.exception("keeping failed")
+                continue
             later = time.monotonic() + _ELSEWHERE
             self._asked |= {id: later for id in ids if id not in taken}
 
@@ -211,6 +215,8 @@ class Company:
                 await self._compare()
             except Refused:
                 pass  # the store has said so in the log
+            except Exception:  # a node without a pulse is dead
+                _log.exception("pulse failed")
             for table in self._hall.tables.values():
                 self.want(table)
             self._wire.news.spent += self._limits.spent()
@@ -241,14 +247,12 @@ class Company:
 
     async def _adopt(self) -> None:
         """Go on with what dead nodes kept."""
-        for id in await self._leases.adopt():
+        self._adopted.update(await self._leases.adopt())
+        for id in sorted(self._adopted):
             self._kept(id)
-            table = await self._hall.table(id)
-            if table.sheet.status == "finished":
-                await self._free([id])
-            elif not table.kept:
-                table.kept = True
-                table.wake()
+            await self._hall.table(id)
+            self._kept(id)
+            self._adopted.discard(id)
 
     async def _compare(self) -> None:
         """Find the tables of which news did not come."""
@@ -263,3 +267,7 @@ class Company:
                 table, row = tables[id], newest.get(id)
                 if not table.gone and (row is None or row.seq > table.heard or row.invite != table.sheet.invite):
                     self._catch_up(table)
+        # What is kept here but not in memory (it could not be freed in time) keeps others waiting.
+        needless = [id for id in await self._leases.mine() if id not in self._hall.tables and id not in self._adopted]
+        if needless:
+            await self._free(needless)

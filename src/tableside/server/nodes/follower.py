@@ -45,6 +45,9 @@ class Follower:
                 tails = await self._hall.store.read(partial(_read, afters=afters), single=True)
             except Refused:
                 continue  # the store has said so in the log, and the company looks again
+            except Exception:
+                _log.exception("could not read on")
+                continue
             for id, table in tables.items():
                 self._follow(table, afters[id], tails.get(id, []))
 

@@ -34,6 +34,7 @@ _ADOPT: Final = text(
     f"SELECT table_id FROM keepers WHERE node NOT IN ({_ALIVE}) ORDER BY table_id LIMIT 200 FOR UPDATE SKIP LOCKED"
     ") RETURNING table_id"
 )
+_MINE: Final = text("SELECT table_id FROM keepers WHERE node = :me")
 _FREE: Final = text("DELETE FROM keepers WHERE node = :me AND table_id = ANY(CAST(:ids AS varchar[]))")
 
 
@@ -69,6 +70,10 @@ class Leases:
     async def adopt(self) -> list[str]:
         """Keep some of the tables whose keepers are dead."""
         return await self._ids(_ADOPT)
+
+    async def mine(self) -> list[str]:
+        """All tables that this node keeps, as the database knows it."""
+        return await self._ids(_MINE)
 
     async def free(self, ids: list[str]) -> None:
         await self._store.transact(lambda connection: connection.execute(_FREE, {"me": self._me, "ids": ids}))

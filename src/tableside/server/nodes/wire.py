@@ -97,5 +97,9 @@ class Wire:
         except msgspec.MsgspecError:
             _log.warning("news not understood")  # another version of ours, or a stranger
             return
-        if news.node != self._node:
+        if news.node == self._node:
+            return
+        try:
             self._heard(news)
+        except Exception:  # whatever it was, the next news may be better
+            _log.exception("news failed")

@@ -27,9 +27,10 @@ class Backend(Protocol):
     async def close(self) -> None: ...
 
 
-def backend_for(url: str) -> Backend:
+def backend_for(url: str, patience: float | None = None) -> Backend:
+    """``patience``: seconds that one question to a database elsewhere may take."""
     parsed = make_url(url)
-    return ThreadedSqlite(parsed) if parsed.get_backend_name() == "sqlite" else AsyncDatabase(parsed)
+    return ThreadedSqlite(parsed) if parsed.get_backend_name() == "sqlite" else AsyncDatabase(parsed, patience)
 
 
 class ThreadedSqlite:
@@ -60,11 +61,11 @@ class AsyncDatabase:
 
     sqlite = False
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float | None) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # not needed for SQLite, and slow to import
 
         # A database that does not answer is found out in seconds, not in minutes.
-        common: dict[str, Any] = {"pool_timeout": 5, "connect_args": {"timeout": 5, "command_timeout": 15}}
+        common: dict[str, Any] = {"pool_timeout": 5, "connect_args": {"timeout": 5, "command_timeout": patience}}
         # Before a transaction the connection is tried, because one that fails in the middle cannot be repeated.
         self._writers = create_async_engine(url, pool_size=2, max_overflow=2, pool_pre_ping=True, **common)
         self._readers = create_async_engine(url, pool_size=8, max_overflow=4, **common)

@@ -34,8 +34,9 @@ class Conflict(Exception):
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self._backend = backend_for(url)
+    def __init__(self, url: str, patience: float | None = None) -> None:
+        self._url = url
+        self._backend = backend_for(url, patience)
         self._waiting: list[tuple[Writes, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -46,8 +47,18 @@ class Store:
         self.on_conflict: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
-        await self._backend.write(_migrate)
+        await self._bring_up_to_date()
         self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def _bring_up_to_date(self) -> None:
+        if self.sqlite:
+            await self._backend.write(_migrate)
+            return
+        patient = backend_for(self._url)  # a large database may take its time
+        try:
+            await patient.write(_migrate)
+        finally:
+            await patient.close()
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
