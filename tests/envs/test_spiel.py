@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -62,6 +63,25 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.apply_action(twin.legal_actions()[0])
     assert str(twin) != str(state)
     assert twin.history()[:-1] == state.history()
+
+
+def test_a_saved_state_comes_back_at_any_moment() -> None:
+    """Before, while and after cubes are drawn, and when the game is over."""
+    game, draw = short(4), random.Random(3)
+    state = game.new_initial_state()
+    moments = 0
+    while True:
+        twin = pickle.loads(pickle.dumps(state))
+        assert str(twin) == str(state)
+        assert twin.history() == state.history()
+        assert twin.returns() == state.returns()
+        if state.is_terminal():
+            break
+        assert twin.legal_actions() == state.legal_actions()
+        assert not state.is_chance_node() or twin.chance_outcomes() == state.chance_outcomes()
+        state.apply_action(draw.choice(state.legal_actions()))
+        moments += 1
+    assert moments > 30
 
 
 def test_tensors_and_strings() -> None:

@@ -8,6 +8,7 @@ Player 0 is Burger. Actions are the 61 codes of the rules; an outcome of chance 
 OpenSpiel wants games that end: after ``last_turn`` turns (BJ-9.1) it is a draw.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, Self
 
 import numpy as np
@@ -30,6 +31,12 @@ NAME: Final = "tableside_burger_joint"
 _BEGIN: Final = -1  # instead of a move: the first turn
 _MOST_A_TURN: Final = 300  # decisions; there are not so many cubes
 _LAST_TURN: Final = 200
+# What a position consists of; a game that is over has no move to come, so its end needs no saving.
+_SIDE: Final = ("store", "new", "area", "picks", "publicity", "basics", "diners", "bistros", "score")
+_NUMBERS: Final = (
+    *("bag", "general", "step", "active", "mover", "turn", "last_turn"),
+    *("used", "publicities", "pending"),
+)
 
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
@@ -56,7 +63,8 @@ class Moment:
     no more to say, that is a chance node, and the move is carried out again with one draw more.
     """
 
-    def __init__(self, before: Position, code: int, draws: tuple[int, ...] = ()) -> None:
+    def __init__(self, set_: Mapping[str, Any], before: Position, code: int, draws: tuple[int, ...] = ()) -> None:
+        self._set = set_
         self._before = before
         self._code = code
         self._draws = draws
@@ -74,12 +82,36 @@ class Moment:
     def then(self, action: int) -> "Moment":
         """After a player's move, or after a cube of this colour is drawn."""
         if not self.drawing:
-            return Moment(self.position, action)
+            return Moment(self._set, self.position, action)
         place = sum(int(count(self.position.bag, colour)) for colour in range(action))
-        return Moment(self._before, self._code, (*self._draws, place))
+        return Moment(self._set, self._before, self._code, (*self._draws, place))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel saves states by pickling; a compiled position cannot be pickled, its numbers can."""
+        p = self._before
+        sides = [tuple(getattr(side, name) for name in _SIDE) for side in (p.burger, p.pizza)]
+        numbers = tuple(getattr(p, name) for name in _NUMBERS)
+        return _restored, (dict(self._set), *sides, numbers, self._code, self._draws)
+
+
+def _restored(
+    set_: Mapping[str, Any],
+    burger: tuple[int, ...],
+    pizza: tuple[int, ...],
+    numbers: tuple[int, ...],
+    code: int,
+    draws: tuple[int, ...],
+) -> Moment:
+    p = Position(board_set(set_))
+    for side, values in ((p.burger, burger), (p.pizza, pizza)):
+        for name, value in zip(_SIDE, values, strict=True):
+            setattr(side, name, value)
+    for name, value in zip(_NUMBERS, numbers, strict=True):
+        setattr(p, name, value)
+    return Moment(set_, p, code, draws)
 
 
 class BurgerJointGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
@@ -101,7 +133,7 @@ class BurgerJointGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not ty
         super().__init__(_TYPE, info, asked)
         start = laid_out(board_set(options["set"]))
         start.last_turn = last_turn
-        self.start = Moment(start, _BEGIN)
+        self.start = Moment(options["set"], start, _BEGIN)
 
     def new_initial_state(self) -> "BurgerJointState":
         return BurgerJointState(self)
