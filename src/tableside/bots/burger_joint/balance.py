@@ -79,7 +79,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
     z, share = 1.96, won / games
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5 / (1 + z * z / games)
-    return centre - half, centre + half
+    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def report(games: Sequence[dict[str, Any]]) -> list[str]:
