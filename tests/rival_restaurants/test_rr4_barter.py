@@ -240,6 +240,21 @@ def test_the_enumerated_offers() -> None:
     scene.play(0, "offer p2: rice for $200")  # every legal offer can be made all the same
 
 
+def test_many_offers_of_one_seat_are_not_counted_for_another() -> None:
+    """RR-4.6: two a day are enumerated for each seat."""
+    scene = Scene().stock(0, "rice").stock(1, "flour")
+    scene.recipe(0, "apple-pie", "lasagna").recipe(1, "kimbap", "coq-au-vin").recipe(2, "yakitori", "bouillabaisse")
+    scene.market()
+    for number in range(1, 50):
+        scene.play(0, "offer p2: rice for flour", f"withdraw {number}")
+    assert scene.legal(0, "offer") == []
+    assert scene.legal(1, "offer") == [
+        "offer p1: $100 for rice",
+        "offer p1: flour for rice",
+        "offer p1: flour for $100",
+    ]
+
+
 def test_an_offer_takes_back_the_ready_of_whoever_it_is_made_to() -> None:
     """RR-3.7, RR-4.6: nobody is passed over while looking away."""
     scene = fair()

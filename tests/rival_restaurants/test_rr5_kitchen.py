@@ -76,6 +76,13 @@ def test_a_listed_mystery_ingredient_has_no_power_a_second_copy_has() -> None:
     scene.refused(0, "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo + wine", "RR-5.2")
 
 
+def test_goo_may_stand_for_a_listed_mystery_ingredient() -> None:
+    """RR-5.2: for any listed ingredient; that one is then not used elsewhere in the recipe."""
+    scene = kitchen("seafood-risotto", "rice", "onion", "shellfish", "butter", "alien-goo")
+    scene.play(0, "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo")
+    assert scene.town.points[0] == 7
+
+
 def test_listed_tofu_is_no_substitute() -> None:
     """RR-5.2: the first tofu fills its own place, the second may stand for meat."""
     base = ("noodles", "leafy-greens", "scallions", "eggs")

@@ -23,6 +23,9 @@ def test_buy_from_any_bins_and_shelves_of_any_markets() -> None:
     """RR-9: no Island, no trade; own prices."""
     scene = spree()
     scene.play(0, "play shopping-spree")
+    shelves = [move for move in scene.legal(0, "buy") if move.endswith("shelf")]
+    assert len(shelves) == 6
+    assert {"buy chop-shop 1", "buy fruit-stand 1"} <= set(scene.legal(0, "buy"))
     scene.play(0, "buy chop-shop 1", "buy fruit-stand 1", "buy mystery-mart shelf")
     assert scene.purse(0) == 1500 - 200 - 100 - 300
     scene.refused(0, "buy action-card")

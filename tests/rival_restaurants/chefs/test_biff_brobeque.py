@@ -40,3 +40,11 @@ def test_twice_with_two_recipes() -> None:
     scene.kitchen()
     scene.play(0, "cook banh-mi: bread, carrot=beef, pork & bouillabaisse: potato, tomato, garlic, fish, shellfish")
     assert scene.told("gains")[0].args["money"] == 400
+
+
+def test_a_gourmet_alone_with_two_kinds() -> None:
+    """RR-7.3: whichever recipe it is."""
+    scene = Scene(chefs=("biff-brobeque",)).restaurants("rising-sun").recipe(0, "kimbap", "bouillabaisse")
+    scene.stock(0, "potato", "tomato", "garlic", "fish", "shellfish").kitchen()
+    scene.play(0, "cook bouillabaisse")
+    assert [event.args["money"] for event in scene.told("gains")] == [200]

@@ -19,6 +19,7 @@ def test_two_vegetables_for_any_meat() -> None:
     scene.decline()
     assert scene.town.points[0] == 3
     assert scene.step != "veto"  # she used it, so she names nothing
+    assert scene.told("cooks")[0].args["with"] == ["$rr-bread", "$rr-carrot", "$rr-garlic", "$rr-onion"]
 
 
 def test_the_pair_may_be_two_of_a_kind() -> None:
