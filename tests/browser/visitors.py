@@ -93,7 +93,7 @@ class Visitor:
     def stop_playing(self) -> None:
         self.page.evaluate("tablesidePlayer.stop()")
 
-    def wait_for_the_end(self, seconds: float = 100) -> None:
+    def wait_for_the_end(self, seconds: float = 150) -> None:
         expect(self.page.get_by_role("dialog").locator("li")).to_have_count(2, timeout=seconds * 1000)
 
     @property

@@ -5,6 +5,9 @@ import { hasWords, say } from './words';
 export const botName = (level: string): string => (hasWords(`bot-${level}`) ? say(`bot-${level}`) : level);
 export const botAbout = (level: string): string => (hasWords(`bot-${level}-about`) ? say(`bot-${level}-about`) : '');
 
+/** Who plays against somebody that has not chosen: one a newcomer can beat, and has to try. Levels come weakest first. */
+export const usualLevel = (bots: readonly string[]): string => bots[Math.floor(bots.length / 3)] ?? '';
+
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return botName(seat.name);
