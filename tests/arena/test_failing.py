@@ -9,6 +9,10 @@ from tableside.arena.contest import Contest
 from tableside.arena.guarding import Failure, limited
 from tableside.arena.playing import Result, play_fixture
 from tableside.arena.running import run_contest
+from tableside.arena.summary import summarise
+from tableside.engine.chance import Chance
+from tableside.engine.events import Event
+from tableside.games.burger_joint.state import BurgerJointState
 
 OWN = "tests.arena.own_bots:"
 
@@ -115,6 +119,20 @@ def test_a_bot_that_ends_its_process_loses_its_games_alone() -> None:
             assert result.winners == [1 - result.seating.index(2)]
         else:
             assert not result.failures
+
+
+def test_when_the_rules_break_down_no_bot_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(state: BurgerJointState, seat: int, move: str, chance: Chance) -> list[Event]:
+        raise ZeroDivisionError("a fault in the rules")
+
+    monkeypatch.setattr(BurgerJointState, "play", broken)
+    contest = Contest.agreed("burger-joint", ("random", "random"), 2)
+    results = run_contest(contest)
+    found = summarise(contest, results)
+    assert [(result.winners, result.reason) for result in results] == [([], "end-bot-failed")] * 2
+    assert [bot["failures"] for bot in found["bots"]] == [0, 0]
+    assert [(each["bot"], each["kind"]) for each in found["failures"]] == [("", "rules")] * 2
+    assert "a fault in the rules" in found["failures"][0]["trace"]
 
 
 def test_what_a_bot_prints_stays_out_of_the_output(capsys: pytest.CaptureFixture[str]) -> None:

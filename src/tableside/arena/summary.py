@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import tableside
 from tableside.arena.contest import LONE, MIXED, Contest
+from tableside.arena.guarding import RULES, Failure
 from tableside.arena.journal import code_of
 from tableside.arena.playing import STOPPED, Result
 from tableside.arena.rating import MEAN, SCALE, Array, Ledger, Rating, chances, rate
@@ -59,7 +60,7 @@ def _bot(contest: Contest, results: Sequence[Result], rating: Rating) -> dict[st
                 seconds += result.seconds[seat]
                 decisions += result.decisions[seat]
                 slowest = max(slowest, result.slowest[seat])
-        failures += sum(1 for failure in result.failures if result.seating[failure.seat] == rating.bot)
+        failures += sum(1 for failure in result.failures if _culprit(result, failure) == rating.bot)
     return {
         "name": contest.labels[rating.bot],
         "elo": round(rating.elo, 1),
@@ -71,6 +72,11 @@ def _bot(contest: Contest, results: Sequence[Result], rating: Rating) -> dict[st
         "ms_per_decision": round(1000 * seconds / decisions, 3) if decisions else 0.0,
         "slowest_ms": round(1000 * slowest, 3),
     }
+
+
+def _culprit(result: Result, failure: Failure) -> int | None:
+    """The bot whose fault it was; nobody's, if the rules broke down."""
+    return None if failure.kind == RULES else result.seating[failure.seat]
 
 
 def _cross(contest: Contest, results: Sequence[Result], order: list[int]) -> list[dict[str, Any]]:
@@ -194,7 +200,7 @@ def _failures(contest: Contest, results: Sequence[Result]) -> list[dict[str, Any
         {
             "game": result.number,
             "deal": result.deal,
-            "bot": contest.labels[result.seating[failure.seat]] if failure.seat >= 0 else "",
+            "bot": "" if (bot := _culprit(result, failure)) is None else contest.labels[bot],
             "seat": failure.seat,
             "kind": failure.kind,
             "why": failure.why,

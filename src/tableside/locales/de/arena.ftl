@@ -33,7 +33,7 @@ end-stopped = nach zu vielen Entscheidungen abgebrochen
 arena-playing = Es wird gespielt
 arena-resumed = { $n } von { $total } Partien waren schon gespielt.
 arena-stopped = Angehalten. Die fertigen Partien stehen in { $path }; derselbe Befehl macht weiter.
-arena-title = { $game }: { $n } Partien mit { $deals } Kartenverteilungen, Seed { $seed }
+arena-title = { $game }: { $n } Partien mit { $deals } Verteilungen, Startwert { $seed }
 arena-column-rating = Wertung
 arena-column-interval = 95 %
 arena-column-wins = Siege
@@ -152,7 +152,7 @@ arena-source-rival-restaurants-bonus = Boni abzüglich Abfall
 arena-source-rival-restaurants-others = Karten und Kritiker
 
 arena-fact-version = Version (Code)
-arena-fact-seed = Seed
+arena-fact-seed = Startwert
 arena-fact-design = Anlage
 arena-fact-rules = Regeln
 arena-design-duels = Duelle jeder gegen jeden: Jedes Paar spielt jede Verteilung zweimal, mit getauschten Seiten.
