@@ -15,6 +15,7 @@ from tableside.engine.chance import FastChance
 from tableside.engine.events import ALL, Event
 from tableside.games.rival_restaurants.frames import BUYING, CLAIMS, DESTINATIONS, EFFECT, POWERS, SPREE_SHOPPING
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
+from tableside.games.rival_restaurants.town import Frame
 from tests.rival_restaurants import lively
 from tests.rival_restaurants.hidden import Twin, alike, twins
 from tests.rival_restaurants.tables import TABLES, Table, name
@@ -91,9 +92,7 @@ def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> Non
     worlds = (state.copy(), twin.state)
     top = [world.town.stack[-1] for world in worlds]
     events = [world.play(actor, move, FastChance(17)) for world in worlds]
-    ended = any(
-        not world.town.stack or world.town.stack[-1] is not before for world, before in zip(worlds, top, strict=True)
-    )
+    ended = any(has_ended(world, before) for world, before in zip(worlds, top, strict=True))
     if shows_what_differs(twin, move, ended, events):
         return
     learned = set().union(*(learners(heard, actor) for heard in events))
@@ -103,6 +102,11 @@ def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> Non
         COUNTED["events"] += 1
     seat = ignorant(state, twin.knowers | learned)[-1]
     assert look(worlds[0], seat) == look(worlds[1], seat), f"{twin.kind}: seat {seat} can tell after {move}"
+
+
+def has_ended(world: RivalRestaurantsState, frame: Frame) -> bool:
+    """Whether a round of secret choices is over: another question, or the first duel of Clams (RR-9.3)."""
+    return world.town.stack[-1:] != [frame] or (frame.kind == EFFECT and frame.data[-1] >= 0)
 
 
 def play_alike(state: RivalRestaurantsState, luck: FastChance) -> None:
