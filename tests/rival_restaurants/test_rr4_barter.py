@@ -38,6 +38,9 @@ def test_to_all_and_withdrawn() -> None:
     scene = fair()
     scene.play(0, "offer all: beef for $100")
     scene.play(0, "offer p3: rice for $100")
+    assert scene.legal(0, "withdraw") == ["withdraw 1", "withdraw 2"]
+    assert scene.legal(2, "accept") == ["accept 1", "accept 2"]
+    assert scene.legal(2, "decline") == ["decline 2"]
     scene.play(0, "withdraw 2")
     scene.refused(2, "accept 2", "RR-4.6")
     scene.refused(1, "withdraw 1", "RR-4.6")
