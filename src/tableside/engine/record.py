@@ -89,7 +89,7 @@ class Record:
     @classmethod
     def from_json(cls, data: object) -> "Record":
         if not isinstance(data, dict):
-            raise RecordError("err-record-json", {"line": 0, "why": "$err-record-no-object"})
+            raise RecordError("err-record-none", {"why": "$err-record-no-object"})
         version = _field(data, "tableside", int)
         if version != FORMAT:
             raise RecordError("err-record-version", {"n": version, "known": FORMAT})
@@ -127,7 +127,7 @@ def no_record(error: Exception) -> RecordError:
     """What cannot be read at all, with the place if there is one."""
     if isinstance(error, json.JSONDecodeError):
         return RecordError("err-record-json", {"line": error.lineno, "column": error.colno})
-    return RecordError("err-record-json", {"line": 0, "why": "$err-record-no-json"})
+    return RecordError("err-record-none", {"why": "$err-record-no-json"})
 
 
 def _fault(where: str, wanted: str) -> RecordError:

@@ -31,10 +31,8 @@ err-toml = Die Datei „{ $name }“ ist kein gültiges TOML: { $why }
 err-seed-length = Ein Startwert hat 32 Bytes, nicht { $n }.
 err-chance-missing = Die Aufzeichnung nennt zu wenige Ziehungen: Ziehung { $n } dieses Zuges fehlt.
 err-chance-range = Die Aufzeichnung nennt die Ziehung { $n }, möglich ist nur 0 bis unter { $limit }.
-err-record-json = { $line ->
-    [0] Das ist keine Aufzeichnung: { $why }
-   *[other] Das ist keine Aufzeichnung: Zeile { $line }, Spalte { $column } ist als JSON nicht lesbar.
-}
+err-record-none = Das ist keine Aufzeichnung: { $why }
+err-record-json = Das ist keine Aufzeichnung: Zeile { $line }, Spalte { $column } ist als JSON nicht lesbar.
 err-record-version = Diese Aufzeichnung hat Format { $n }; diese Fassung von Tableside liest Format { $known }.
 err-record-field = Das Feld „{ $where }“ der Aufzeichnung { $wanted ->
     [number] muss eine ganze Zahl sein.

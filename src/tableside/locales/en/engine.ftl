@@ -31,10 +31,8 @@ err-toml = The file “{ $name }” is not valid TOML: { $why }
 err-seed-length = A seed has 32 bytes, not { $n }.
 err-chance-missing = The record tells too few draws: draw { $n } of this move is missing.
 err-chance-range = The record tells a draw of { $n } where only 0 to below { $limit } can be.
-err-record-json = { $line ->
-    [0] This is not a record: { $why }
-   *[other] This is not a record: line { $line }, column { $column } cannot be read as JSON.
-}
+err-record-none = This is not a record: { $why }
+err-record-json = This is not a record: line { $line }, column { $column } cannot be read as JSON.
 err-record-version = This record has format { $n }; this version of Tableside reads format { $known }.
 err-record-field = The record’s field “{ $where }” { $wanted ->
     [number] must be a whole number.

@@ -31,10 +31,8 @@ err-toml = Il file “{ $name }” non è TOML valido: { $why }
 err-seed-length = Un seme ha 32 byte, non { $n }.
 err-chance-missing = La registrazione riporta troppe poche pescate: manca la pescata { $n } di questa mossa.
 err-chance-range = La registrazione riporta una pescata di { $n }, ma può essere solo da 0 a meno di { $limit }.
-err-record-json = { $line ->
-    [0] Questa non è una registrazione: { $why }
-   *[other] Questa non è una registrazione: riga { $line }, colonna { $column } non si legge come JSON.
-}
+err-record-none = Questa non è una registrazione: { $why }
+err-record-json = Questa non è una registrazione: riga { $line }, colonna { $column } non si legge come JSON.
 err-record-version = Questa registrazione ha il formato { $n }; questa versione di Tableside legge il formato { $known }.
 err-record-field = Il campo “{ $where }” della registrazione { $wanted ->
     [number] deve essere un numero intero.
