@@ -26,6 +26,7 @@ _LADDER: Final[dict[str, dict[str, str]]] = {
     "rival-restaurants": {
         "random": "tableside.bots.random_bot:RandomBot",
         "apprentice": "tableside.bots.rival_restaurants.levels:Apprentice",
+        "waiter": "tableside.bots.rival_restaurants.levels:Waiter",
         "line-cook": "tableside.bots.rival_restaurants.levels:LineCook",
         "greedy": "tableside.bots.rival_restaurants.greedy:GreedyBot",
         "restaurateur": "tableside.bots.rival_restaurants.levels:Restaurateur",

@@ -1,4 +1,4 @@
-"""Advice: why the greedy bot plays what it plays, as a message. Drawn from the view, which a person sees too."""
+"""Advice: why a bot plays what it plays, as a message. Drawn from the view, which a person sees too."""
 
 from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.names import FIRST, INGREDIENT_KEYS, MARKET_KEYS

@@ -82,7 +82,7 @@ _HARMS: Final[dict[int, Harm]] = {
     POWER + names.ANGUS: lambda mind, frame, seat: 1.5,
     POWER + names.ANTOINE: lambda mind, frame, seat: 1.0,
     POWER + names.GARDENA: _stolen,
-    POWER + names.STROGANOV: lambda mind, frame, seat: _stolen(mind, frame, seat) - mind.weights.thrift,
+    POWER + names.STROGANOV: lambda mind, frame, seat: _stolen(mind, frame, seat) - mind.thrift,
     POWER + names.KIM: lambda mind, frame, seat: 1.6,
     POWER + names.LOVEHANDLES: lambda mind, frame, seat: 1.0,
     POWER + names.MORTIMER: lambda mind, frame, seat: mind.weights.garbage,

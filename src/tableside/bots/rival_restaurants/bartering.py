@@ -38,13 +38,13 @@ def _offer(town: Town, number: int) -> Offer:
 
 def accepting(mind: Mind, offer: Offer) -> float:
     """What an offer brings me, less a part of what it brings him."""
-    mine = trade_worth(mind.me, offer.give, offer.want)
-    his = trade_worth(mind.outlook(offer.seat), offer.want, offer.give)
+    mine = trade_worth(mind.me, offer.give, offer.want, mind.thrift)
+    his = trade_worth(mind.outlook(offer.seat), offer.want, offer.give, mind.weights.custom)
     return mine - mind.grudge(offer.seat) * max(0.0, his)
 
 
-def trade_worth(outlook: Outlook, gets: Bundle, gives: Bundle) -> float:
-    """What one side gains by a trade."""
+def trade_worth(outlook: Outlook, gets: Bundle, gives: Bundle, thrift: float) -> float:
+    """What one side gains by a trade, if a hundred dollars are worth so much to it."""
     weights = outlook.weights
     stock = outlook.stock[:]
     for ingredient in gets.ingredients:
@@ -55,7 +55,7 @@ def trade_worth(outlook: Outlook, gets: Bundle, gives: Bundle) -> float:
         return -99.0
     recipes = [recipe for recipe in outlook.recipes if recipe not in gives.recipes] + gets.recipes
     total = outlook.cooking(recipes, stock) - outlook.now
-    total += weights.thrift * (gets.money - gives.money)
+    total += thrift * (gets.money - gives.money)
     total -= weights.garbage * (gets.garbage - gives.garbage)
     total += sum(map(card_worth, gets.cards)) - sum(map(card_worth, gives.cards)) + _CARD * gets.any_cards
     for upgrade in range(UPGRADES):
@@ -81,7 +81,7 @@ def _proposals(mind: Mind, other: int) -> Iterator[tuple[float, int]]:
     """Offers to one rival that he should accept, with what they bring me."""
     me, him = mind.me, mind.outlook(other)
     mine, his = mind.grudge(other), Mind(mind.town, other, mind.weights, mind.chance).grudge(mind.seat)
-    thrift = mind.weights.thrift
+    thrift, custom = mind.thrift, mind.weights.custom
     wishes = [i for i in range(INGREDIENTS) if him.stock[i] and me.gain(i) > _KEEN]
     goods = [i for i in range(INGREDIENTS) if me.stock[i] and him.gain(i) > _KEEN]
 
@@ -90,10 +90,10 @@ def _proposals(mind: Mind, other: int) -> Iterator[tuple[float, int]]:
             yield gain - mine * max(0.0, gives), move
 
     for want in wishes:
-        least = (him.loss(want) + his * me.gain(want) + 0.5) / (thrift * (1 + his))
+        least = (him.loss(want) + his * me.gain(want) + 0.5) / (custom * (1 + his))
         sum = max(1, ceil(least))
         if sum <= purse(mind.town, mind.seat):
-            gain, gives = me.gain(want) - thrift * sum, thrift * sum - him.loss(want)
+            gain, gives = me.gain(want) - thrift * sum, custom * sum - him.loss(want)
             yield from judged(gain, gives, make(OFFER, other, NOTHING, sum, want, 0))
         for give in goods:
             if give != want:
@@ -102,5 +102,5 @@ def _proposals(mind: Mind, other: int) -> Iterator[tuple[float, int]]:
     for give in goods:
         sum = min(purse(mind.town, other), ceil(him.gain(give) * 0.7))
         if sum > 0:
-            gain, gives = thrift * sum - me.loss(give), him.gain(give) - thrift * sum
+            gain, gives = thrift * sum - me.loss(give), him.gain(give) - custom * sum
             yield from judged(gain, gives, make(OFFER, other, give, 0, NOTHING, sum))

@@ -79,7 +79,7 @@ def far_shelf(mind: Mind, move: int) -> float:
     """Gohan: a shelf card of any market (RR-7.6)."""
     market = arg_b(move)
     cost = price(mind.town, mind.town.pawn_of[GOHAN], market, True)
-    return shelf_gain(mind.me, market) - mind.weights.thrift * cost
+    return shelf_gain(mind.me, market) - mind.thrift * cost
 
 
 def bid(mind: Mind, legal: list[int]) -> int:
@@ -110,7 +110,7 @@ def _limit(mind: Mind, war: War) -> float:
     for other in mind.rivals():
         if war.mask >> other & 1:
             worth += mind.grudge(other) * max(0.0, mind.outlook(other).gain(card) - 2)
-    return worth / mind.weights.thrift
+    return worth / mind.thrift
 
 
 def exterminate(mind: Mind, legal: list[int]) -> int | None:

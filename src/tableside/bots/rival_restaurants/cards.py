@@ -38,7 +38,7 @@ def _raiders(mind: Mind, move: int) -> float:
 def _robbery(mind: Mind, move: int) -> float:
     other = arg_b(move)
     sum = mind.town.money[other] >> 1
-    return mind.weights.thrift * sum * (1 + mind.grudge(other)) - 0.5
+    return mind.thrift * sum * (1 + mind.grudge(other)) - 0.5
 
 
 def _star(mind: Mind, move: int) -> float:
@@ -63,12 +63,12 @@ def _discount(mind: Mind, move: int) -> float:
     if mind.town.phase != 2:
         return 0.0
     spent = sum(choice.cost - ((choice.cost + 1) >> 1) for choice in wares(mind) if choice.profit > 0)
-    return mind.weights.thrift * min(spent, mind.town.money[mind.seat] // 2)
+    return mind.thrift * min(spent, mind.town.money[mind.seat] // 2)
 
 
 def _inspector(mind: Mind, move: int) -> float:
     town = mind.town
-    return mind.weights.thrift * sum(min(town.garbage[o], town.money[o]) for o in _hit(mind, arg_b(move)))
+    return mind.thrift * sum(min(town.garbage[o], town.money[o]) for o in _hit(mind, arg_b(move)))
 
 
 def _recall(mind: Mind, move: int) -> float:
@@ -167,7 +167,7 @@ def _special_order(mind: Mind, move: int) -> float:
 
 
 def _taxes(mind: Mind, move: int) -> float:
-    return mind.weights.thrift * sum(min(2, mind.town.money[other]) for other in mind.rivals())
+    return mind.thrift * sum(min(2, mind.town.money[other]) for other in mind.rivals())
 
 
 def _fake_sale(mind: Mind, move: int) -> float:
@@ -183,7 +183,7 @@ def _sous_chef(mind: Mind, move: int) -> float:
 
 
 def _one_world(mind: Mind, move: int) -> float:
-    return arg_b(move) * (mind.weights.garbage + mind.weights.thrift) - 1.5
+    return arg_b(move) * (mind.weights.garbage + mind.thrift) - 1.5
 
 
 def _hit(mind: Mind, mask: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Evaluation: each seat's chance to win at the beginning of a day, from what lies open.
 
-A seat's strength is a weighted sum of its features; the chances are the softmax of the strengths. The weights shift
+A seat's strength is a weighted sum of its features; the chances are the softmax of the strengths. Some weights shift
 from those of the first day to those of the last. They were fitted to games of bots with each other (``training``).
 """
 
@@ -14,13 +14,8 @@ from tableside.bots.rival_restaurants.weights import Weights
 from tableside.games.rival_restaurants.names import UPGRADE_KEYS, UPGRADES
 from tableside.games.rival_restaurants.town import Town
 
-FEATURES: Final = (
-    *("points", "kitchen", "money", "garbage", "cards", "ingredients"),
-    *("days-to-basic", "days-to-gourmet", "worth-of-basic", "worth-of-gourmet"),
-    *UPGRADE_KEYS,
-)
+FEATURES: Final = ("points", "kitchen", "money", "garbage", "cards", "ingredients", *UPGRADE_KEYS)
 FILE: Final = "evaluation.csv"
-_NO_RECIPE: Final = 6.0  # days
 
 
 def _read(column: str) -> list[float]:
@@ -44,19 +39,9 @@ def features(town: Town, seat: int, weights: Weights) -> list[float]:
         float(town.hand_size[seat]),
         float(sum(outlook.stock)),
     ]
-    found += [_days(outlook, slot) for slot in range(2)]
-    found += [outlook.worths[slot] if slot < len(outlook.worths) else 0.0 for slot in range(2)]
     for upgrade in range(UPGRADES):
         found.append(float(town.upgrades[seat] >> upgrade & 1))
     return found
-
-
-def _days(outlook: Outlook, slot: int) -> float:
-    """How long the recipe in a slot will take."""
-    if slot >= len(outlook.recipes):
-        return _NO_RECIPE
-    places = outlook.town.rules.recipe_places[outlook.recipes[slot]]
-    return outlook.days(outlook.missing(places, outlook.stock[:]))
 
 
 def chances(town: Town, weights: Weights) -> list[float]:

@@ -8,16 +8,15 @@ from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.games.rival_restaurants.auction import pressed
-from tableside.games.rival_restaurants.moves import OFFER, READY, kind_of
+from tableside.games.rival_restaurants.moves import READY
 
 
 class Forgetful(Policy):
-    """``slips``: how many of a hundred decisions go wrong; ``shy``: makes no offers of its own."""
+    """``slips``: how many of a hundred decisions go wrong."""
 
-    def __init__(self, weights: Weights, slips: int, shy: bool) -> None:
-        super().__init__(weights)
+    def __init__(self, weights: Weights, slips: int, offers: bool) -> None:
+        super().__init__(weights, offers)
         self.slips = slips
-        self.shy = shy
 
     def slip(self, mind: Mind) -> bool:
         return int(mind.chance.below(100)) < self.slips
@@ -39,5 +38,4 @@ class Forgetful(Policy):
         at_war = mind.town.wars and pressed(mind.town) >> mind.seat & 1
         if not at_war and self.slip(mind):
             return READY
-        chosen = super().buying(mind, moves)
-        return READY if self.shy and kind_of(chosen) == OFFER else chosen
+        return super().buying(mind, moves)

@@ -44,7 +44,8 @@ def declare(mind: Mind, legal: list[int]) -> int:
     if last_evening(mind, max(points)):
         return make(COOK, max(range(len(ways)), key=lambda i: (points[i], cooking_worth(mind, ways[i]))))
     scored = [(cooking_worth(mind, way), make(COOK, i)) for i, way in enumerate(ways)]
-    scored.append((waiting_worth(mind), NO_COOK))
+    if town.garbage[seat] or town.closed >> seat & 1:  # otherwise nothing is gained by waiting
+        scored.append((waiting_worth(mind), NO_COOK))
     return mind.best([pair for pair in scored if pair[1] in legal])
 
 
@@ -84,7 +85,7 @@ def waiting_worth(mind: Mind) -> float:
     """The kitchen as it is, less what it costs to come back to it without garbage."""
     me, garbage = mind.me, mind.town.garbage[mind.seat]
     worth = mind.weights.patience * me.now
-    return worth - (garbage * mind.weights.thrift + mind.weights.trip if garbage else 0.0)
+    return worth - (garbage * mind.thrift + mind.weights.trip if garbage else 0.0)
 
 
 def what_first(mind: Mind, moves: list[int]) -> int:

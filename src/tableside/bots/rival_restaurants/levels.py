@@ -9,11 +9,12 @@ from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.search import Search
 from tableside.bots.rival_restaurants.weights import PLANNER, Weights
 from tableside.engine.chance import FastChance
+from tableside.games.rival_restaurants.machine import legal
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.town import Town
 from tableside.games.rival_restaurants.writing import write
 
-_ROUNDS: Final = 4
+_ROUNDS: Final = 5
 _DAYS: Final = 1
 _WIDTH: Final = 6
 
@@ -22,14 +23,21 @@ class Apprentice(GreedyBot):
     """Means well and forgets half; makes no offers."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, Forgetful(Weights(), slips=45, shy=True))
+        super().__init__(seed, Forgetful(Weights(), slips=20, offers=False))
+
+
+class Waiter(GreedyBot):
+    """Knows the menu, and loses sight of it when the house is full."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, Forgetful(Weights(), slips=13, offers=True))
 
 
 class LineCook(GreedyBot):
     """Sees most chances."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, Forgetful(Weights(), slips=18, shy=False))
+        super().__init__(seed, Forgetful(Weights(), slips=6, offers=True))
 
 
 class Restaurateur(GreedyBot):
@@ -45,16 +53,27 @@ class Master(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._chance = FastChance(seed)
-        self.search = Search(Policy(PLANNER), _ROUNDS, _DAYS, _WIDTH)
+        self.search = Search(PLANNER, _ROUNDS, _DAYS, _WIDTH)
 
     def choose(self, ask: Ask) -> str:
         state = ask.determinise(self._chance)
         assert isinstance(state, RivalRestaurantsState)
         return write(state.town, ask.seat, self.decide(state.town, ask.seat))
 
+    def weigh(self, ask: Ask) -> dict[str, float]:
+        """A careful estimate of the chance to win with each move that it tries; nothing where it plays by habit."""
+        state = ask.determinise(self._chance)
+        assert isinstance(state, RivalRestaurantsState)
+        town, seat = state.town, ask.seat
+        trials = self.search.trials(town, seat, legal(town, seat), self._chance)
+        if len(trials) == 1:
+            return {}
+        habit = next(trial for trial in trials if trial.habit).mean()
+        return {write(town, seat, trial.move): min(1.0, max(0.0, habit + trial.safely())) for trial in trials}
+
     def decide(self, town: Town, seat: int) -> int:
         """The chosen move, as a number; ``town`` is the real one or one that the seat cannot tell from it."""
         return self.search.choose(town, seat, self._chance)
 
 
-__all__ = ["Apprentice", "LineCook", "Master", "Restaurateur"]
+__all__ = ["Apprentice", "LineCook", "Master", "Restaurateur", "Waiter"]

@@ -1,6 +1,6 @@
 """Mind: one decision of one seat; holds the outlooks it needs, each made once."""
 
-from tableside.bots.rival_restaurants.outlook import Outlook
+from tableside.bots.rival_restaurants.outlook import Outlook, season
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import Chance
 from tableside.games.rival_restaurants.names import GOAL
@@ -13,6 +13,7 @@ class Mind:
         self.seat = seat
         self.weights = weights
         self.chance = chance
+        self.thrift = weights.thrift + weights.prudence * season(town)
         self._outlooks: dict[int, Outlook] = {}
 
     @property

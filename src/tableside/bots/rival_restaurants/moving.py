@@ -136,7 +136,7 @@ def bin_value(mind: Mind, pawn: int, bin: int) -> float:
     card = town.bins[market * MOST_BINS + bin]
     if bins_closed(town, pawn, market) or infested(town, mind.seat, market):
         return -0.1
-    profit = mind.me.gain(card) - mind.weights.thrift * price(town, pawn, market, False)
+    profit = mind.me.gain(card) - mind.thrift * price(town, pawn, market, False)
     if profit <= 0:
         return -0.1
     keen = 0

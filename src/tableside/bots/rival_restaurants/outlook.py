@@ -156,7 +156,8 @@ class Outlook:
     def _keepsakes(self) -> list[float]:
         """What an ingredient is worth that no recipe lists: a part of its price, more if a recipe may come for it."""
         weights, rules = self.weights, self.town.rules
-        worths = [weights.keepsake * rules.prices[market] for market in MARKET_OF]
+        larder = weights.larder * season(self.town)
+        worths = [weights.keepsake * rules.prices[market] + larder for market in MARKET_OF]
         worths[CHOCOLATE] += weights.chocolate
         worths[GOO] += weights.goo
         if weights.hope:

@@ -19,8 +19,11 @@ from tableside.games.rival_restaurants.town import Frame, Town
 
 
 class Policy:
-    def __init__(self, weights: Weights) -> None:
+    """``offers``: whether it makes any; trials of a search go without, which is quicker."""
+
+    def __init__(self, weights: Weights, offers: bool = True) -> None:
         self.weights = weights
+        self.offers = offers
 
     def choose(self, town: Town, seat: int, chance: Chance) -> int:
         """The move of a seat, one of those that are listed or an offer; ``chance`` is for whims only."""
@@ -71,7 +74,8 @@ class Policy:
             move = idea(mind, moves)
             if move is not None:
                 return move
-        return READY
+        move = bartering.proposal(mind, moves) if self.offers else None
+        return READY if move is None else move
 
     def declare(self, mind: Mind, moves: list[int]) -> int:
         return kitchen.declare(mind, moves)
@@ -91,7 +95,7 @@ def use_power(mind: Mind, moves: list[int]) -> int | None:
 def _comrade(mind: Mind, move: int) -> float:
     """Stroganov (RR-7.5)."""
     other = mind.outlook(arg_b(move))
-    return mind.me.gain(arg_c(move)) - mind.weights.thrift + mind.grudge(other.seat) * other.loss(arg_c(move))
+    return mind.me.gain(arg_c(move)) - mind.thrift + mind.grudge(other.seat) * other.loss(arg_c(move))
 
 
 def _dirty_business(mind: Mind, move: int) -> float:
@@ -127,7 +131,6 @@ _IDEAS: Final[list[Callable[[Mind, list[int]], int | None]]] = [
     bartering.answer,
     buying.purchase,
     buying.exterminate,
-    bartering.proposal,
 ]
 
 

@@ -12,6 +12,7 @@ from tableside.bots.rival_restaurants import shortlist
 from tableside.bots.rival_restaurants.evaluation import chances
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.policy import Policy
+from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import Chance, FastChance
 from tableside.games.rival_restaurants.flow import Flow
 from tableside.games.rival_restaurants.frames import CLAIMS, DECLARE, DESTINATIONS
@@ -27,8 +28,9 @@ _CAUTION: Final = 0.7
 class Trial:
     """A move, how its trials went, and how much better than the policy's own move in the same town."""
 
-    def __init__(self, move: int) -> None:
+    def __init__(self, move: int, habit: bool) -> None:
         self.move = move
+        self.habit = habit
         self.tries = 0
         self.total = 0.0
         self.lead = 0.0
@@ -53,10 +55,11 @@ class Trial:
 
 
 class Search:
-    """``rounds`` trials for each move of the shortlist, twice as many for the better half; ``days`` played on in each."""
+    """``rounds`` trials for each move of the shortlist, twice as many for the better ones; ``days`` are played on."""
 
-    def __init__(self, policy: Policy, rounds: int, days: int, width: int) -> None:
-        self.policy = policy
+    def __init__(self, weights: Weights, rounds: int, days: int, width: int) -> None:
+        self.policy = Policy(weights)
+        self.trial = Policy(weights, offers=False)
         self.rounds = rounds
         self.days = days
         self.width = width
@@ -72,13 +75,14 @@ class Search:
         """The moves worth a thought, best first; a single one was not tried at all."""
         mind = Mind(town, seat, self.policy.weights, chance)
         habit = self.policy.among(mind, moves)
-        found = [Trial(move) for move in shortlist.worth_trying(mind, moves, habit, self.width)]
+        found = [Trial(move, move == habit) for move in shortlist.worth_trying(mind, moves, habit, self.width)]
         if len(found) == 1:
             return found
-        for _ in range(self.rounds):
+        rounds = max(2, 4 * self.rounds // max(4, town.seats))  # a day of eight takes twice as long as one of four
+        for _ in range(rounds):
             self.round(town, seat, found, chance)
         better = sorted(found[1:], key=lambda trial: -trial.lead)[: (len(found) + 1) // 3]
-        for _ in range(self.rounds):
+        for _ in range(rounds):
             self.round(town, seat, [found[0], *better], chance)
         return sorted(found, key=lambda trial: -trial.safely())
 
@@ -106,7 +110,7 @@ class Search:
             waiting = asked(town)
             seats = [seat for seat in range(town.seats) if waiting >> seat & 1]
             seat = seats[int(flow.chance.below(len(seats)))] if len(seats) > 1 else seats[0]
-            play(town, flow, seat, self.policy.choose(town, seat, flow.chance))
+            play(town, flow, seat, self.trial.choose(town, seat, flow.chance))
 
 
 def ask_again(town: Town, seat: int) -> None:

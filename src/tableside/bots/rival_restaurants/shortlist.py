@@ -26,7 +26,6 @@ from tableside.games.rival_restaurants.moves import (
     kind_of,
 )
 
-
 TRIED: set[int] = {frames.DESTINATIONS}
 
 

@@ -1,6 +1,6 @@
 """Training: fit the evaluation to games of the planner with itself.
 
-python -m tableside.bots.rival_restaurants.training --games 3000 --seed 1
+python -m tableside.bots.rival_restaurants.training --games 1000 --seed 1
 
 Every morning of every game is a position, labelled with who won. The fit is a softmax regression with a little
 shrinkage, solved by Newton's method; the last tenth of the games is kept aside to tell how well it foretells.
@@ -27,6 +27,9 @@ from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.town import Town
 
 Array = NDArray[np.float64]
+# Worth the same on every day: otherwise a dish about to be ready would seem better than one that was served, for early
+# leads are often lost again.
+_STEADY: Final = ("points", "kitchen", "money", "garbage")
 _SHRINKAGE: Final = 2.0
 _STEPS: Final = 12
 
@@ -52,7 +55,9 @@ def mornings(policy: Policy, seed: int, seats: int) -> tuple[list[list[list[floa
 def _row(policy: Policy, town: Town, seat: int) -> list[float]:
     late = 1 - season(town)
     plain = features(town, seat, policy.weights)
-    return [feature * (1 - late) for feature in plain] + [feature * late for feature in plain]
+    steady = [name in _STEADY for name in FEATURES]
+    early = [feature if same else feature * (1 - late) for feature, same in zip(plain, steady, strict=True)]
+    return early + [0.0 if same else feature * late for feature, same in zip(plain, steady, strict=True)]
 
 
 def fit(rows: Array, shares: Array) -> Array:
@@ -83,7 +88,7 @@ def surprise(weights: Array, rows: Array, shares: Array) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the evaluation of Rival Restaurants.")
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--out", type=Path, default=Path(str(files(__package__).joinpath(FILE))))
@@ -102,7 +107,8 @@ def main() -> None:
     weights = fit(all_rows[:kept], all_shares[:kept])
     print(f"positions {len(rows)}, log loss kept aside {surprise(weights, all_rows[kept:], all_shares[kept:]):.4f}")
     n = len(FEATURES)
-    lines = [f"{name},{weights[i]:.5f},{weights[n + i]:.5f}" for i, name in enumerate(FEATURES)]
+    late = [weights[i if name in _STEADY else n + i] for i, name in enumerate(FEATURES)]
+    lines = [f"{name},{weights[i]:.5f},{late[i]:.5f}" for i, name in enumerate(FEATURES)]
     args.out.write_text("feature,early,late\n" + "\n".join(lines) + "\n")
 
 

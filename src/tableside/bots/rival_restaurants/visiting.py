@@ -60,7 +60,7 @@ def shelf_gain(me: Outlook, market: int) -> float:
 
 def market_purchases(mind: Mind, me: Outlook, pawn: int, market: int, money: int, taken: int = 0) -> list[Purchase]:
     """What could be bought; ``taken``: bins that others have or that are bought already, as a mask."""
-    town, thrift = mind.town, mind.weights.thrift
+    town, thrift = mind.town, mind.thrift
     found: list[Purchase] = []
     if infested(town, mind.seat, market):
         return found
@@ -114,7 +114,7 @@ def garbage_price(mind: Mind) -> float:
 
 
 def island_purchases(mind: Mind, pawn: int, money: int) -> list[Purchase]:
-    town, seat, thrift = mind.town, mind.seat, mind.weights.thrift
+    town, seat, thrift = mind.town, mind.seat, mind.thrift
     found: list[Purchase] = []
     ahead = season(town)
     for upgrade in range(UPGRADES):
@@ -138,7 +138,7 @@ def dumping(mind: Mind, money: int, each: int) -> Purchase | None:
     n = min(mind.town.garbage[mind.seat], money // each)
     if n <= 0:
         return None
-    return Purchase(n * (garbage_price(mind) - mind.weights.thrift * each), make(DUMP, n), n * each)
+    return Purchase(n * (garbage_price(mind) - mind.thrift * each), make(DUMP, n), n * each)
 
 
 def island_visit(mind: Mind, pawn: int, money: int) -> Visit:

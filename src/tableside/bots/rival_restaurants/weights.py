@@ -12,6 +12,7 @@ class Weights:
     garbage: float = 2.0  # what a piece of garbage costs in the end
     crowd: float = 0.35  # days that each further ingredient missing from the same market takes
     keepsake: float = 0.25  # an ingredient that no recipe lists, as a part of its price …
+    larder: float = 0.0  # … more on the first day, whatever it is …
     hope: float = 0.0  # … and what it is worth if every recipe that may still come listed it
     chocolate: float = 2.8  # a bar that brings $500 on the Island (RR-4.5)
     goo: float = 0.5
@@ -20,7 +21,9 @@ class Weights:
     pace: float = 0.0  # points a day that the leader makes, to see the end coming; 0: do not look
     # money and rivals
     grudge: float = 0.8  # a rival's loss, shared among all rivals
-    thrift: float = 0.8  # a hundred dollars kept
+    thrift: float = 0.8  # a hundred dollars kept …
+    prudence: float = 0.0  # … and what they are worth more on the first day
+    custom: float = 0.8  # what a hundred dollars are worth to others in a trade
     # places (visiting, moving)
     card: float = 2.6  # an action card that is not known yet
     basic_cookbook: float = 3.0  # what upgrades bring in a whole game
@@ -43,26 +46,30 @@ class Weights:
     initiative: float = 0.8  # … and this much to be proposed
 
 
-# What many games between bots with different beliefs have taught: who won believed this.
+# What many games between bots with different beliefs have taught: whoever won believed this.
 PLANNER: Final = Weights(
-    garbage=2.34,
+    patience=0.84,
+    garbage=2.6,
     keepsake=0.23,
-    hope=1.72,
-    chocolate=1.79,
-    scarce=0.27,
-    dear=0.3,
-    pace=1.66,
-    grudge=0.67,
-    thrift=0.93,
-    card=2.69,
-    basic_cookbook=2.68,
-    gourmet_cookbook=3.36,
-    stove=2.66,
-    celebrity=5.7,
-    new_basic=3.08,
+    larder=0.85,
+    hope=2.2,
+    chocolate=1.3,
+    goo=0.48,
+    dear=0.2,
+    pace=1.49,
+    grudge=0.52,
+    thrift=0.7,
+    prudence=0.64,
+    card=3.24,
+    basic_cookbook=2.1,
+    gourmet_cookbook=3.22,
+    stove=2.54,
+    celebrity=5.57,
+    new_basic=2.4,
     new_gourmet=4.52,
-    trip=1.46,
+    trip=1.13,
     patient=1.15,
     hasty=0.42,
-    initiative=0.7,
+    bargain=0.11,
+    initiative=0.59,
 )

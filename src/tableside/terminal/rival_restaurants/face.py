@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tableside.bots.bot import Ask
 from tableside.bots.rival_restaurants.advice import explain
-from tableside.bots.rival_restaurants.greedy import GreedyBot
+from tableside.bots.rival_restaurants.levels import Master
 from tableside.engine.events import Event
 from tableside.engine.match import Match
 from tableside.games.rival_restaurants.names import CARD_KEYS, CHEF_KEYS, UPGRADE_KEYS
@@ -106,9 +106,11 @@ class RivalRestaurantsFace(Face):
     def hint(self, match: Match, seat: int) -> Hint:
         state = match.state
         assert isinstance(state, RivalRestaurantsState)
-        move = GreedyBot().choose(Ask(state, seat))
+        chances = Master().weigh(Ask(state, seat))
+        ranked = tuple(sorted(chances.items(), key=lambda pair: -pair[1]))
+        move = ranked[0][0] if ranked else Master().choose(Ask(state, seat))
         id, args = explain(state.view(seat), seat, move)
-        return Hint(move, self.words.say(id, args, self.names))
+        return Hint(move, self.words.say(id, args, self.names), ranked)
 
     def explain_notation(self) -> list[tuple[str, str]]:
         title = self.words.say

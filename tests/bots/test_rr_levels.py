@@ -1,0 +1,110 @@
+"""The levels of Rival Restaurants: legal in every mode, the same again for a seed, each with its strength."""
+
+from typing import Any
+
+import pytest
+
+from tableside.arena.simulate import simulate
+from tableside.bots import Ask, bot_names, make_bot
+from tableside.bots.rival_restaurants.levels import Master
+from tableside.engine.chance import FastChance
+from tableside.engine.match import Match
+from tableside.games.rival_restaurants.state import RivalRestaurantsState
+from tests.rival_restaurants import conservation
+from tests.rival_restaurants.scene import Scene
+
+GAME = "rival-restaurants"
+LEVELS = ["random", "apprentice", "waiter", "line-cook", "greedy", "restaurateur", "master"]
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"mode": "standard"}),
+    (2, {}),  # Kitchen Squad
+    (2, {"mode": "squad-draft", "edition": "deluxe"}),
+    (3, {"two_many_cooks": True, "from_scratch": True, "home_cook": True}),
+    (4, {"choose_restaurants": 2, "choose_chefs": 3, "edition": "deluxe"}),
+    (5, {"home_cook": True}),
+    (6, {"from_scratch": True}),
+    (7, {"edition": "deluxe", "beginners_chefs": True}),
+    (8, {"edition": "deluxe"}),
+]
+
+
+def played(levels: list[str], options: dict[str, Any], seed: int, most: int = 4000) -> Match:
+    match = Match.start(GAME, options, seats=len(levels), seed=seed)
+    bots = [make_bot(GAME, level, seed + seat) for seat, level in enumerate(levels)]
+    order = FastChance(seed)
+    for _ in range(most):
+        asked = match.asked()
+        if not asked:
+            break
+        seat = asked[int(order.below(len(asked)))]
+        match.play(seat, bots[seat].choose(Ask(match.state, seat)))
+    return match
+
+
+def test_the_ladder() -> None:
+    assert bot_names(GAME) == LEVELS
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_mixed_table_ends_in_every_mode(seats: int, options: dict[str, Any]) -> None:
+    """RR-6.1, RR-10, RR-11: by legal moves only, for ``match.play`` refuses all others."""
+    cast = ["apprentice", "restaurateur", "line-cook", "waiter"]
+    match = played([cast[seat % 4] for seat in range(seats)], options, 3)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert max(outcome.scores) >= 20
+    assert isinstance(match.state, RivalRestaurantsState)
+    conservation.check(match.state.town)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_plays_the_same_again(level: str) -> None:
+    most = 9 if level == "master" else 60
+    games = [[move.move for move in played([level] * 3, {}, 5, most).history] for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_the_master_chooses_legally_wherever_chance_leads() -> None:
+    """Asked in the middle of games that chance plays, where the odd questions turn up."""
+    looked = 0
+    for seed, (seats, options) in enumerate(TABLES):
+        match = Match.start(GAME, options, seats=seats, seed=seed)
+        chance = FastChance(seed)
+        for step in range(150):
+            asked = match.asked()
+            if not asked:
+                break
+            seat = asked[int(chance.below(len(asked)))]
+            if step % 50 == 0:
+                match.state.check(seat, Master(seed).choose(Ask(match.state, seat)))
+                looked += 1
+            moves = match.legal_moves(seat)
+            match.play(seat, moves[int(chance.below(len(moves)))])
+    assert looked >= 25
+
+
+def test_an_apprentice_is_no_fool() -> None:
+    """Far better than chance, and on the board against the chef."""
+    assert simulate(GAME, ("apprentice", "random"), games=8, seed=3, options={"mode": "standard"}).tally.wins[0] >= 7
+    points = [played(["apprentice", "greedy", "greedy"], {}, seed).outcome() for seed in range(4)]
+    assert sum(outcome.scores[0] for outcome in points if outcome) / 4 >= 5
+
+
+def test_what_can_be_cooked_is_cooked_by_all() -> None:
+    """RR-5.1: nobody forgets the dish on the stove."""
+    for level in LEVELS[1:]:
+        scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion", "beef")
+        choice = make_bot(GAME, level, 1).choose(Ask(scene.kitchen("island").state, 0))
+        assert choice.startswith("cook japchae"), level
+
+
+def test_the_master_says_what_its_moves_promise() -> None:
+    """A chance for each move that it has tried; best is where the ingredient lies that wins tonight."""
+    scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion").points(0, 17)
+    scene.bins("chop-shop", "beef", "pork", "pork").bins("mystery-mart").empty_shelf("mystery-mart")
+    weighed = Master(1).weigh(Ask(scene.state, 0))
+    assert len(weighed) >= 4
+    assert all(0 <= chance <= 1 for chance in weighed.values())
+    assert set(weighed) <= set(scene.legal(0))
+    assert max(weighed, key=weighed.__getitem__) == "go chop-shop"
+    assert Master(1).choose(Ask(scene.state, 0)) == "go chop-shop"
