@@ -44,7 +44,7 @@ class Player:
             try:
                 url = f"{server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
                 headers = {"Cookie": self.cookie}
-                async with connect(url, additional_headers=headers, max_size=None, open_timeout=2) as socket:
+                async with connect(url, additional_headers=headers, max_size=None, open_timeout=10) as socket:
                     await self._sit(Sitting(socket), stop)
             except LOST:
                 self._lost = self._lost or time.monotonic()

@@ -61,7 +61,12 @@ class Company:
         self._limits.share()
         self._hall.company = self
         self._wire.open()
-        work = {"pulse": self._pulse(), "keeping": self._keep(), "following": self._follower.run()}
+        work = {
+            "pulse": self._pulse(),
+            "rounds": self._look_round(),
+            "keeping": self._keep(),
+            "following": self._follower.run(),
+        }
         self._tasks = [asyncio.create_task(task, name=name) for name, task in work.items()]
         _log.info("node is up", extra={"node": self.me})
 
@@ -202,21 +207,36 @@ class Company:
 
     async def _free(self, ids: list[str]) -> None:
         await self._leases.free(ids)
+        for id in ids:
+            table = self._hall.tables.get(id)
+            if table is not None:  # it came back meanwhile
+                table.kept = False
+                self.want(table)
         self._wire.news.freed += ids
         self._wire.ring()
 
     # ---- every second -----------------------------------------------------------------------------------------
 
     async def _pulse(self) -> None:
+        """Nothing else is done here: whatever takes long must not make the others think that this node is dead."""
         while True:
             try:
                 await self._beat()
+            except Refused:
+                pass  # the store has said so in the log
+            except Exception:
+                _log.exception("pulse failed")
+            await asyncio.sleep(_PULSE)
+
+    async def _look_round(self) -> None:
+        while True:
+            try:
                 await self._adopt()
                 await self._compare()
             except Refused:
                 pass  # the store has said so in the log
-            except Exception:  # a node without a pulse is dead
-                _log.exception("pulse failed")
+            except Exception:
+                _log.exception("looking round failed")
             for table in self._hall.tables.values():
                 self.want(table)
             self._wire.news.spent += self._limits.spent()
@@ -249,10 +269,13 @@ class Company:
         """Go on with what dead nodes kept."""
         self._adopted.update(await self._leases.adopt())
         for id in sorted(self._adopted):
-            self._kept(id)
-            await self._hall.table(id)
-            self._kept(id)
+            try:
+                await self._hall.table(id)
+            except Refused as refused:
+                if refused.kind != "missing":
+                    raise  # the next round tries again
             self._adopted.discard(id)
+            self._kept(id)
 
     async def _compare(self) -> None:
         """Find the tables of which news did not come."""
