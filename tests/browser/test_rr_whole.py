@@ -1,4 +1,4 @@
-"""Rival Restaurants in real browsers: whole games to the end, and what a seat's socket told meanwhile."""
+"""Rival Restaurants in real browsers: a whole game to the end, and what a seat's socket told meanwhile."""
 
 from __future__ import annotations
 
@@ -63,15 +63,3 @@ def test_two_people_and_four_bots_to_the_end(visitors: Visitors, snap: Snap) -> 
     expect(ada.page.get_by_role("slider")).to_be_visible()
     ada.page.keyboard.press("Home")
     expect(ada.page.locator(".town")).to_be_visible()
-
-
-def test_six_windows_to_the_end(visitors: Visitors, snap: Snap) -> None:
-    """Six people, each with a window of their own; nobody waits for anybody who has no choice."""
-    people = [visitors() for _ in range(6)]
-    people[0].api("/api/session", {"name": "Ada"})
-    deck = rich_recipes(people[0], points=11)
-    open_table(people[0], people[1:], recipes=deck, home_cook=True)
-    to_the_end(*people)
-    snap(people[3].page, "rr-desktop-six-windows")
-    for person in people:
-        expect(person.page.get_by_role("dialog").locator("ol > li")).to_have_count(6)
