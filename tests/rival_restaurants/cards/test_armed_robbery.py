@@ -30,4 +30,5 @@ def test_one_card_a_day() -> None:
     """RR-9.1"""
     scene = Scene().hand(0, "armed-robbery", "taxes").market()
     scene.play(0, "play armed-robbery p2")
+    assert scene.legal(0, "play") == []
     scene.refused(0, "play taxes", "RR-9.1")

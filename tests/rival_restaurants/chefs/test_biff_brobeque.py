@@ -45,6 +45,6 @@ def test_twice_with_two_recipes() -> None:
 def test_a_gourmet_alone_with_two_kinds() -> None:
     """RR-7.3: whichever recipe it is."""
     scene = Scene(chefs=("biff-brobeque",)).restaurants("rising-sun").recipe(0, "kimbap", "bouillabaisse")
-    scene.stock(0, "potato", "tomato", "garlic", "fish", "shellfish").kitchen()
-    scene.play(0, "cook bouillabaisse")
+    scene.stock(0, "potato", "tomato", "beef", "tofu", "shellfish").kitchen()
+    scene.play(0, "cook bouillabaisse: potato, tomato, garlic=beef, fish=tofu, shellfish")
     assert [event.args["money"] for event in scene.told("gains")] == [200]

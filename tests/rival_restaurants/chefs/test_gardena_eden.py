@@ -67,3 +67,10 @@ def test_a_clam_saves_the_meat() -> None:
     scene.play(0, "use gardena-eden p2 beef")
     scene.play(1, "clam")
     assert scene.has(1, "beef") == 1
+
+
+def test_her_pair_stands_for_meat_only() -> None:
+    """RR-7.4, RR-5.2: not for butter, the first after the meats."""
+    scene = Scene(chefs=("gardena-eden",)).recipe(0, "apple-pie", "lasagna")
+    scene.stock(0, "flour", "sweet-fruit", "carrot", "onion", "butter").kitchen()
+    scene.refused(0, "cook apple-pie: flour, sweet-fruit, butter=carrot+onion", "RR-5.2")

@@ -41,3 +41,19 @@ def test_fewer_if_shelves_are_empty() -> None:
     assert len(scene.legal(0, "shelves")) == 4
     scene.play(0, "shelves chop-shop dairy-king house-of-carbs")
     assert scene.has(0, "rice") == 1
+
+
+def test_two_when_three_are_due_and_only_two_shelves_have_a_card() -> None:
+    """RR-8, RR-5.7: the Chop Shop's, and Mystery Mart's of the goo that was just used."""
+    scene = Scene().restaurants("crouching-dumpling").recipe(0, "kimbap", "lasagna").points(0, 9)
+    scene.stock(0, "alien-goo", "alien-goo", "alien-goo")
+    for i in range(29):  # seat 2 hoards all shelves but one
+        if not 15 <= i < 20:
+            scene.town.stock[2 * 29 + i] += scene.town.shelf[i]
+            scene.town.shelf[i] = 0
+    scene.town.shelf_size = [0, 0, 0, scene.town.shelf_size[3], 0, 0]
+    scene.kitchen()
+    scene.play(0, "cook kimbap: rice=alien-goo, carrot=alien-goo, eggs=alien-goo")
+    scene.decline()
+    scene.play(0, "first level")
+    assert scene.legal(0, "shelves") == ["shelves chop-shop mystery-mart"]
