@@ -17,30 +17,30 @@ from tableside.games.rival_restaurants.moves import (
     kind_of,
 )
 
-# From the weakest, near 0, to the strongest, near 1.
+# From the weakest, near 0, to the strongest, near 1: by their shares of wins in games of the planner (docs/balance.md).
 CHEF_WORTH: Final = {
     names.ANGUS: 0.35,
     names.ANTOINE: 0.3,
-    names.BIFF: 0.8,
-    names.GARDENA: 0.6,
-    names.STROGANOV: 0.85,
-    names.GOHAN: 0.8,
-    names.KIM: 0.4,
-    names.LOVEHANDLES: 0.5,
-    names.MORTIMER: 0.5,
-    names.PHYLLIS: 0.9,
-    names.PORK: 0.35,
-    names.FUEGO: 0.55,
+    names.BIFF: 0.5,
+    names.GARDENA: 0.45,
+    names.STROGANOV: 0.75,
+    names.GOHAN: 0.45,
+    names.KIM: 0.45,
+    names.LOVEHANDLES: 0.4,
+    names.MORTIMER: 0.85,
+    names.PHYLLIS: 0.6,
+    names.PORK: 0.3,
+    names.FUEGO: 0.8,
 }
 _RESTAURANT_WORTH: Final = {
-    names.PHO: 0.6,
-    names.LUNCHADOR: 0.7,
-    names.SEOUL: 0.8,
-    names.RISING_SUN: 0.4,
-    names.EATSA: 0.4,
-    names.SOUFFLE: 0.7,
-    names.DUMPLING: 0.6,
-    names.UNCLE_SAM: 0.7,
+    names.PHO: 0.7,
+    names.LUNCHADOR: 0.35,
+    names.SEOUL: 0.35,
+    names.RISING_SUN: 0.25,
+    names.EATSA: 0.8,
+    names.SOUFFLE: 0.55,
+    names.DUMPLING: 0.8,
+    names.UNCLE_SAM: 0.55,
 }
 
 

@@ -15,7 +15,7 @@ from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import Chance, FastChance
 from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.frames import CLAIMS, DECLARE, DESTINATIONS
+from tableside.games.rival_restaurants.frames import DESTINATIONS
 from tableside.games.rival_restaurants.imagining import imagine
 from tableside.games.rival_restaurants.machine import asked, legal, play
 from tableside.games.rival_restaurants.town import Town
@@ -114,16 +114,10 @@ class Search:
 
 
 def ask_again(town: Town, seat: int) -> None:
-    """Rivals who have chosen in secret are asked anew."""
+    """Rivals who have picked their way in secret are asked anew."""
     frame = town.stack[-1]
     for other in range(town.seats):
-        if other == seat or town.gone >> other & 1:
-            continue
-        if frame.kind == DECLARE and frame.yes >> other & 1:
-            frame.yes &= ~(1 << other)
-            frame.wait |= 1 << other
-            town.declared[other] = None
-        elif frame.kind in (DESTINATIONS, CLAIMS) and town.pick[other] >= 0:
+        if frame.kind == DESTINATIONS and other != seat and town.pick[other] >= 0:
             town.pick[other] = -1
             frame.wait |= 1 << other
 
