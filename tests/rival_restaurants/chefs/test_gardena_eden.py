@@ -74,3 +74,11 @@ def test_her_pair_stands_for_meat_only() -> None:
     scene = Scene(chefs=("gardena-eden",)).recipe(0, "apple-pie", "lasagna")
     scene.stock(0, "flour", "sweet-fruit", "carrot", "onion", "butter").kitchen()
     scene.refused(0, "cook apple-pie: flour, sweet-fruit, butter=carrot+onion", "RR-5.2")
+
+
+def test_each_pair_takes_two_cards() -> None:
+    """RR-7.4, RR-5.2: each card fills one listed place; three vegetables are not two pairs, four are."""
+    for vegetables, cookable in ((("carrot", "onion", "scallions"), False), (("carrot", "onion") * 2, True)):
+        scene = Scene(chefs=("gardena-eden",)).recipe(0, "kimbap", "bouillabaisse").hand(0, "go-vegan")
+        scene.stock(0, "potato", "tomato", "garlic", *vegetables).kitchen()
+        assert bool(scene.legal(0, "cook bouillabaisse")) == cookable
