@@ -202,3 +202,15 @@ def test_buying_something_else_puts_nobody_out_of_a_war() -> None:
     scene.play(0, "bid 400", "buy wine", "use gohan-sushido fruit-stand")
     scene.play(1, "use pork-knuckles", "drop")
     assert (scene.has(0, "alien-goo"), scene.purse(0)) == (1, 1500 - 400 - 300 - 100)
+
+
+def test_a_bid_falls_to_what_a_robber_leaves() -> None:
+    """RR-4.1c: and stays in the war, if that is enough."""
+    scene = Scene().bins("chop-shop", "beef").hand(2, "armed-robbery").money(0, 900).money(1, 800)
+    scene.market("chop-shop", "chop-shop", claims=(1, 1))
+    scene.play(1, "bid 700")
+    scene.play(2, "play armed-robbery p2")
+    [war] = scene.state.view(None).wars
+    assert [(bid.seat, bid.money) for bid in war.bids] == [(0, 0), (1, 400)]
+    scene.play(0, "drop")
+    assert (scene.has(1, "beef"), scene.purse(1)) == (1, 0)

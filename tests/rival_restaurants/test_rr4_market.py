@@ -38,6 +38,12 @@ def test_all_of_ones_money_may_be_spent() -> None:
     scene.refused(1, "buy action-card", "RR-4.4")
 
 
+def test_every_bin_with_a_card_is_offered() -> None:
+    """RR-4.3: bread too, the first of all ingredients."""
+    scene = Scene().bins("house-of-carbs", "bread", None, "rice").market("house-of-carbs")
+    assert scene.legal(0, "buy") == ["buy house-of-carbs shelf", "buy house-of-carbs 1", "buy house-of-carbs 3"]
+
+
 def test_first_come_first_served() -> None:
     """RR-4.3"""
     scene = Scene().bins("fruit-stand", "tomato").market("fruit-stand", "fruit-stand")

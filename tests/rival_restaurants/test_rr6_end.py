@@ -75,3 +75,14 @@ def test_when_only_the_one_who_left_was_waited_for_the_clock_goes_on() -> None:
     scene.play(-1, "go-on")
     assert scene.state.asked() == (0, 2)
     assert scene.step == "powers"
+
+
+def test_the_last_seat_may_win_and_who_has_left_does_not() -> None:
+    """RR-6.1: however many points he had."""
+    scene = Scene(4).restaurants("rising-sun").points(0, 19).points(3, 18)
+    scene.recipe(3, "kimbap", "lasagna").stock(3, "rice", "carrot", "eggs").kitchen()
+    scene.state.concede(0, "end-resigned")
+    scene.play(3, "cook kimbap")
+    outcome = scene.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == (3,)
