@@ -194,3 +194,20 @@ def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
     box = said.bounding_box()
     assert box is not None
     assert box["x"] + box["width"] <= PHONE["width"]
+
+
+def test_home_shows_a_few_open_tables_and_the_rest_on_demand(visitors: Visitors) -> None:
+    host, ada = visitors(), visitors()
+    host.api("/api/session", {"name": "Host"})
+    wish = {"game": "burger-joint", "seats": [ME, {"kind": "open"}], "public": True}
+    opened = [host.api("/api/tables", wish)["id"] for _ in range(7)]
+    ada.goto("/")
+    shelf = ada.page.locator("section", has=ada.page.get_by_role("heading", name="Open tables"))
+    expect(shelf.get_by_role("listitem")).to_have_count(5)
+    shelf.get_by_role("button", name="Show more").click()
+    for table in opened:
+        expect(shelf.locator(f'a[href="/table/{table}"]')).to_be_visible()
+    host.goto("/")  # one's own tables are not among those that wait for somebody
+    expect(host.page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    own = host.page.locator("section", has=host.page.get_by_role("heading", name="Open tables"))
+    expect(own.locator(f'a[href="/table/{opened[0]}"]')).to_have_count(0)
