@@ -18,6 +18,7 @@ from tableside.server.replays import walk
 JSON = dict[str, Any]
 # A choice is secret as long as the question stands: whoever answers last shows all (RR-3.2, RR-3.3, RR-5.1).
 SECRET = {"go": "destinations", "claim": "claims", "cook": "declare"}
+CLAMMED = {"rr-log-clams", "rr-log-clams-clam", "rr-log-shakes-off"}
 _WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -32,6 +33,8 @@ class Knowledge:
         known: set[str] = set()
         for _, match, events in walk(record):
             known |= self._open(match.view(None), [event.args for event in events if event.seen_by(None)])
+            if CLAMMED & {event.id for event in events}:  # these say what was played without naming it
+                known.add("clam-voyance")
             own = match.view(seat)
             known |= {*(own.seats[seat].hand or []), *(card for other in own.seats for card in other.known)}
             known |= {recipe.key for recipe in own.recipes}
