@@ -30,7 +30,7 @@
     if (dialog) return press(dialog.querySelector('footer .button.primary') ?? dialog.querySelector('.close'));
     if (kind === 'destinations') return spin();
     if (kind === 'effect') return press(any(all('.answers button', stage).filter(usable)));
-    if (kind === 'declare') return press(stage.querySelector('button.dish') ?? stage.querySelector(':scope > .button:not([aria-pressed])'));
+    if (kind === 'declare') return stage.classList.contains('asked') && press(stage.querySelector('button.dish') ?? stage.querySelector(':scope > .button:not([aria-pressed])'));
     if (document.querySelector('.war.mine .raises')) return bid();
     if (kind === 'buying' || kind === 'powers' || kind === 'spree') {
       const accept = document.querySelector('.tray li.can .answers .button.primary');
