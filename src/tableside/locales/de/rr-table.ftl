@@ -115,6 +115,9 @@ rr-t-barred = heute darf es niemand kaufen
 rr-t-shelf = Regal, { $n } Karten
 rr-t-card-deck = Aktionskarte, ${ NUMBER($price, useGrouping: "false") }; { $n } im Stapel
 rr-t-owned = gehört dir
+rr-t-island-wares = Was gibt es hier?
+rr-t-action-card = Aktionskarte
+rr-t-about-action-card = Verdeckt gezogen und geheim, bis du sie spielst: eine am Tag.
 rr-t-dump = { $n } wegwerfen: ${ NUMBER($price, useGrouping: "false") }
 rr-t-sell = { $n } verkaufen: +${ NUMBER($price, useGrouping: "false") }
 
@@ -132,6 +135,8 @@ rr-t-active-chef = Wer geht heute?
 ## Bietgefecht, Karten, Fähigkeiten
 rr-t-war = Bietgefecht: { $what }
 rr-t-war-waits = wartet auf ein anderes Bietgefecht
+rr-t-at-war = Ein Bietgefecht: erhöhe, bleib dabei oder steig aus.
+rr-t-stand-without-bid = Vorerst nichts bieten
 rr-t-stands = bleibt dabei
 rr-t-no-bid = ab ${ NUMBER($n, useGrouping: "false") }
 rr-t-other-bid = Mehr …
@@ -273,6 +278,7 @@ rr-new-no-limit = unbegrenzt
 rr-t-more-of = Mehr über { $who }
 rr-t-short-powers = Karten und Fähigkeiten
 rr-t-short-buying = Kaufen, bieten, tauschen
+rr-t-short-war = Erhöhen, aussteigen?
 rr-t-short-effect = Du bist getroffen!
 rr-t-short-toll = Wer zahlt Zoll?
 rr-t-short-spree = Shopping Spree!

@@ -115,6 +115,9 @@ rr-t-barred = nobody may buy it today
 rr-t-shelf = Shelf, { $n } cards
 rr-t-card-deck = Action card, ${ NUMBER($price, useGrouping: "false") }; { $n } in the deck
 rr-t-owned = yours
+rr-t-island-wares = What is for sale here?
+rr-t-action-card = Action card
+rr-t-about-action-card = Drawn unseen, kept secret until you play it: one a day.
 rr-t-dump = Throw away { $n }: ${ NUMBER($price, useGrouping: "false") }
 rr-t-sell = Sell { $n }: +${ NUMBER($price, useGrouping: "false") }
 
@@ -132,6 +135,8 @@ rr-t-active-chef = Who goes today?
 ## War, cards, powers
 rr-t-war = Bidding war: { $what }
 rr-t-war-waits = waits for another war
+rr-t-at-war = A bidding war: raise, stand or drop out.
+rr-t-stand-without-bid = Bid nothing for now
 rr-t-stands = stands
 rr-t-no-bid = from ${ NUMBER($n, useGrouping: "false") }
 rr-t-other-bid = More …
@@ -273,6 +278,7 @@ rr-new-no-limit = no limit
 rr-t-more-of = More about { $who }
 rr-t-short-powers = Cards and powers
 rr-t-short-buying = Buy, bid, barter
+rr-t-short-war = Raise or drop out?
 rr-t-short-effect = You are hit!
 rr-t-short-toll = Whom to charge?
 rr-t-short-spree = Shopping Spree!

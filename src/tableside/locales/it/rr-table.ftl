@@ -115,6 +115,9 @@ rr-t-barred = oggi nessuno può comprarlo
 rr-t-shelf = Scaffale, { $n } carte
 rr-t-card-deck = Carta azione, ${ NUMBER($price, useGrouping: "false") }; { $n } nel mazzo
 rr-t-owned = tuo
+rr-t-island-wares = Che cosa si vende qui?
+rr-t-action-card = Carta azione
+rr-t-about-action-card = Pescata coperta, segreta finché non la giochi: una al giorno.
 rr-t-dump = Butta { $n }: ${ NUMBER($price, useGrouping: "false") }
 rr-t-sell = Vendi { $n }: +${ NUMBER($price, useGrouping: "false") }
 
@@ -132,6 +135,8 @@ rr-t-active-chef = Chi va oggi?
 ## Aste, carte, poteri
 rr-t-war = Battaglia di offerte: { $what }
 rr-t-war-waits = aspetta un’altra battaglia
+rr-t-at-war = Una battaglia di offerte: rilancia, resta o ritirati.
+rr-t-stand-without-bid = Per ora nessuna offerta
 rr-t-stands = resta
 rr-t-no-bid = da ${ NUMBER($n, useGrouping: "false") }
 rr-t-other-bid = Altro …
@@ -273,6 +278,7 @@ rr-new-no-limit = senza limite
 rr-t-more-of = Di più su { $who }
 rr-t-short-powers = Carte e poteri
 rr-t-short-buying = Compra, offri, scambia
+rr-t-short-war = Rilanci o ti ritiri?
 rr-t-short-effect = Sei colpito!
 rr-t-short-toll = Chi paga?
 rr-t-short-spree = Shopping Spree!
