@@ -25,18 +25,20 @@ async def play(link: str) -> None:
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(address, additional_headers={"Authorization": f"Bearer {session['token']}"}) as socket:
         await socket.send(json.dumps({"type": "hello", "version": 1, "invite": invite}))
-        seq = 0
+        seq, waiting = 0, ""  # for the answer to a move; what else happens meanwhile is no new question
         async for text in socket:
             frame = json.loads(text)
             seq = max(seq, frame.get("seq", 0))
+            waiting = "" if frame.get("id") == waiting else waiting
             if frame["type"] == "error":
                 raise SystemExit(frame["problem"]["text"])
             position = frame.get("position")
             if position and position["outcome"]:
                 print("The game is over:", position["outcome"])
                 return
-            if position and position["seat"] in position["asked"] and position["moves"]:
-                move = {"id": str(uuid.uuid4()), "seat": position["seat"], "move": position["moves"][0]}
+            if position and not waiting and position["seat"] in position["asked"] and position["moves"]:
+                waiting = str(uuid.uuid4())
+                move = {"id": waiting, "seat": position["seat"], "move": position["moves"][0]}
                 await socket.send(json.dumps({"type": "play", "after": seq, **move}))
 
 

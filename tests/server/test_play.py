@@ -211,3 +211,5 @@ async def test_the_table_starts_when_the_last_seat_is_taken(anna: Person, ben: P
         started = await sitting.wait("changed", lambda frame: frame["change"] == "started")
         assert started["position"]["moves"]
         assert len(started["table"]["seal"]) == 64
+        told = [frame for frame in sitting.seen if frame["type"] == "changed"]
+        assert [bool(frame["position"]) for frame in told] == [False, True], "who answers positions answers each once"

@@ -89,10 +89,7 @@ def _follow(hall: "Hall", table: Table, tail: Tail) -> None:
 
 def _tell(table: Table, lines: list[tuple[int, JournalLine]]) -> None:
     table.heard = table.sheet.seq
-    # Several lines may come at once, but only the newest position is known: it goes with the newest move.
-    newest = max((seq for seq, line in lines if isinstance(line, MoveLine)), default=0)
-    for seq, line in lines:
-        telling.tell(table, seq, line, bare=seq < newest)
+    telling.tell(table, lines)
     table.wake()
 
 

@@ -209,8 +209,8 @@ class Table:
         if len(self.lines) > 2 * KEPT_LINES:
             del self.lines[:-KEPT_LINES]
         self.heard = self.sheet.seq
+        telling.tell(self, numbered)
         for seq, line in numbered:
-            telling.tell(self, seq, line)
             self._log_line(seq, line)
         self.used = time.monotonic()
         self._set_alarm()

@@ -1,5 +1,6 @@
 """Telling: what the audience of a table gets to know of a line, each as its seat may."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,9 +15,17 @@ if TYPE_CHECKING:
     from tableside.server.table import Table
 
 
-def tell(table: "Table", seq: int, line: JournalLine, *, bare: bool = False) -> None:
-    """Tell everybody of a line: with the new position after a move, with the table after a change; ``bare``: without
-    both, because newer ones follow."""
+def tell(table: "Table", lines: Sequence[tuple[int, JournalLine]]) -> None:
+    """Tell everybody of lines that come at once. Only the newest position is known: it goes with the newest move and
+    with the last change, so that nobody who answers a position answers the same one twice."""
+    move = max((seq for seq, line in lines if isinstance(line, MoveLine)), default=0)
+    change = max((seq for seq, line in lines if isinstance(line, ChangeLine)), default=0)
+    for seq, line in lines:
+        _tell(table, seq, line, bare=seq < move or (seq < change and isinstance(line, ChangeLine)))
+
+
+def _tell(table: "Table", seq: int, line: JournalLine, *, bare: bool) -> None:
+    """With the new position after a move, with the table after a change; ``bare``: without both."""
     audience, asked = table.audience, table.sheet.asked
     changed = isinstance(line, ChangeLine)
     if changed:
