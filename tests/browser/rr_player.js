@@ -41,6 +41,8 @@
       if (goods.length && Math.random() < 0.3) return press(any(goods));
       return press(document.querySelector('.acts .button.primary'));
     }
+    // A secret choice may be changed until all have chosen; a quick person lets it stand.
+    if (!stage.classList.contains('asked')) return false;
     const targets = all('.stage .targets li button');
     if (targets.length && !usable(document.querySelector('.stage .targets > .button.primary'))) return press(any(targets));
     if (targets.length || document.querySelector('.stage .targets')) return press(document.querySelector('.stage .targets > .button.primary'));
