@@ -117,6 +117,7 @@ table-hint = Tipp
 table-hint-no = Du bist nicht dran.
 table-hint-is = Tipp: { $move }
 table-advice = Gewinnaussicht, meint { $bot }
+table-advice-plain = Rat von { $bot }
 table-advice-percent = { $n } %
 table-advice-move = { $move }: { $n } % Gewinnaussicht
 table-result = Ergebnis

@@ -117,6 +117,7 @@ table-hint = Hint
 table-hint-no = It is not your move.
 table-hint-is = Hint: { $move }
 table-advice = Chance to win, says { $bot }
+table-advice-plain = { $bot } would play
 table-advice-percent = { $n } %
 table-advice-move = { $move }: { $n } % chance to win
 table-result = Result

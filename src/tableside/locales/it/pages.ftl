@@ -117,6 +117,7 @@ table-hint = Consiglio
 table-hint-no = Non tocca a te.
 table-hint-is = Consiglio: { $move }
 table-advice = Probabilità di vittoria, secondo { $bot }
+table-advice-plain = Consiglio di { $bot }
 table-advice-percent = { $n } %
 table-advice-move = { $move }: { $n } % di probabilità di vittoria
 table-result = Risultato

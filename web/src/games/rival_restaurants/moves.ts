@@ -47,6 +47,12 @@ const named = (id: string): Teller => ([, name = '', ...rest], view) => {
 const chosen = (id: string): Teller => ([, ...rest], view) => say(id, { what: list(rest, view) });
 const counted = (id: string): Teller => ([, n = '0', more = '0']) => say(id, { n: Number(n), more: Number(more) });
 
+/** What an offer says after its verb, with names for seats and things. */
+const bundleInWords = (text: string, view: RivalRestaurantsView): string =>
+  text
+    .replace(' for ', ' ⇄ ')
+    .replace(/[a-z][a-z0-9-]*/g, (word) => (seatOf(word) !== null || isIngredient(word) || isCard(word) || isUpgrade(word) ? say('rr-t-name', { what: spoken(word, view) }) : word));
+
 const tellers: Readonly<Record<string, Teller>> = {
   go: ([, first = '', second, word, chef], view) => {
     if (chef && word === 'with') return say('rr-do-go-squad', { chef: `$rr-${chef}`, where: spoken(first, view), other: spoken(second ?? '', view) });
@@ -68,8 +74,8 @@ const tellers: Readonly<Record<string, Teller>> = {
   bid: counted('rr-do-bid'),
   release: () => say('rr-do-release'),
   exterminate: ([, where = '', n = '0']) => say('rr-do-exterminate', { where: `$rr-${where}`, n: Number(n) }),
-  offer: (_words, _view, move) => say('rr-do-offer', { what: `=${move.slice(6)}` }),
-  counter: (_words, _view, move) => say('rr-do-offer', { what: `=${move.slice(8)}` }),
+  offer: (_words, view, move) => say('rr-do-offer', { what: `=${bundleInWords(move.slice(6), view)}` }),
+  counter: (_words, view, move) => say('rr-do-offer', { what: `=${bundleInWords(move.slice(8), view)}` }),
   accept: ([, n = '0', , ...cards], view) => (cards.length ? say('rr-do-accept-with', { n: Number(n), what: list(cards, view) }) : say('rr-do-accept', { n: Number(n) })),
   withdraw: counted('rr-do-withdraw'),
   decline: counted('rr-do-decline'),

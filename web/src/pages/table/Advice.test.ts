@@ -20,8 +20,13 @@ describe('advice', () => {
     expect(screen.getByRole('region').textContent).toContain('Master');
   });
 
-  it('is not there when the bot cannot tell', () => {
-    render(Advice, { hinted: hinted({}), play: () => undefined, inWords: (move: string) => move });
-    expect(screen.queryByRole('region')).toBeNull();
+  it('shows the chosen move alone when the bot knows no chances', () => {
+    const play = vi.fn();
+    render(Advice, { hinted: hinted({}), play, inWords: (move: string) => `<${move}>` });
+    const button = screen.getByRole('button');
+    expect(button.textContent).toBe('<dG>');
+    button.click();
+    expect(play).toHaveBeenCalledWith('dG');
+    expect(screen.getByRole('region').textContent).not.toContain('%');
   });
 });
