@@ -30,6 +30,11 @@ export class Film {
     return undefined;
   }
 
+  /** the position of just this number, if it is known already */
+  at(number: number): ReplayPosition | undefined {
+    return this.#positions[number];
+  }
+
   async seek(number: number): Promise<void> {
     this.number = Math.min(Math.max(0, number), this.last);
     const first = Math.floor(this.number / piece) * piece;

@@ -1,0 +1,12 @@
+/** What a moment of a replay is called. */
+import type { ReplayMove } from '$lib/types.gen';
+import { say, type Args } from '$lib/words';
+
+/** What happened, in words; a move after which nothing was told yet (a bistro chosen, its diner not) is said itself. */
+export function labelOf(move: ReplayMove | undefined, names: readonly string[], inWords: (move: string) => string): string {
+  const told = move?.events.map((event) => say(event.id, event.args as Args)).join('; ');
+  if (told) return told;
+  if (!move || move.number === 0) return say('replay-start');
+  const who = names[move.by];
+  return who ? `${who}: ${inWords(move.move)}` : inWords(move.move);
+}
