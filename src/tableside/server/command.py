@@ -8,16 +8,21 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from typing import Final
 
+from tableside.engine.errors import TablesideError
 from tableside.locales import Words, words
 from tableside.server.settings import Settings, default_data_folder
+from tableside.terminal.arguments import whole_number
+
+_LAST_PORT: Final = 65535
 
 
 def configure(parser: argparse.ArgumentParser, words: Words) -> None:
     say, env, add = words.say, os.environ, parser.add_argument
     folder, number, url = say("serve-folder-name"), say("serve-number-name"), "URL"
     add("--host", metavar=say("serve-address-name"), default="127.0.0.1", help=say("serve-host"))
-    add("--port", metavar=number, type=int, default=8000, help=say("serve-port"))
+    add("--port", metavar=number, type=whole_number("--port", 0, _LAST_PORT), default=8000, help=say("serve-port"))
     add("--data", metavar=folder, type=Path, default=default_data_folder(), help=say("serve-data"))
     add("--log-level", default="info", choices=["debug", "info", "warning", "error"], help=say("serve-log-level"))
     add("--open", action="store_true", help=say("serve-open"))
@@ -135,7 +140,11 @@ def main() -> int:
     english = words("en")
     parser = argparse.ArgumentParser(prog="python -m tableside.server.command", description=english.say("cmd-serve"))
     configure(parser, english)
-    return run(parser.parse_args(), english)
+    try:
+        args = parser.parse_args()
+    except TablesideError as error:
+        parser.error(english.problem(error))
+    return run(args, english)
 
 
 if __name__ == "__main__":
