@@ -1,7 +1,7 @@
 """Rating: how strong each bot is, as the numbers that make the results of an arena most likely, with intervals.
 
 The model is Bradley and Terry's, for tables of any size: a seat wins with the chance exp(θ) of its bot over the sum of
-exp(θ) of all seats. θ is shown on Elo's scale (400 points: ten times as likely to win), the mean of all bots at 1500.
+exp(θ) of all seats. θ is shown on Elo's scale (400 points: odds of ten to one), the mean of all bots at 1500.
 Each bot also has one imagined game, half won, against an average opponent: without it, whoever never lost would be
 infinitely strong. Intervals come from a bootstrap over deals: deals are drawn again with everything played on them, so
 that what the swapped sides and rotations have in common is counted as it is. The imagined game, too, has a new result

@@ -117,7 +117,7 @@ arena-one-bistros = Bistro
 arena-one-diners = Restaurant
 arena-one-publicity = Feld des Fernsehers
 
-arena-note-ratings = 400 Punkte mehr bedeuten die zehnfache Chance zu gewinnen; der Mittelwert aller ist 1500. Im blassen Balken liegt die Wertung mit 95 % Sicherheit.
+arena-note-ratings = 400 Punkte mehr bedeuten, dass man zu zweit zehnmal so oft gewinnt wie verliert; der Mittelwert aller ist 1500. Im blassen Balken liegt die Wertung mit 95 % Sicherheit.
 arena-note-par = { $par } hieße gleich stark; darunter steht das 95-%-Intervall.
 arena-note-seats = Jeder Bot saß auf jedem Platz gleich oft, mit denselben Verteilungen. Grün und Rot: mehr oder weniger, als der Zufall erklärt.
 arena-note-length-turns = { $mean } Spielzüge im Mittel, gestrichelt (Median { $median }, von { $least } bis { $most }), { $decisions } Entscheidungen.

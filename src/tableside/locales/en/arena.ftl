@@ -117,7 +117,7 @@ arena-one-bistros = bistro
 arena-one-diners = diner
 arena-one-publicity = space of the TV
 
-arena-note-ratings = 400 points more mean ten times the chance to win; the mean of all is 1500. The pale bar is where the rating lies with 95 % confidence.
+arena-note-ratings = 400 points more mean odds of ten to one in a game of two; the mean of all is 1500. The pale bar is where the rating lies with 95 % confidence.
 arena-note-par = { $par } would be equal strength; below it stands the 95 % interval.
 arena-note-seats = Every bot sat in every seat equally often, with the same deals. Green and red: more or less than chance explains.
 arena-note-length-turns = { $mean } turns on average, dashed (median { $median }, from { $least } to { $most }), { $decisions } decisions.

@@ -117,7 +117,7 @@ arena-one-bistros = bistrò
 arena-one-diners = ristorante
 arena-one-publicity = casella del televisore
 
-arena-note-ratings = 400 punti in più vogliono dire dieci volte la probabilità di vincere; la media di tutti è 1500. Il punteggio sta nella barra chiara con il 95 % di sicurezza.
+arena-note-ratings = 400 punti in più vogliono dire, in due, vincere dieci volte per ogni sconfitta; la media di tutti è 1500. Il punteggio sta nella barra chiara con il 95 % di sicurezza.
 arena-note-par = { $par } vorrebbe dire uguale forza; sotto c’è l’intervallo al 95 %.
 arena-note-seats = Ogni bot si è seduto a ogni posto lo stesso numero di volte, con le stesse distribuzioni. Verde e rosso: più o meno di quanto spieghi il caso.
 arena-note-length-turns = { $mean } turni in media, tratteggiati (mediana { $median }, da { $least } a { $most }), { $decisions } decisioni.
