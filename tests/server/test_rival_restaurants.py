@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+import itertools
+import time
+from pathlib import Path
 
-from tests.server.playing import ME, OPEN, RANDOM_BOT, Person, Sitting
+from tests.server.playing import ME, OPEN, RANDOM_BOT, Person, Sitting, person, serving
 
 
 async def test_people_and_bots_play_a_while_and_see_only_their_own(anna: Person, ben: Person) -> None:
@@ -54,3 +57,32 @@ async def test_a_record_of_bots_verifies(anna: Person) -> None:
         assert sitting.seen[-1]["type"] in ("moved", "changed", "presence")
     record = await anna.get(f"/api/tables/{table['id']}/record")
     assert record["seed"] is None or record["outcome"] is not None
+
+
+async def test_who_changes_a_claim_again_and_again_does_not_hold_up_a_bot(tmp_path: Path) -> None:
+    """A claim may be changed until all have claimed ; a bot that is asked keeps its thought meanwhile."""
+    with serving(tmp_path / "data", "--bot-delay", "0.4") as server:
+        async with person(server, "Anna") as anna:
+            body = {"game": "rival-restaurants", "seats": [ME, {"kind": "bot", "level": "greedy"}]}
+            table = await anna.post("/api/tables", body, 201)
+            async with anna.at(table["id"]) as sitting:
+                while not _claims(sitting):
+                    if 0 in sitting.position["asked"]:
+                        await sitting.play(seat=0)
+                    else:
+                        await sitting.wait("moved", lambda frame: frame["by"] == 1, seconds=30)
+                began, claims = len(sitting.seen), _claims(sitting)
+                until = time.monotonic() + 8
+                for claim in itertools.cycle(claims):
+                    await sitting.play(claim, seat=0)
+                    moved = [frame for frame in sitting.seen[began:] if frame["type"] == "moved"]
+                    by_bot = [frame for frame in moved if frame["by"] == 1]
+                    if by_bot or time.monotonic() > until:
+                        break
+                    await asyncio.sleep(0.03)
+                assert len(by_bot) == 1, f"the bot is still thinking after {len(moved)} claims"
+                assert len(moved) > 3, "claims were changed while the bot was thinking"
+
+
+def _claims(sitting: Sitting) -> list[str]:
+    return [move for move in sitting.position["moves"] if move.startswith("claim ")]

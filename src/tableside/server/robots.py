@@ -15,7 +15,9 @@ import msgspec
 
 from tableside.bots import Ask, bot_names, make_bot
 from tableside.engine.errors import MoveError, TablesideError
+from tableside.engine.state import CLOCK
 from tableside.server import journal, thinking
+from tableside.server.journal import MoveLine
 from tableside.server.metrics import Metrics
 from tableside.server.problems import Refused
 from tableside.server.settings import Settings
@@ -27,13 +29,36 @@ Think = Callable[[str, bytes, bytes, int, str, int], Answer]
 _log: Final = logging.getLogger("tableside.robots")
 
 
+class _Thought:
+    """What a bot is at, for one seat. It stands as long as nothing has taken the seat's question away.
+
+    Where several choose at once, others may change their choices again and again; that does not start it anew.
+    """
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.number = table.sheet.moves
+        self.stands = True
+        self._seen = self.number
+
+    def watch(self, table: Table) -> None:
+        """Something happened at the table. What cannot be seen step by step may have taken the question away."""
+        known = [line for _, line in table.lines if isinstance(line, MoveLine) and line.number > self._seen]
+        gap = len(known) != table.sheet.moves - self._seen
+        forced = any(line.by in (CLOCK, self.seat) for line in known)
+        hidden_undo = len(known) > 1 and any(line.move == ":undo" for line in known)
+        if self.seat not in table.sheet.asked or gap or forced or hidden_undo:
+            self.stands = False
+        self._seen = table.sheet.moves
+
+
 class Robots:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._delay = settings.bot_delay
         self._workers = settings.bot_workers
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
-        self._busy: set[str] = set()
+        self._busy: dict[str, _Thought] = {}
 
     def close(self) -> None:
         if self._pool is not None:
@@ -42,10 +67,11 @@ class Robots:
 
     def nudge(self, table: Table) -> None:
         """Something happened at a table: if a bot is asked now and none is at it yet, one begins."""
-        if not table.kept:
-            return
-        if table.sheet.id not in self._busy and _bot_asked(table) is not None:
-            self._busy.add(table.sheet.id)
+        thought = self._busy.get(table.sheet.id)
+        if thought is not None:
+            thought.watch(table)
+        elif table.kept and (seat := _bot_asked(table)) is not None:
+            self._busy[table.sheet.id] = _Thought(table, seat)
             table.hall.spawn(self._play(table), f"bot at {table.sheet.id}")
 
     def at(self, table: Table) -> bool:
@@ -56,17 +82,18 @@ class Robots:
         try:
             while (seat := _bot_asked(table)) is not None:
                 began = time.monotonic()
-                number = table.sheet.moves
+                thought = self._busy[table.sheet.id] = _Thought(table, seat)
                 move = await self._choose(table, seat, table.sheet.seats[seat].level)
                 # A person wants to see what happened before the next thing happens.
                 await asyncio.sleep(max(0.0, self._delay - (time.monotonic() - began)))
-                await self._enter(table, seat, move, number)
+                await self._enter(table, thought, move)
         except Refused:
             pass  # the table went out of memory or must be read anew; whoever does that nudges again
         finally:
-            self._busy.discard(table.sheet.id)
+            self._busy.pop(table.sheet.id, None)
 
-    async def _enter(self, table: Table, seat: int, move: str, number: int) -> None:
+    async def _enter(self, table: Table, thought: _Thought, move: str) -> None:
+        seat = thought.seat
         async with table.alone():
             if table.gone:
                 raise Refused("unavailable", "err-table-moved-on")
@@ -74,12 +101,12 @@ class Robots:
                 return
             if not table.sheet.seats[seat].by_bot:
                 return
-            if table.sheet.moves != number and len(table.sheet.asked) == 1:
+            if not thought.stands and len(table.sheet.asked) == 1:
                 return  # an undo or the clock changed the position: think anew
             try:
                 await table.enter(seat, move)
-            except MoveError:
-                if table.sheet.moves == number:
+            except MoveError:  # if others moved meanwhile: think anew
+                if table.sheet.moves == thought.number:
                     _log.error("bot's move refused", extra={"table": table.sheet.id, "seat": seat, "move": move})
                     match = table.playing()
                     await table.enter(seat, match.legal_moves(seat)[0])
