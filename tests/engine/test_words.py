@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 
 import tableside
+from tableside.bots import bot_names
 from tableside.engine.errors import Arg, TablesideError
 from tableside.engine.events import Event
 from tableside.engine.game import game_of
@@ -219,3 +220,11 @@ def test_the_language_of_the_locale_is_preferred(environment: dict[str, str], la
 def test_an_unknown_language_is_english() -> None:
     assert words("tlh").language == "en"
     assert isinstance(words("en"), Words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["burger-joint", "rival-restaurants"])
+def test_the_bots_of_a_game_have_names_of_their_own(game: str, language: str) -> None:
+    names = [words(language).say(f"bot-{level}") for level in bot_names(game)]
+    assert len({name.casefold() for name in names}) == len(names), names
+    assert not any(name.startswith("bot-") for name in names), names
