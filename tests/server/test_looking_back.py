@@ -11,8 +11,8 @@ from tests.server.playing import ME, OPEN, RANDOM_BOT, Person, Sitting
 Duel = tuple[Sitting, Sitting]
 
 
-def finished_record(seed: int = 3) -> dict[str, Any]:
-    match = Match.start("burger-joint", seed=seed, players=["Ada", "Bob"])
+def finished_record(seed: int = 3, players: tuple[str, str] = ("Ada", "Bob")) -> dict[str, Any]:
+    match = Match.start("burger-joint", seed=seed, players=players)
     for _ in range(12):
         seat = match.asked()[0]
         match.play(seat, match.legal_moves(seat)[0])
@@ -72,6 +72,14 @@ async def test_an_uploaded_record_becomes_a_replay(anna: Person, ben: Person) ->
     finished = (await anna.get("/api/tables/mine", which="finished"))["tables"]
     assert [entry["id"] for entry in finished] == [table["id"]]
     assert (await anna.http.delete(path)).status_code == 204
+
+
+async def test_a_bot_in_an_uploaded_record_is_shown_as_a_bot(anna: Person) -> None:
+    record = finished_record(players=("Ada", "apprentice"))
+    table = await anna.post("/api/records", record, 201)
+    assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [("local", "Ada"), ("bot", "apprentice")]
+    assert await anna.get(f"/api/tables/{table['id']}/record") == record
+    assert (await anna.http.delete(f"/api/tables/{table['id']}")).status_code == 204
 
 
 @pytest.mark.parametrize(

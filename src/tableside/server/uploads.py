@@ -5,6 +5,7 @@ from datetime import datetime
 
 import msgspec
 
+from tableside.bots import bot_names
 from tableside.engine.record import Record
 from tableside.engine.state import CLOCK
 from tableside.server import journal
@@ -41,7 +42,7 @@ def sheet_of(guest: GuestRow, record: Record) -> Sheet:
         clock=None,
         created=now,
         moved=now,
-        seats=[SeatRow("local", None, name) for name in record.players],
+        seats=[_seat(record.game, name) for name in record.players],
         status="finished",
         uploaded=True,
         agreed=record.options,
@@ -51,6 +52,11 @@ def sheet_of(guest: GuestRow, record: Record) -> Sheet:
         opening=record.opening,
         outcome=msgspec.convert(record.outcome, Outcome),
     )
+
+
+def _seat(game: str, name: str) -> SeatRow:
+    """A record knows its players by name only; of a bot that is its level, which each language has its own word for."""
+    return SeatRow("bot", level=name) if name in bot_names(game) else SeatRow("local", name=name)
 
 
 def journal_of(sheet: Sheet, record: Record) -> Writes:
