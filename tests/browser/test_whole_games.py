@@ -42,6 +42,7 @@ def test_two_browsers_play_a_whole_game_and_a_rematch(visitors: Visitors) -> Non
     assert bo.log[-2:] == ada.log[-2:]
 
     ada.page.get_by_role("button", name="Rematch").click()
+    expect(bo.page.get_by_role("dialog").get_by_role("status")).to_contain_text("asks for a rematch")
     bo.page.get_by_role("button", name="Rematch").click()
     for person in (ada, bo):
         person.page.wait_for_url(lambda url: "/table/" in url and first_table not in url)
