@@ -59,7 +59,8 @@ def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, 
     ada.burger_joint().get_by_role("button", name="Play now").click()
     ada.at_table()
     table = ada.table_id
-    assert ada.api(f"/api/tables/{table}")["seats"][1]["name"] == "apprentice"
+    names = [seat["name"] for seat in ada.api(f"/api/tables/{table}")["seats"]]
+    assert "apprentice" in names  # on either side: who plays at once gets one by lot
     ada.play_on()
     ada.wait_for_the_end()
     snap(ada.page, "desktop-ending")
