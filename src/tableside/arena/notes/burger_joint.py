@@ -7,7 +7,7 @@ from tableside.engine.events import Event
 from tableside.engine.state import State
 from tableside.games.burger_joint.cubes import LETTERS
 from tableside.games.burger_joint.position import BISTROS, Position
-from tableside.games.burger_joint.scoring import points
+from tableside.games.burger_joint.scoring import points, points_by_source
 from tableside.games.burger_joint.sets import CHAINS
 from tableside.games.burger_joint.state import BurgerJointState
 
@@ -50,22 +50,11 @@ class BurgerJointNotes(Notes):
         side, chain = p.side(seat), CHAINS[seat]
         built = self._diners[seat] & ~self._first_diners[seat]  # what a chain starts with tells nothing
         return {
-            "points": _by_source(p, seat),
+            "points": points_by_source(p, seat),
             "bistros": [f"{chain}-{BISTROS[b]}" for b in range(len(BISTROS)) if side.bistros >> b & 1],
             "diners": [f"{chain}-{LETTERS[c]}" for c in range(len(LETTERS)) if built >> c & 1],
             "publicity": [f"{chain}-{int(side.publicity)}"],
         }
-
-
-def _by_source(p: Position, seat: int) -> dict[str, int]:
-    """As BJ-6.1 adds them up."""
-    side, chain = p.side(seat), p.chain(seat)
-    return {
-        "publicity": chain.publicity_points[side.publicity - 1] if side.publicity else 0,
-        "basics": sum(chain.basic_points[: side.basics]),
-        "diners": sum(n for colour, n in enumerate(chain.diner_points) if side.diners >> colour & 1),
-        "bistros": sum(n for bistro, n in enumerate(chain.bistro_points) if side.bistros >> bistro & 1),
-    }
 
 
 def _position(state: State) -> Position:

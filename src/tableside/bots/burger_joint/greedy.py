@@ -7,9 +7,8 @@ side a cube for the same reason. It looks no further than the end of the turn.
 from collections.abc import Callable
 from typing import Final
 
-from tableside.bots.bot import Ask, Bot
+from tableside.bots.burger_joint.coded import CodedBot
 from tableside.bots.burger_joint.planning import Holding, Planner, Weights, holding_of
-from tableside.engine.chance import FastChance
 from tableside.games.burger_joint import codes
 from tableside.games.burger_joint.board import CHOOSE, DRAW, EXCHANGE, ONE_FOR_ONE, TWO_FOR_ONE, BoardSet
 from tableside.games.burger_joint.cubes import COLOURS, count, one, total
@@ -27,30 +26,18 @@ from tableside.games.burger_joint.position import (
     UPGRADING,
     Position,
 )
-from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import legal_mask, lowest
 
 _ALL: Final = range(int(COLOURS))
 
 
-class GreedyBot(Bot):
+class GreedyBot(CodedBot):
     def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
         super().__init__(seed)
-        self._chance = FastChance(seed)
         self._weights = weights or Weights()
         self._boards: BoardSet | None = None
         self._planners: list[Planner] = []
 
-    def choose(self, ask: Ask) -> str:
-        state = ask.determinise(self._chance)
-        assert isinstance(state, BurgerJointState)
-        return TOKENS[self.code(state.position)]
-
-    def code(self, p: Position) -> int:
-        """The chosen move of whoever is asked, as a code."""
-        mask = int(legal_mask(p))
-        if mask & (mask - 1) == 0:
-            return int(lowest(mask))
+    def pick(self, p: Position, mask: int) -> int:
         if p.boards is not self._boards:
             self._boards = p.boards
             self._planners = [Planner(p.boards, p.chain(seat), self._weights) for seat in range(2)]

@@ -8,28 +8,23 @@ of one core brought when it was measured (compiled).
 import time
 from typing import ClassVar, Final
 
-from tableside.bots.bot import Ask, Bot
+from tableside.bots.burger_joint.coded import CodedBot
 from tableside.bots.burger_joint.playout import EagerPlayout
 from tableside.bots.burger_joint.taught import NetworkJudge
 from tableside.bots.burger_joint.tree import Judge, Node, RandomPlayout, best_mean, grow, most_tried, spread
-from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
-from tableside.games.burger_joint.notation import TOKENS
 from tableside.games.burger_joint.position import Position
-from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import legal_mask, lowest
 
 _CHUNK: Final = 100  # iterations between two looks at the clock
 
 
-class SearchingBot(Bot):
+class SearchingBot(CodedBot):
     iterations = 20_000
     seconds: float | None = None  # of the processor; None: the iterations count
     explore: ClassVar[float] = 1.4
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._chance = FastChance(seed)
         self._judge = self.judge()
 
     def judge(self) -> Judge:
@@ -46,15 +41,7 @@ class SearchingBot(Bot):
             raise OptionsError("err-bot-budget", {"budget": f"={budget}"})
         self.iterations = int(budget)
 
-    def choose(self, ask: Ask) -> str:
-        state = ask.determinise(self._chance)
-        assert isinstance(state, BurgerJointState)
-        return TOKENS[self.code(state.position)]
-
-    def code(self, p: Position) -> int:
-        mask = int(legal_mask(p))
-        if mask & (mask - 1) == 0:
-            return int(lowest(mask))
+    def pick(self, p: Position, mask: int) -> int:
         top = Node(p)
         until = None if self.seconds is None else time.process_time() + self.seconds
         while until is None or time.process_time() < until:

@@ -10,26 +10,26 @@ from typing import Final
 
 import numpy as np
 
-from tableside.bots.bot import Ask, Bot
+from tableside.bots.bot import Ask
+from tableside.bots.burger_joint.coded import CodedBot
 from tableside.bots.burger_joint.features import Features
 from tableside.bots.burger_joint.foresight import Foresight
 from tableside.bots.burger_joint.greedy import GreedyBot
 from tableside.bots.burger_joint.network import Array, Network
 from tableside.bots.burger_joint.tree import Judge
 from tableside.bots.burger_joint.valuing import Valuer
-from tableside.engine.chance import Chance, FastChance
+from tableside.engine.chance import Chance
 from tableside.games.burger_joint.board import BoardSet
 from tableside.games.burger_joint.line import format_line
 from tableside.games.burger_joint.notation import TOKENS
 from tableside.games.burger_joint.position import Position
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import laid_out, legal_mask, lowest
+from tableside.games.burger_joint.turn import laid_out
 
 WEIGHTS: Final = "weights.npz"
 
 
-class TaughtBot(Bot):
+class TaughtBot(CodedBot):
     """``blur`` is how much a move's worth is misjudged, in chances to win; who ``thinks`` looks to the turn's end."""
 
     blur = 0.0
@@ -37,18 +37,11 @@ class TaughtBot(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._chance = FastChance(seed)
         self._rng = np.random.default_rng(seed)
         self._elsewhere = GreedyBot(seed)
 
-    def choose(self, ask: Ask) -> str:
-        return TOKENS[self.code(self._imagined(ask))]
-
-    def code(self, p: Position) -> int:
-        """The chosen move as a code. On boards it was not taught, it plays like the greedy bot."""
-        mask = int(legal_mask(p))
-        if mask & (mask - 1) == 0:
-            return int(lowest(mask))
+    def pick(self, p: Position, mask: int) -> int:
+        """On boards it was not taught, it plays like the greedy bot."""
         if not _knows(p.boards):
             return self._elsewhere.code(p)
         codes, chances = self._chances(p)
@@ -56,16 +49,11 @@ class TaughtBot(Bot):
         return codes[int(seen.argmax())]
 
     def weigh(self, ask: Ask) -> dict[str, float]:
-        p = self._imagined(ask)
+        p = self.imagined(ask)
         if p.mover != ask.seat or not _knows(p.boards):
             return {}
         codes, chances = self._chances(p)
         return {TOKENS[code]: float(chance) for code, chance in zip(codes, chances, strict=True)}
-
-    def _imagined(self, ask: Ask) -> Position:
-        state = ask.determinise(self._chance)
-        assert isinstance(state, BurgerJointState)
-        return state.position
 
     def _chances(self, p: Position) -> tuple[list[int], Array]:
         """The legal moves and the mover's chance to win with each."""

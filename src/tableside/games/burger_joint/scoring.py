@@ -9,18 +9,47 @@ from tableside.games.burger_joint.position import DISCARDING, DRAWN, OVER, Posit
 
 def points(p: Position, seat: i64) -> i64:
     """Computed afresh: the marker's space + basics + diners + bistros (BJ-6.1)."""
-    side, chain = p.side(seat), p.chain(seat)
+    return _publicity(p, seat) + _basics(p, seat) + _diners(p, seat) + _bistros(p, seat)
+
+
+def points_by_source(p: Position, seat: i64) -> dict[str, int]:
+    """The same, each column of the board by itself."""
+    return {
+        "publicity": int(_publicity(p, seat)),
+        "basics": int(_basics(p, seat)),
+        "diners": int(_diners(p, seat)),
+        "bistros": int(_bistros(p, seat)),
+    }
+
+
+def _publicity(p: Position, seat: i64) -> i64:
+    space = p.side(seat).publicity
+    return p.chain(seat).publicity_points[space - 1] if space > 0 else 0
+
+
+def _basics(p: Position, seat: i64) -> i64:
+    spaces = p.chain(seat).basic_points
     found: i64 = 0
-    if side.publicity > 0:
-        found += chain.publicity_points[side.publicity - 1]
-    for space in range(side.basics):
-        found += chain.basic_points[space]
-    for colour in range(len(chain.diner_points)):
-        if side.diners >> colour & 1:
-            found += chain.diner_points[colour]
-    for bistro in range(len(chain.bistro_points)):
-        if side.bistros >> bistro & 1:
-            found += chain.bistro_points[bistro]
+    for space in range(p.side(seat).basics):
+        found += spaces[space]
+    return found
+
+
+def _diners(p: Position, seat: i64) -> i64:
+    built, worth = p.side(seat).diners, p.chain(seat).diner_points
+    found: i64 = 0
+    for colour in range(len(worth)):
+        if built >> colour & 1:
+            found += worth[colour]
+    return found
+
+
+def _bistros(p: Position, seat: i64) -> i64:
+    built, worth = p.side(seat).bistros, p.chain(seat).bistro_points
+    found: i64 = 0
+    for bistro in range(len(worth)):
+        if built >> bistro & 1:
+            found += worth[bistro]
     return found
 
 

@@ -1,6 +1,6 @@
-"""Balance: how fair and how lively the boards are when one bot plays both sides.
+"""Balance: how fair and how lively the boards of Burger Joint are when one bot plays both sides.
 
-    python -m tableside.bots.burger_joint.balance --games 2000 --seed 1 --journal balance.jsonl
+    python -m tableside.arena.balance --games 2000 --seed 1 --journal balance.jsonl
 
 Each finished game is a line of the journal; called again, it goes on where it stopped. Burger begins in the default
 set, so its share is the first seat's share too.
@@ -12,15 +12,16 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from tableside.arena.shares import wilson
 from tableside.bots import make_bot
-from tableside.bots.burger_joint.greedy import GreedyBot
-from tableside.bots.burger_joint.taught import TaughtBot
+from tableside.bots.burger_joint.coded import CodedBot
 from tableside.engine.chance import FastChance
 from tableside.games.burger_joint.codes import BISTRO, FROM
 from tableside.games.burger_joint.cubes import bits_in
 from tableside.games.burger_joint.line import format_line
 from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import BISTROS, OVER, Position
+from tableside.games.burger_joint.position import BISTROS, OVER
+from tableside.games.burger_joint.scoring import points_by_source
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.turn import apply, legal_mask, set_up
 
@@ -37,7 +38,7 @@ def play(bot: str, set_name: str, seed: int, number: int) -> dict[str, Any]:
     leader = -1
     while p.step != OVER:
         player = players[int(p.mover)]
-        assert isinstance(player, TaughtBot | GreedyBot)
+        assert isinstance(player, CodedBot)
         code = player.code(p)
         assert legal_mask(p) >> code & 1, f"{bot} chose {TOKENS[code]} in {format_line(p)}"
         apply(p, code, chance)
@@ -53,33 +54,14 @@ def play(bot: str, set_name: str, seed: int, number: int) -> dict[str, Any]:
         "decisions": decisions,
         "leads": leads,
         "scores": [int(p.burger.score), int(p.pizza.score)],
-        "points": [sources(p, seat) for seat in range(2)],
+        "points": [list(points_by_source(p, seat).values()) for seat in range(2)],
         "bistros": [_letters(int(p.side(seat).bistros)) for seat in range(2)],
     }
-
-
-def sources(p: Position, seat: int) -> list[int]:
-    """Where a side's points lie (BJ-6.1), in the order of SOURCES."""
-    side, chain = p.side(seat), p.chain(seat)
-    return [
-        chain.publicity_points[int(side.publicity) - 1] if side.publicity else 0,
-        sum(chain.basic_points[: int(side.basics)]),
-        sum(points for colour, points in enumerate(chain.diner_points) if side.diners >> colour & 1),
-        sum(points for bistro, points in enumerate(chain.bistro_points) if side.bistros >> bistro & 1),
-    ]
 
 
 def _letters(bistros: int) -> str:
     assert bits_in(bistros) <= FROM - BISTRO
     return "".join(letter for place, letter in enumerate(BISTROS) if bistros >> place & 1)
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval at 95 %."""
-    z, share = 1.96, won / games
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5 / (1 + z * z / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def report(games: Sequence[dict[str, Any]]) -> list[str]:
@@ -110,7 +92,7 @@ def report(games: Sequence[dict[str, Any]]) -> list[str]:
 
 
 def _share(what: str, won: int, count: int) -> str:
-    low, high = interval(won, count)
+    low, high = wilson(won / count, count)
     return f"| {what} | {100 * won / count:.1f} % | {100 * low:.1f} … {100 * high:.1f} % |"
 
 

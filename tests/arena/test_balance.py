@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tableside.bots.burger_joint import balance, curve
+from tableside.arena import balance
+from tableside.arena.shares import wilson
+from tableside.bots.burger_joint import curve
 from tableside.engine.chance import FastChance
 from tableside.games.burger_joint.position import OVER
-from tableside.games.burger_joint.scoring import points
+from tableside.games.burger_joint.scoring import points, points_by_source
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
 
@@ -21,7 +23,7 @@ from tableside.games.burger_joint.turn import apply, legal_mask, random_move, se
 )
 def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
     """Against figures worked out by hand from the formula (Wilson 1927, z = 1.96)."""
-    assert balance.interval(won, games) == pytest.approx((low, high), abs=1e-3)
+    assert wilson(won / games, games) == pytest.approx((low, high), abs=1e-3)
 
 
 def test_points_by_source_add_up_to_the_score() -> None:
@@ -31,7 +33,7 @@ def test_points_by_source_add_up_to_the_score() -> None:
     while p.step != OVER:
         apply(p, random_move(legal_mask(p), chance), chance)
         for seat in range(2):
-            assert sum(balance.sources(p, seat)) == points(p, seat)
+            assert sum(points_by_source(p, seat).values()) == points(p, seat)
 
 
 def test_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
