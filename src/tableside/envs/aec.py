@@ -6,27 +6,16 @@ is chosen in secret stays secret: nobody's observation holds it before it is sho
 
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tableside.engine.errors import IllegalMove
+from tableside.envs.agents import Agents
 from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
-from tableside.envs.rewards import WIN, Rewards
+from tableside.envs.rewards import WIN
 
 
-def observation_space(desk: Desk) -> Dict:
-    high = np.iinfo(desk.dtype).max
-    return Dict(
-        {
-            "observation": Box(0, high, (desk.width,), desk.dtype),
-            "action_mask": Box(0, 1, (desk.actions,), np.int8),
-        }
-    )
-
-
-class TurnByTurn(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
+class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not typed
     """An illegal action raises IllegalMove and changes nothing; ``wrapped`` makes it lose the game instead."""
 
     def __init__(
@@ -39,30 +28,10 @@ class TurnByTurn(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
-        self.render_mode = render_mode
-        self.desk = desk
-        self.possible_agents = desk.agents
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(desk) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(desk.actions) for agent in self.possible_agents}
-        self._rewards = Rewards(reward, desk.seats, desk.goal)
-        self._most = max_decisions
-        self._seeds = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete[Any]:
-        return self.action_spaces[agent]
+        self._sit_down(name, desk, parallel=False, reward=reward, most=max_decisions, render_mode=render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.desk.begin(int(self._seeds.integers(1 << 62)))
-        self._decisions = 0
-        self._rewards.begin(self.desk.points())
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -106,16 +75,6 @@ class TurnByTurn(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
     def _info(self) -> dict[str, Any]:
         outcome = self.desk.outcome()
         return {} if outcome is None else {"winners": list(outcome.winners), "points": list(outcome.scores)}
-
-    def render(self) -> str | None:
-        text = self.desk.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def wrapped(raw: TurnByTurn) -> Any:

@@ -8,20 +8,18 @@ plays the no-op. Whoever plays an illegal action loses at once: the game ends, w
 
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
 from tableside.engine.errors import IllegalMove
-from tableside.envs.aec import observation_space
+from tableside.envs.agents import Agents
 from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
-from tableside.envs.rewards import WIN, Rewards
+from tableside.envs.rewards import WIN
 
 Infos = dict[str, dict[str, Any]]
 Result = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class AllTogether(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
+class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
     """With ``strict`` an illegal action raises IllegalMove instead, before anything is played."""
 
     def __init__(
@@ -34,33 +32,13 @@ class AllTogether(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": True, "render_fps": 1}
-        self.render_mode = render_mode
-        self.desk = desk
-        self.possible_agents = desk.agents
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(desk) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(desk.actions) for agent in self.possible_agents}
-        self._rewards = Rewards(reward, desk.seats, desk.goal)
-        self._most = max_decisions
+        self._sit_down(name, desk, parallel=True, reward=reward, most=max_decisions, render_mode=render_mode)
         self._strict = strict
-        self._seeds = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.desk.begin(int(self._seeds.integers(1 << 62)))
-        self._decisions = 0
-        self._rewards.begin(self.desk.points())
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Result:
@@ -133,13 +111,3 @@ class AllTogether(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.desk.observe(seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def render(self) -> str | None:
-        text = self.desk.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""

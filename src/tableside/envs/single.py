@@ -16,7 +16,7 @@ import numpy as np
 
 from tableside.bots import Ask, Bot, make_bot
 from tableside.engine.errors import IllegalMove, OptionsError
-from tableside.envs.aec import observation_space
+from tableside.envs.agents import observation_space
 from tableside.envs.burger_joint.desk import BurgerJointDesk
 from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
 from tableside.envs.rewards import WIN, Rewards
