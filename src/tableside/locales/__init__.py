@@ -1,8 +1,9 @@
 """Words: everything a person reads, from Fluent files, one folder for each language.
 
 An event or an error is a message id with arguments. An argument is a number, or a string led by a sigil: ``$id`` is
-another message, ``@0`` the name of a seat, ``=text`` stands for itself; or a list of such strings. The browser reads
-the same files by the same convention.
+another message, ``@0`` the name of a seat, ``=text`` stands for itself; or a list of such strings. The attributes of
+a message are its other forms: where ``$where`` is a place, ``$where-to`` is the way there. The browser reads the same
+files by the same convention.
 """
 
 import os
@@ -36,7 +37,10 @@ class Words:
 
     def say(self, id: str, args: Mapping[str, Arg] | None = None, names: Names | None = None) -> str:
         """The message in words. An unknown id is shown as it is, so that nothing is ever silently lost."""
-        resolved = {key: self._resolve(value, names) for key, value in (args or {}).items()}
+        resolved: dict[str, int | str] = {}
+        for key, value in (args or {}).items():
+            resolved[key] = self._resolve(value, names)
+            resolved |= {f"{key}-{form}": text for form, text in self._forms(value).items()}
         for bundle in self._bundles:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
@@ -80,6 +84,20 @@ class Words:
         if sigil == "@":
             return names(int(rest)) if names is not None else self.say("seat-n", {"n": int(rest) + 1})
         return rest if sigil == "=" else value
+
+    def _forms(self, value: Arg) -> dict[str, str]:
+        """The other forms of a name, or of all names of a list."""
+        if isinstance(value, int):
+            return {}
+        if not isinstance(value, str):
+            each = [self._forms(part) for part in value]
+            shared = set(each[0]).intersection(*each[1:]) if each else set()
+            return {form: self.join([forms[form] for forms in each]) for form in shared}
+        for bundle in self._bundles if value.startswith("$") else ():
+            if bundle.has_message(value[1:]):
+                forms = bundle.get_message(value[1:]).attributes
+                return {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in forms.items()}
+        return {}
 
 
 def _runs(parts: Sequence[str]) -> list[tuple[str, list[str]]]:

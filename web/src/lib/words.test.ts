@@ -31,6 +31,12 @@ describe('say', () => {
     expect(say('test-many', { n: 3 })).toBe('3 cubes');
   });
 
+  it('knows the other forms of a name', () => {
+    addWords('en', 'test-island = the Island\n    .to = to the Island\ntest-home = home\n    .to = home\ntest-goes = goes { $where-to }');
+    expect(say('test-goes', { where: '$test-home' })).toBe('goes home');
+    expect(say('test-goes', { where: ['$test-island', '$test-home'] })).toBe('goes to the Island and home');
+  });
+
   it('calls a seat without a name by its number', () => expect(say('test-log', { who: '@4', what: '=x' })).toBe('Seat 5 takes x'));
 
   it('refuses an argument without a sigil', () => expect(() => say('test-log', { who: 'Ada', what: '=x' })).toThrow(WordsError));

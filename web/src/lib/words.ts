@@ -8,6 +8,7 @@ export type Language = (typeof languages)[number];
 /**
  * An argument of a message, the same on the wire and in Python: a number; or a text whose first character says what it is:
  * `$id` another message, `@n` the name of seat n, `=text` the text itself; or a list of such, joined as the language joins lists.
+ * The attributes of a message are its other forms: where `$where` is a place, `$where-to` is the way there.
  */
 export type Arg = number | string | readonly Arg[];
 export type Args = Readonly<Record<string, Arg>>;
@@ -112,18 +113,31 @@ function written(arg: Arg): string {
   return typeof value === 'number' ? new Intl.NumberFormat(language()).format(value) : String(value);
 }
 
+/** The other forms of a name, or of all names of a list. */
+function formsOf(arg: Arg): [string, string][] {
+  if (typeof arg === 'number') return [];
+  if (typeof arg !== 'string') {
+    const each = arg.map((item) => new Map(formsOf(item)));
+    const shared = [...(each[0]?.keys() ?? [])].filter((form) => each.every((forms) => forms.has(form)));
+    return shared.map((form) => [form, new Intl.ListFormat(language()).format(each.map((forms) => forms.get(form) ?? ''))]);
+  }
+  const bundle = arg.startsWith('$') ? bundleOf(arg.slice(1)) : undefined;
+  const forms = bundle?.getMessage(arg.slice(1))?.attributes ?? {};
+  return Object.entries(forms).map(([form, pattern]) => [form, bundle?.formatPattern(pattern, {}, []) ?? '']);
+}
+
+/** Who says a message: the current language, or English. */
+const bundleOf = (id: string): FluentBundle | undefined => [language(), 'en' as const].map((lang) => bundles.get(lang)).find((bundle) => bundle?.getMessage(id)?.value);
+
 /** The reader's own way to write dates in the current language: English is read with other clocks in London than in Boston. */
 export const locale = (): string => navigator.languages.find((own) => own.startsWith(language())) ?? language();
 
 /** A message in the current language; one that is missing there is said in English, one missing everywhere by its id. */
 export function say(id: string, args: Args = {}): string {
-  const variables = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, spoken(arg)]));
-  for (const lang of [language(), 'en'] as const) {
-    const bundle = bundles.get(lang);
-    const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, variables, []);
-  }
-  return id;
+  const variables = Object.fromEntries(Object.entries(args).flatMap(([name, arg]) => [[name, spoken(arg)], ...formsOf(arg).map(([form, text]) => [`${name}-${form}`, text])]));
+  const bundle = bundleOf(id);
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, variables, []) : id;
 }
 
 /** Whether a message exists, for words that only some things have (a rule's note, a chef's motto). */

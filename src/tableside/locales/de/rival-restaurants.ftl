@@ -2,13 +2,21 @@
 
 # Orte und Zutaten.
 rr-house-of-carbs = Kohlenhydrat-Haus
+    .to = ins Kohlenhydrat-Haus
 rr-fruit-stand = Obststand
+    .to = zum Obststand
 rr-veggie-eden = Gemüse-Eden
+    .to = ins Gemüse-Eden
 rr-chop-shop = Metzgerei
+    .to = in die Metzgerei
 rr-dairy-king = Milchkönig
+    .to = zum Milchkönig
 rr-mystery-mart = Mysteriöser Markt
+    .to = in den Mysteriösen Markt
 rr-island = die Insel
+    .to = auf die Insel
 rr-home = zu Hause
+    .to = nach Hause
 rr-bread = Brot
 rr-flour = Mehl
 rr-noodles = Nudeln
@@ -316,14 +324,17 @@ rr-log-discards-card = { $seat } wirft { $card } ab.
 rr-log-drama = { $seat } macht eine Szene: Platztausch mit { $chef }!
 rr-log-draws-cards = { $seat } zieht Aktionskarten: { $n }.
 rr-log-drew-card = Du hast { $card } gezogen.
-rr-log-dumps = { $seat } wirft { $n } Abfall für ${ $money } weg.
+rr-log-dumps = { $seat } wirft { $n ->
+    [one] 1 Abfall
+   *[other] { $n } Abfälle
+    } für ${ $money } weg.
 rr-log-farmers-table = Auf dem Bauernmarkt: { $what }.
 rr-log-free-card = { $seat } bekommt eine Gratiskarte: { $what }.
 rr-log-gains = { $seat } bekommt ${ $money } von der Bank.
 rr-log-gets-upgrade = { $seat } bekommt { $what }.
-rr-log-gives-all = { $seat } gibt { $to } { $n } × { $what }.
+rr-log-gives-all = { $seat } gibt { $n } × { $what } an { $to }.
 rr-log-gives-garbage = { $seat } gibt { $other } einen Abfall.
-rr-log-goes = { $seat }: { $chef } geht: { $where }.
+rr-log-goes = { $seat }: { $chef } geht { $where-to }.
 rr-log-has-chosen = { $seat } hat gewählt.
 rr-log-hires = { $seat } stellt { $chef } ein.
 rr-log-hits = { $source } trifft { $seats }.
@@ -331,11 +342,14 @@ rr-log-joins-squad = { $chef } kommt ins Team von { $seat }.
 rr-log-keeps = { $seat } behält { $what }.
 rr-log-keeps-cards = Du behältst { $cards }.
 rr-log-leaves = { $seat } verlässt das Spiel.
-rr-log-lets-go = { $seat } verzichtet auf { $what }.
+rr-log-lets-go = { $seat } gibt den Anspruch auf { $what } auf.
 rr-log-level = { $seat } erreicht Stufe { $n }.
 rr-log-looks-at = Du siehst { $recipes }.
 rr-log-loses-point = { $seat } verliert 1 Beliebtheit.
-rr-log-makes-garbage = { $seat } macht { $n } Abfall.
+rr-log-makes-garbage = { $seat } hinterlässt { $n ->
+    [one] 1 Abfall
+   *[other] { $n } Abfälle
+    }.
 rr-log-names = { $seat } nennt { $what } für { $other }.
 rr-log-new-chef = { $seat } ersetzt { $old } durch { $chef }.
 rr-log-new-recipe = { $seat } hat ein neues Rezept: { $recipe }.
@@ -344,7 +358,7 @@ rr-log-offered-cards = Angebot { $n }: die Aktionskarten sind { $cards }.
 rr-log-offers = Angebot { $n }, { $seat } an { $to }: { $give } gegen { $want }.
 rr-log-opens = { $seat } eröffnet { $restaurant }.
 rr-log-paused = Die Uhr ist angehalten.
-rr-log-pays = { $seat } zahlt { $to } ${ $money }.
+rr-log-pays = { $seat } zahlt ${ $money } an { $to }.
 rr-log-pays-bank = { $seat } zahlt ${ $money } an die Bank.
 rr-log-pays-rats = { $seat } zahlt ${ $money } gegen die Ratten ({ $where }).
 rr-log-phase-2 = Kaufen & Tauschen beginnt.
@@ -355,7 +369,10 @@ rr-log-raids = { $seat } plündert ein Regal: { $where }.
 rr-log-rats = { $seat } lässt die Ratten los: { $where }.
 rr-log-rats-gone = Die Ratten sind fort: { $where }.
 rr-log-ready = { $seat } ist bereit.
-rr-log-recycles = { $seat } macht aus { $n } Abfall ${ $money }.
+rr-log-recycles = { $seat } macht aus { $n ->
+    [one] 1 Abfall
+   *[other] { $n } Abfällen
+    } ${ $money }.
 rr-log-restocked = Die Auslagen werden aufgefüllt.
 rr-log-resumed = Die Uhr läuft wieder.
 rr-log-sees-cards = Du siehst { $cards }.
@@ -375,7 +392,10 @@ rr-log-stopped = { $source } wirkt nicht auf { $seat }.
 rr-log-swaps = { $seat } und { $other } tauschen die Plätze.
 rr-log-takes = { $seat } nimmt { $what } ({ $where }).
 rr-log-takes-farmers = { $seat } nimmt { $what } vom Bauernmarkt.
-rr-log-takes-garbage = { $seat } nimmt { $n } Abfall.
+rr-log-takes-garbage = { $seat } nimmt { $n ->
+    [one] 1 Abfall
+   *[other] { $n } Abfälle
+    }.
 rr-log-time-up = Die Zeit ist um.
 rr-log-traded-cards = Die getauschten Aktionskarten waren { $cards }.
 rr-log-trades = { $seat } und { $with } tauschen: { $give } gegen { $want }.
@@ -391,7 +411,7 @@ rr-log-war-won = { $seat } gewinnt { $what }{ $n ->
    *[other] { " " }und nimmt { $n } Abfälle
     }.
 rr-log-wheel-down = { $seat } hat das Ziel gewählt.
-rr-log-wins = { $seats }: das Würstchen des Tages, der Sieg!
+rr-log-wins = { $seats }: Sieg, „The Wiener“!
 rr-log-withdraws = { $seat } zieht Angebot { $n } zurück.
 
 # Was falsch sein kann.
@@ -402,7 +422,7 @@ rr-err-bid-low = Biete mindestens ${ $least }.
 rr-err-bid-not-better = ${ $money } überbietet dein Gebot nicht oder erreicht das höchste nicht; nötig ist mehr Geld oder { $n } Abfall.
 rr-err-bin-barred = Nach dem Gleichstand darf heute niemand { $what } kaufen.
 rr-err-bin-empty = Auslage { $n } ist leer ({ $where }).
-rr-err-bin-reserved = { $what } ist für jemand anderen reserviert.
+rr-err-bin-reserved = { $what } beansprucht schon jemand anderes.
 rr-err-bins-closed = Lovehandles versperrt die Auslagen ({ $where }); das Regal ist offen.
 rr-err-cannot-spare = { $chef } kann für dich gerade niemanden verschonen.
 rr-err-cannot-stand-for = { $what } kann { $place } nicht ersetzen.
@@ -449,7 +469,7 @@ rr-err-not-under = { $chef } hindert dich gerade nicht.
 rr-err-not-your-chef = { $chef } arbeitet heute nicht für dich.
 rr-err-not-your-offer = Angebot { $n } ist nicht deines.
 rr-err-not-your-recipe = „{ $word }“ ist keines deiner Rezepte oder nicht eindeutig.
-rr-err-nothing-reserved = Für dich ist nichts reserviert.
+rr-err-nothing-reserved = Du hast keinen Anspruch, den du aufgeben könntest.
 rr-err-number = „{ $word }“ muss eine ganze Zahl von { $min } bis { $max } sein.
 rr-err-offer-any-card = Nenne die Aktionskarten, die du gibst; beliebig können nur die der anderen Seite sein.
 rr-err-offer-empty = Nichts gegen nichts ist kein Angebot.
@@ -482,7 +502,7 @@ rr-err-thing = „{ $word }“ ist nichts, was man tauschen kann.
 rr-err-too-dear = Das kostet ${ $price }; du hast ${ $money } frei.
 rr-err-trade-lacks = { $seat } fehlt etwas für diesen Tausch: { $what }.
 rr-err-trade-recipes = Nach dem Tausch muss jede Seite so viele Rezepte jeder Art haben wie vorher.
-rr-err-unknown-move = „{ $word }“ ist kein Zug. Es gibt { $known }.
+rr-err-unknown-move = „{ $word }“ ist kein Zug. Bekannt: { $known }.
 rr-err-unknown-word = „{ $word }“ ist nicht bekannt ({ $kind }).
 rr-err-upgrade-island = { $seat } bekommt einen Ausbau und muss dafür auf der Insel sein.
 rr-err-upgrade-owned = Du hast { $what } schon.

@@ -1,30 +1,36 @@
 ### Der Tisch von Rival Restaurants im Browser.
 
 ## Züge in Worten
-rr-do-go = Geh zu: { $where }
+rr-do-go = Geh { $where-to }
 rr-do-go-two = { $where } und { $other }
 rr-do-go-squad = { $chef }: { $where }, NPC: { $other }
-rr-do-claim = Auslage { $n } beanspruchen
+rr-do-claim = { $what } beanspruchen
+rr-do-claim-bin = Auslage { $n } beanspruchen
 rr-do-claim-none = Nichts beanspruchen
-rr-do-claim-two = { $n } und { $other } beanspruchen
+rr-do-claim-two = { $what } und { $other } beanspruchen
 rr-do-use = { $what } einsetzen
 rr-do-use-on = { $what }: { $on }
 rr-do-play = { $what } spielen
 rr-do-play-on = { $what }: { $on }
-rr-do-clam = Clam-Voyance!
+rr-do-clam = { rr-clam-voyance }!
 rr-do-let-happen = Geschehen lassen
-rr-do-shake-off = Clam-Voyance gegen { $what }
+rr-do-shake-off = { rr-clam-voyance } gegen { $what }
 rr-do-spare = { $what } verschont { $on }
 rr-do-buy = { $what } kaufen
 rr-do-buy-card = Eine Aktionskarte kaufen
 rr-do-buy-shelf = Aus dem Regal kaufen: { $where }
-rr-do-dump = { $n } Müll wegwerfen
+rr-do-dump = { $n ->
+    [one] 1 Abfall
+   *[other] { $n } Abfälle
+    } wegwerfen
 rr-do-sell = { $n } Schokolade verkaufen
 rr-do-bid = ${ NUMBER($n, useGrouping: "false") }{ $more ->
     [0] { "" }
-   *[other] { " " }und { $more } Müll
+    [one] { " " }und 1 Abfall
+   *[other] { " " }und { $more } Abfälle
     } bieten
-rr-do-release = Die reservierte Karte freigeben
+rr-do-release = Anspruch auf { $what } aufgeben
+rr-do-release-card = Meinen Anspruch aufgeben
 rr-do-exterminate = ${ NUMBER($n, useGrouping: "false") } gegen die Ratten zahlen: { $where }
 rr-do-offer = Angebot { $what }
 rr-do-accept = Angebot { $n } annehmen
@@ -37,13 +43,16 @@ rr-do-uncook = Noch einmal überlegen
 rr-do-choose = { $what }
 rr-do-choose-none = Nichts
 rr-do-keep = { $what } behalten
-rr-do-first-garbage = Zuerst der Müll
+rr-do-first-garbage = Zuerst der Abfall
 rr-do-first-recipe = Zuerst das neue Rezept
 rr-do-first-basic = Zuerst das Basisrezept
 rr-do-first-gourmet = Zuerst das Gourmetrezept
 rr-do-first-level = Zuerst der Stufenbonus
 rr-do-bonus-money = Das Geld nehmen
-rr-do-bonus-garbage = { $n } Müll wegwerfen
+rr-do-bonus-garbage = { $n ->
+    [one] 1 Abfall
+   *[other] { $n } Abfälle
+    } wegwerfen
 rr-do-draft = { $what } wählen
 rr-do-ban = { $what } sperren
 rr-do-toll = Zoll: { $what }
@@ -78,7 +87,10 @@ rr-t-island = Die Insel
 rr-t-you-are-ready = Du bist bereit. Die anderen dürfen noch handeln, du auch.
 rr-t-chosen-wait = Du hast gewählt. Die anderen überlegen noch.
 rr-t-others = Die anderen sind beschäftigt.
-rr-t-waiting-for = Es fehlt noch: { $who }
+rr-t-waiting-for = { $n ->
+    [one] Es fehlt noch
+   *[other] Es fehlen noch
+    } { $who }
 rr-t-your-choice = Deine geheime Wahl: { $what }
 rr-t-ready-taken = Bereit ✓
 rr-t-all-moves = Alle meine Züge
@@ -98,16 +110,15 @@ rr-t-group-choose = Wählen
 ## Märkte
 rr-t-chef-of = { $chef } ({ $who })
 rr-t-price-restaurant = deine Stufe
-rr-t-price-fake-sale = Fake Sale ×2
+rr-t-price-fake-sale = { rr-fake-sale } ×2
 rr-t-price-antoine = Antoine +$100
 rr-t-price-npc = NPC +$100
-rr-t-price-discount = Discount ½
+rr-t-price-discount = { rr-discount } ½
 rr-t-rats = Ratten von { $who }: noch ${ NUMBER($n, useGrouping: "false") } zu zahlen
 rr-t-closed-bins = Lovehandles hält die Auslagen geschlossen; das Regal ist offen
 rr-t-bin-empty = Auslage { $n }, leer
 rr-t-buy-for = { $what } für ${ NUMBER($n, useGrouping: "false") } kaufen
 rr-t-buy-shelf-for = Aus dem Regal für ${ NUMBER($n, useGrouping: "false") } kaufen: { $where }
-rr-t-claim-it = { $what } beanspruchen
 rr-t-claimed-by = beansprucht von { $who }
 rr-t-you-need = das brauchst du
 rr-t-needed-by = gebraucht von { $who }
@@ -141,7 +152,7 @@ rr-t-stands = bleibt dabei
 rr-t-no-bid = ab ${ NUMBER($n, useGrouping: "false") }
 rr-t-other-bid = Mehr …
 rr-t-hits = { $who } gegen { $on }
-rr-t-duel = Clam gegen Clam: { $who } und { $on }
+rr-t-duel = { rr-clam-voyance } gegen { rr-clam-voyance }: { $who } und { $on }
 rr-t-choose-target = Erst wählen
 rr-t-start-over = Von vorn
 rr-t-spare-with = Wen verschont { $what }?
@@ -157,21 +168,27 @@ rr-t-next-level = Ab { $n }: { $what }
 rr-t-level = Stufe { $n }
 rr-t-money = Geld: ${ NUMBER($n, useGrouping: "false") }
 rr-t-bound = ${ NUMBER($n, useGrouping: "false") } durch ein Gebot gebunden
-rr-t-garbage = Müll: { $n }
+rr-t-garbage = Abfall: { $n }
 rr-t-hand = Meine Aktionskarten
 rr-t-cards-in-hand = { $n ->
     [one] 1 Aktionskarte
    *[other] { $n } Aktionskarten
     }
 rr-t-known-cards = Du weißt von: { $what }
-rr-t-missing = { $what }, fehlt
+rr-t-missing = { $what }, noch nicht da
 rr-t-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
     }
-rr-t-leaves-garbage = hinterlässt { $n } Müll
+rr-t-leaves-garbage = hinterlässt { $n ->
+    [one] 1 Abfall
+   *[other] { $n } Abfälle
+    }
 rr-t-beside = Für Rezepte
 rr-t-spare = Übrig
+rr-t-needs = Braucht
+rr-t-i-need = Mir fehlt
+rr-t-held-by = zu haben bei { $who }
 rr-t-empty = nichts
 rr-t-count = { $n } × { $what }
 rr-t-restaurant-of = { $what }, { $cuisine }
@@ -182,12 +199,12 @@ rr-t-done = fertig
 rr-t-squad = Team
 rr-t-cooked = Gekocht
 rr-t-trade-with = Tauschen
-rr-t-mark-discount = Discount
+rr-t-mark-discount = { rr-discount }
 rr-t-mark-fake-sale = zahlt doppelt
 rr-t-mark-road-block = zu Hause
 rr-t-mark-closed = heute geschlossen
-rr-t-mark-go-vegan = Go Vegan
-rr-t-mark-show = Dinner and a Show
+rr-t-mark-go-vegan = { rr-go-vegan }
+rr-t-mark-show = { rr-dinner-and-a-show }
 rr-t-mark-spared-by-antoine = von Antoine verschont
 rr-t-mark-spared-by-lovehandles = von Lovehandles verschont
 rr-t-mark-shook-off-antoine = frei von Antoine
@@ -211,7 +228,7 @@ rr-t-counter = Gegenangebot
 rr-t-decline = Ablehnen
 rr-t-withdraw = Zurückziehen
 rr-t-no-offers = Noch keine Angebote. Tippe auf eine Zutat, deine oder ihre, um eines zu beginnen.
-rr-t-no-offers-now = Getauscht wird in Phase 2.
+rr-t-no-offers-now = Getauscht wird, während alle einkaufen: in Phase 2, { rr-phase-2 }.
 rr-t-openly = Zeigen, welche Aktionskarten ich gebe
 rr-t-send-offer = Angebot machen
 rr-t-favour-mine = Ein Gefallen, den du versprichst, in Worten
@@ -231,15 +248,15 @@ rr-t-reaches = Stufe { $n }!
 rr-t-score-recipe = Das Rezept
 rr-t-score-cuisine = Deine eigene Küche
 rr-t-score-extra = Die Zugabe
-rr-t-score-star = 5 Star Review
+rr-t-score-star = { rr-five-star-review }
 rr-t-score-level = Deine Stufe
-rr-t-score-garbage = Müll in deiner Küche
+rr-t-score-garbage = Abfall in deiner Küche
 rr-t-score-floor = Nie weniger als 0
 rr-t-score-sum = Zusammen
 
 ## Verlauf und Tage
-rr-t-since = Seit du hingesehen hast: { $n }
-rr-t-went = War hier: { $where }.
+rr-t-since = Neu seit deinem letzten Blick: { $n }
+rr-t-went = Ging { $where-to }.
 rr-t-bought = Gekauft: { $what }.
 rr-t-cooked-it = Gekocht: { $what }, +{ $n }.
 rr-t-no-day = Der erste Tag hat noch nicht begonnen.
@@ -249,7 +266,7 @@ rr-t-chart = Beliebtheit nach Tagen. Jetzt: { $who }
 rr-new-people = Wie viele spielen?
 rr-new-rules = Die Regeln
 rr-new-beginners = Erstes Spiel
-rr-new-beginners-about = Home Cook ohne Uhren, die Köche für den Anfang
+rr-new-beginners-about = Hobbykoch ohne Uhren, die Köche für den Anfang
 rr-new-usual = Wie gedruckt
 rr-new-usual-about = Eine Minute zum Kaufen und Tauschen, alle zwölf Köche
 rr-new-own = Eigene
@@ -260,18 +277,18 @@ rr-new-deluxe = Deluxe
 rr-new-mode = Spielart
 rr-new-auto = Üblich
 rr-new-standard = Normal
-rr-new-squad = Kitchen Squad
-rr-new-squad-draft = Kitchen Squad mit Draft
+rr-new-squad = Küchenteam
+rr-new-squad-draft = Küchenteam mit Auswahl
 rr-new-variants = Varianten
-rr-new-home-cook = Home Cook: keine Uhren, Fähigkeiten ab Stufe 2
-rr-new-from-scratch = From Scratch: zwei einfache Rezepte, keine Karten, keine Zutaten
-rr-new-two-many-cooks = Two Many Cooks: je zwei Köche
+rr-new-home-cook = Hobbykoch: keine Uhren, Fähigkeiten ab Stufe 2
+rr-new-from-scratch = Bei null anfangen: zwei Basisrezepte, keine Karten, keine Zutaten
+rr-new-two-many-cooks = Zu viele Köche: je zwei Köche
 rr-new-beginners-chefs = Nur die Köche für den Anfang
 rr-new-choose-chefs = Köche zur Auswahl
 rr-new-choose-restaurants = Restaurants zur Auswahl
 rr-new-market-seconds = Sekunden zum Kaufen und Tauschen
 rr-new-move-seconds = Sekunden zum Gehen
-rr-new-window-seconds = Sekunden für eine Clam als Antwort
+rr-new-window-seconds = Sekunden, um mit { rr-clam-voyance } zu antworten
 rr-new-no-limit = unbegrenzt
 
 ## Auf dem Telefon
@@ -281,7 +298,7 @@ rr-t-short-buying = Kaufen, bieten, tauschen
 rr-t-short-war = Erhöhen, aussteigen?
 rr-t-short-effect = Du bist getroffen!
 rr-t-short-toll = Wer zahlt Zoll?
-rr-t-short-spree = Shopping Spree!
+rr-t-short-spree = { rr-shopping-spree }!
 
 ## Erste Partie, Hinweise und einzige Antworten
 rr-t-short-ready = Bereit. Du darfst noch handeln.
@@ -289,11 +306,13 @@ rr-t-short-chosen = Gewählt. Die anderen überlegen.
 rr-t-short-destinations = Wohin gehst du?
 rr-t-short-claims = Welche Auslage?
 rr-t-short-declare = Was kochst du?
-rr-t-short-spree-call = Kaufrausch?
+rr-t-short-spree-call = { rr-shopping-spree }?
 rr-t-wheel-needs = du brauchst { $what }
 rr-t-only-way = Hier gibt es nichts zu wählen: Es geht gleich von selbst weiter.
 rr-t-no-spree = Du hast keinen Kaufrausch und passt gleich. Gefragt wird jeder mit einer Karte, damit niemand erfährt, wer einen hat.
-rr-t-no-cooking = Heute ist keines deiner Rezepte vollständig.
+rr-t-no-cooking = Heute lässt sich nichts kochen: Du passt gleich.
+rr-t-no-cooking-press = Heute lässt sich nichts kochen.
+rr-t-lacks = { $recipe } braucht noch { $what }.
 rr-t-swap = Anstelle von { $what }
 rr-t-swap-none = Nichts anderes, was du hast, darf für { $what } stehen.
 rr-t-season = { $what } dazu: +1
@@ -314,6 +333,7 @@ rr-tip-destinations = Koche deine Rezepte, um beliebt zu werden; { $goal } Belie
 rr-tip-claims = Beanspruche, was du hier kaufen willst. Will jemand dasselbe, bietet ihr darum. Eine Karte vom Regal wird blind gezogen und braucht keinen Anspruch.
 rr-tip-powers = Jetzt ließen sich Fähigkeiten und Karten dieser Phase einsetzen. Hast du keine, drücke Bereit.
 rr-tip-buying = Tippe auf das, was du kaufen willst. Tippe auf eine Zutat, deine oder die eines anderen, um sie zu tauschen. Bist du fertig, drücke Bereit.
+rr-tip-buying-phone = Tippe auf das, was du kaufen willst. Zum Tauschen tippe auf eine Zutat: deine unten bei „{ rr-t-tab-mine }“, die der anderen bei „{ rr-t-rivals }“. Bist du fertig, drücke Bereit.
 rr-tip-war = Auch andere wollen diese Karte. Erhöhe mit einem Tipp oder steige aus: Wer am meisten bietet, kauft sie.
 rr-tip-effect = Jemand geht gegen dich vor. Ein Muschelblick auf deiner Hand würde es verhindern.
 rr-tip-declare = Mit allen Zutaten eines Rezepts kannst du es kochen. Danach bekommst du ein neues.

@@ -1,12 +1,13 @@
 ### The table of Rival Restaurants in the browser.
 
 ## Moves in words
-rr-do-go = Go to { $where }
+rr-do-go = Go { $where-to }
 rr-do-go-two = { $where } and { $other }
 rr-do-go-squad = { $chef } to { $where }, NPC to { $other }
-rr-do-claim = Claim bin { $n }
+rr-do-claim = Claim { $what }
+rr-do-claim-bin = Claim bin { $n }
 rr-do-claim-none = Claim nothing
-rr-do-claim-two = Claim { $n } and { $other }
+rr-do-claim-two = Claim { $what } and { $other }
 rr-do-use = Use { $what }
 rr-do-use-on = { $what }: { $on }
 rr-do-play = Play { $what }
@@ -24,7 +25,8 @@ rr-do-bid = Bid ${ NUMBER($n, useGrouping: "false") }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } garbage
     }
-rr-do-release = Let the reserved card go
+rr-do-release = Give up my claim on { $what }
+rr-do-release-card = Give up my claim
 rr-do-exterminate = Pay ${ NUMBER($n, useGrouping: "false") } against the rats: { $where }
 rr-do-offer = Offer { $what }
 rr-do-accept = Accept offer { $n }
@@ -107,7 +109,6 @@ rr-t-closed-bins = Lovehandles keeps the bins closed; the shelf is open
 rr-t-bin-empty = Bin { $n }, empty
 rr-t-buy-for = Buy { $what } for ${ NUMBER($n, useGrouping: "false") }
 rr-t-buy-shelf-for = Buy from the shelf for ${ NUMBER($n, useGrouping: "false") }: { $where }
-rr-t-claim-it = Claim { $what }
 rr-t-claimed-by = claimed by { $who }
 rr-t-you-need = you need it
 rr-t-needed-by = needed by { $who }
@@ -172,6 +173,9 @@ rr-t-points = { $n ->
 rr-t-leaves-garbage = leaves { $n } garbage
 rr-t-beside = For recipes
 rr-t-spare = To spare
+rr-t-needs = Needs
+rr-t-i-need = I need
+rr-t-held-by = to be had from { $who }
 rr-t-empty = nothing
 rr-t-count = { $n } × { $what }
 rr-t-restaurant-of = { $what }, { $cuisine }
@@ -211,7 +215,7 @@ rr-t-counter = Counter
 rr-t-decline = Decline
 rr-t-withdraw = Withdraw
 rr-t-no-offers = No offers yet. Tap an ingredient, yours or theirs, to begin one.
-rr-t-no-offers-now = Trading is open in Buy & Barter.
+rr-t-no-offers-now = You can trade while all shop: in phase 2, { rr-phase-2 }.
 rr-t-openly = Show which action cards I give
 rr-t-send-offer = Send the offer
 rr-t-favour-mine = A favour you promise, in words
@@ -238,8 +242,8 @@ rr-t-score-floor = Never less than 0
 rr-t-score-sum = Together
 
 ## Log and days
-rr-t-since = Since you looked: { $n }
-rr-t-went = Went to { $where }.
+rr-t-since = New since you looked: { $n }
+rr-t-went = Went { $where-to }.
 rr-t-bought = Bought { $what }.
 rr-t-cooked-it = Cooked { $what }: +{ $n }.
 rr-t-no-day = The first day has not begun.
@@ -293,7 +297,9 @@ rr-t-short-spree-call = Shopping Spree?
 rr-t-wheel-needs = you need { $what }
 rr-t-only-way = Nothing to choose here: it is done for you in a moment.
 rr-t-no-spree = You have no Shopping Spree: you pass in a moment. Everyone with a card is asked, so that nobody learns who has one.
-rr-t-no-cooking = None of your recipes is complete today.
+rr-t-no-cooking = Nothing can be cooked today: you pass in a moment.
+rr-t-no-cooking-press = Nothing can be cooked today.
+rr-t-lacks = { $recipe } still needs { $what }.
 rr-t-swap = In the place of { $what }
 rr-t-swap-none = Nothing else that you have may stand for { $what }.
 rr-t-season = Add { $what }: +1
@@ -314,6 +320,7 @@ rr-tip-destinations = Cook your recipes to become popular; { $goal } popularity 
 rr-tip-claims = Claim what you want to buy here. If somebody claims the same, you bid for it. A card from the shelf is drawn unseen and needs no claim.
 rr-tip-powers = Powers and cards of this phase could be used now. If you have none, press Ready.
 rr-tip-buying = Tap what you want to buy. Tap an ingredient, yours or a rival’s, to trade it. When you are done, press Ready.
+rr-tip-buying-phone = Tap what you want to buy. To trade, tap an ingredient: yours under “{ rr-t-tab-mine }”, theirs under “{ rr-t-rivals }” at the bottom. When you are done, press Ready.
 rr-tip-war = Others want this card too. Raise with one tap, or drop out: whoever bids most buys it.
 rr-tip-effect = Somebody acts against you. A Clam-Voyance in your hand would stop it.
 rr-tip-declare = With all ingredients of a recipe you can cook it. Then you get a new one.

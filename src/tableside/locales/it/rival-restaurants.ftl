@@ -2,13 +2,21 @@
 
 # Luoghi e ingredienti.
 rr-house-of-carbs = Casa del Carboidrato
+    .to = alla Casa del Carboidrato
 rr-fruit-stand = Bancarella della Frutta
+    .to = alla Bancarella della Frutta
 rr-veggie-eden = Eden delle Verdure
+    .to = all’Eden delle Verdure
 rr-chop-shop = La Braciola
+    .to = alla Braciola
 rr-dairy-king = Re del Latte
+    .to = dal Re del Latte
 rr-mystery-mart = Negozio Misterioso
+    .to = al Negozio Misterioso
 rr-island = l’Isola
+    .to = sull’Isola
 rr-home = casa
+    .to = a casa
 rr-bread = pane
 rr-flour = farina
 rr-noodles = noodles
@@ -316,14 +324,17 @@ rr-log-discards-card = { $seat } scarta { $card }.
 rr-log-drama = { $seat } fa una scenata: scambio con { $chef }!
 rr-log-draws-cards = { $seat } pesca carte azione: { $n }.
 rr-log-drew-card = Hai pescato { $card }.
-rr-log-dumps = { $seat } butta { $n } rifiuti per ${ $money }.
+rr-log-dumps = { $seat } butta { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+    } per ${ $money }.
 rr-log-farmers-table = Al mercato degli agricoltori: { $what }.
 rr-log-free-card = { $seat } riceve una carta gratis: { $what }.
 rr-log-gains = { $seat } riceve ${ $money } dalla banca.
 rr-log-gets-upgrade = { $seat } riceve { $what }.
-rr-log-gives-all = { $seat } dà a { $to } { $n } × { $what }.
+rr-log-gives-all = { $seat } dà { $n } × { $what } a { $to }.
 rr-log-gives-garbage = { $seat } dà un rifiuto a { $other }.
-rr-log-goes = { $seat }: { $chef } va: { $where }.
+rr-log-goes = { $seat }: { $chef } va { $where-to }.
 rr-log-has-chosen = { $seat } ha scelto.
 rr-log-hires = { $seat } assume { $chef }.
 rr-log-hits = { $source } colpisce { $seats }.
@@ -331,11 +342,14 @@ rr-log-joins-squad = { $chef } entra nella squadra di { $seat }.
 rr-log-keeps = { $seat } tiene { $what }.
 rr-log-keeps-cards = Tieni { $cards }.
 rr-log-leaves = { $seat } lascia la partita.
-rr-log-lets-go = { $seat } rinuncia a { $what }.
+rr-log-lets-go = { $seat } rinuncia alla prenotazione: { $what }.
 rr-log-level = { $seat } raggiunge il livello { $n }.
 rr-log-looks-at = Guardi { $recipes }.
 rr-log-loses-point = { $seat } perde 1 di popolarità.
-rr-log-makes-garbage = { $seat } produce { $n } rifiuti.
+rr-log-makes-garbage = { $seat } produce { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+    }.
 rr-log-names = { $seat } nomina { $what } per { $other }.
 rr-log-new-chef = { $seat } sostituisce { $old } con { $chef }.
 rr-log-new-recipe = { $seat } ha una nuova ricetta: { $recipe }.
@@ -355,7 +369,10 @@ rr-log-raids = { $seat } saccheggia uno scaffale: { $where }.
 rr-log-rats = { $seat } libera i ratti: { $where }.
 rr-log-rats-gone = I ratti se ne sono andati: { $where }.
 rr-log-ready = { $seat } è pronto.
-rr-log-recycles = { $seat } trasforma { $n } rifiuti in ${ $money }.
+rr-log-recycles = { $seat } trasforma { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+    } in ${ $money }.
 rr-log-restocked = I banconi vengono riforniti.
 rr-log-resumed = L’orologio riparte.
 rr-log-sees-cards = Vedi { $cards }.
@@ -375,7 +392,10 @@ rr-log-stopped = { $source } non ha effetto su { $seat }.
 rr-log-swaps = { $seat } e { $other } si scambiano di posto.
 rr-log-takes = { $seat } prende { $what } ({ $where }).
 rr-log-takes-farmers = { $seat } prende { $what } dal mercato degli agricoltori.
-rr-log-takes-garbage = { $seat } prende { $n } rifiuti.
+rr-log-takes-garbage = { $seat } prende { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+    }.
 rr-log-time-up = Tempo scaduto.
 rr-log-traded-cards = Le carte azione scambiate erano { $cards }.
 rr-log-trades = { $seat } e { $with } scambiano: { $give } per { $want }.
@@ -402,7 +422,7 @@ rr-err-bid-low = Offri almeno ${ $least }.
 rr-err-bid-not-better = ${ $money } non migliora la tua offerta o non pareggia la più alta; servono più soldi o { $n } rifiuti.
 rr-err-bin-barred = Dopo la parità oggi nessuno può comprare { $what }.
 rr-err-bin-empty = Il contenitore { $n } è vuoto ({ $where }).
-rr-err-bin-reserved = { $what } è riservato a qualcun altro.
+rr-err-bin-reserved = { $what } è già prenotato da qualcun altro.
 rr-err-bins-closed = Lovehandles blocca i contenitori ({ $where }); lo scaffale è aperto.
 rr-err-cannot-spare = { $chef } ora non può risparmiare nessuno per te.
 rr-err-cannot-stand-for = { $what } non può sostituire { $place }.
@@ -449,7 +469,7 @@ rr-err-not-under = { $chef } ora non ti ostacola.
 rr-err-not-your-chef = { $chef } oggi non lavora per te.
 rr-err-not-your-offer = L’offerta { $n } non è tua.
 rr-err-not-your-recipe = “{ $word }” non è una tua ricetta, o non è chiaro.
-rr-err-nothing-reserved = Non hai niente di riservato.
+rr-err-nothing-reserved = Non hai prenotazioni a cui rinunciare.
 rr-err-number = “{ $word }” deve essere un numero intero da { $min } a { $max }.
 rr-err-offer-any-card = Nomina le carte azione che dai; solo quelle dell’altro possono essere qualsiasi.
 rr-err-offer-empty = Niente per niente non è un’offerta.
@@ -482,7 +502,7 @@ rr-err-thing = “{ $word }” non si può scambiare.
 rr-err-too-dear = Costa ${ $price }; hai ${ $money } da spendere.
 rr-err-trade-lacks = A { $seat } manca qualcosa per questo scambio: { $what }.
 rr-err-trade-recipes = Dopo lo scambio ognuno deve avere tante ricette di ogni tipo quante prima.
-rr-err-unknown-move = “{ $word }” non è una mossa. C’è { $known }.
+rr-err-unknown-move = “{ $word }” non è una mossa. A disposizione: { $known }.
 rr-err-unknown-word = “{ $word }” non è noto ({ $kind }).
 rr-err-upgrade-island = { $seat } riceve un aggiornamento e deve essere sull’Isola.
 rr-err-upgrade-owned = Hai già { $what }.

@@ -1,30 +1,36 @@
 ### Il tavolo di Rival Restaurants nel browser.
 
 ## Mosse in parole
-rr-do-go = Vai: { $where }
+rr-do-go = Vai { $where-to }
 rr-do-go-two = { $where } e { $other }
 rr-do-go-squad = { $chef }: { $where }, NPC: { $other }
-rr-do-claim = Prenota il contenitore { $n }
+rr-do-claim = Prenota { $what }
+rr-do-claim-bin = Prenota il contenitore { $n }
 rr-do-claim-none = Non prenotare niente
-rr-do-claim-two = Prenota { $n } e { $other }
+rr-do-claim-two = Prenota { $what } e { $other }
 rr-do-use = Usa { $what }
 rr-do-use-on = { $what }: { $on }
 rr-do-play = Gioca { $what }
 rr-do-play-on = { $what }: { $on }
-rr-do-clam = Clam-Voyance!
+rr-do-clam = { rr-clam-voyance }!
 rr-do-let-happen = Lascia fare
-rr-do-shake-off = Clam-Voyance contro { $what }
+rr-do-shake-off = { rr-clam-voyance } contro { $what }
 rr-do-spare = { $what } risparmia { $on }
 rr-do-buy = Compra { $what }
 rr-do-buy-card = Compra una carta azione
 rr-do-buy-shelf = Compra dallo scaffale: { $where }
-rr-do-dump = Butta { $n } spazzatura
-rr-do-sell = Vendi { $n } cioccolato
+rr-do-dump = Butta { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+    }
+rr-do-sell = Vendi { $n } cioccolata
 rr-do-bid = Offri ${ NUMBER($n, useGrouping: "false") }{ $more ->
     [0] { "" }
-   *[other] { " " }e { $more } spazzatura
+    [one] { " " }e 1 rifiuto
+   *[other] { " " }e { $more } rifiuti
     }
-rr-do-release = Lascia la carta riservata
+rr-do-release = Rinuncia alla prenotazione: { $what }
+rr-do-release-card = Rinuncia alla mia prenotazione
 rr-do-exterminate = Paga ${ NUMBER($n, useGrouping: "false") } contro i ratti: { $where }
 rr-do-offer = Offerta { $what }
 rr-do-accept = Accetta l’offerta { $n }
@@ -37,15 +43,18 @@ rr-do-uncook = Ripensaci
 rr-do-choose = { $what }
 rr-do-choose-none = Niente
 rr-do-keep = Tieni { $what }
-rr-do-first-garbage = Prima la spazzatura
+rr-do-first-garbage = Prima i rifiuti
 rr-do-first-recipe = Prima la ricetta nuova
 rr-do-first-basic = Prima la ricetta base
 rr-do-first-gourmet = Prima la ricetta gourmet
 rr-do-first-level = Prima il bonus di livello
 rr-do-bonus-money = Prendi i soldi
-rr-do-bonus-garbage = Butta { $n } spazzatura
+rr-do-bonus-garbage = Butta { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+    }
 rr-do-draft = Scegli { $what }
-rr-do-ban = Escludi { $what }
+rr-do-ban = Vieta { $what }
 rr-do-toll = Pedaggio: { $what }
 rr-do-ready = Pronto
 rr-do-unready = Non ancora pronto
@@ -78,7 +87,10 @@ rr-t-island = L’Isola
 rr-t-you-are-ready = Sei pronto. Gli altri possono ancora agire, e anche tu.
 rr-t-chosen-wait = Hai scelto. Gli altri ci pensano ancora.
 rr-t-others = Gli altri sono al lavoro.
-rr-t-waiting-for = Si aspetta: { $who }
+rr-t-waiting-for = { $n ->
+    [one] Si aspetta
+   *[other] Si aspettano
+    } { $who }
 rr-t-your-choice = La tua scelta segreta: { $what }
 rr-t-ready-taken = Pronto ✓
 rr-t-all-moves = Tutte le mie mosse
@@ -98,16 +110,15 @@ rr-t-group-choose = Scegliere
 ## Mercati
 rr-t-chef-of = { $chef } ({ $who })
 rr-t-price-restaurant = il tuo livello
-rr-t-price-fake-sale = Fake Sale ×2
+rr-t-price-fake-sale = { rr-fake-sale } ×2
 rr-t-price-antoine = Antoine +$100
 rr-t-price-npc = NPC +$100
-rr-t-price-discount = Discount ½
+rr-t-price-discount = { rr-discount } ½
 rr-t-rats = Ratti di { $who }: ancora ${ NUMBER($n, useGrouping: "false") } da pagare
 rr-t-closed-bins = Lovehandles tiene chiusi i contenitori; lo scaffale è aperto
 rr-t-bin-empty = Contenitore { $n }, vuoto
 rr-t-buy-for = Compra { $what } per ${ NUMBER($n, useGrouping: "false") }
 rr-t-buy-shelf-for = Compra dallo scaffale per ${ NUMBER($n, useGrouping: "false") }: { $where }
-rr-t-claim-it = Prenota { $what }
 rr-t-claimed-by = prenotato da { $who }
 rr-t-you-need = ti serve
 rr-t-needed-by = serve a { $who }
@@ -141,7 +152,7 @@ rr-t-stands = resta
 rr-t-no-bid = da ${ NUMBER($n, useGrouping: "false") }
 rr-t-other-bid = Altro …
 rr-t-hits = { $who } contro { $on }
-rr-t-duel = Clam contro Clam: { $who } e { $on }
+rr-t-duel = { rr-clam-voyance } contro { rr-clam-voyance }: { $who } e { $on }
 rr-t-choose-target = Prima scegli
 rr-t-start-over = Da capo
 rr-t-spare-with = Chi risparmia { $what }?
@@ -157,21 +168,27 @@ rr-t-next-level = A { $n }: { $what }
 rr-t-level = Livello { $n }
 rr-t-money = Soldi: ${ NUMBER($n, useGrouping: "false") }
 rr-t-bound = ${ NUMBER($n, useGrouping: "false") } impegnati in un’offerta
-rr-t-garbage = Spazzatura: { $n }
+rr-t-garbage = Rifiuti: { $n }
 rr-t-hand = Le mie carte azione
 rr-t-cards-in-hand = { $n ->
     [one] 1 carta azione
    *[other] { $n } carte azione
     }
 rr-t-known-cards = Sai di: { $what }
-rr-t-missing = { $what }, manca
+rr-t-missing = { $what }, da procurare
 rr-t-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
     }
-rr-t-leaves-garbage = lascia { $n } spazzatura
+rr-t-leaves-garbage = lascia { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+    }
 rr-t-beside = Per ricette
 rr-t-spare = In più
+rr-t-needs = Cerca
+rr-t-i-need = Mi serve
+rr-t-held-by = si trova da { $who }
 rr-t-empty = niente
 rr-t-count = { $n } × { $what }
 rr-t-restaurant-of = { $what }, { $cuisine }
@@ -182,12 +199,12 @@ rr-t-done = fatto
 rr-t-squad = Squadra
 rr-t-cooked = Cucinati
 rr-t-trade-with = Scambia
-rr-t-mark-discount = Discount
+rr-t-mark-discount = { rr-discount }
 rr-t-mark-fake-sale = paga doppio
 rr-t-mark-road-block = a casa
 rr-t-mark-closed = oggi chiuso
-rr-t-mark-go-vegan = Go Vegan
-rr-t-mark-show = Dinner and a Show
+rr-t-mark-go-vegan = { rr-go-vegan }
+rr-t-mark-show = { rr-dinner-and-a-show }
 rr-t-mark-spared-by-antoine = risparmiato da Antoine
 rr-t-mark-spared-by-lovehandles = risparmiato da Lovehandles
 rr-t-mark-shook-off-antoine = libero da Antoine
@@ -211,7 +228,7 @@ rr-t-counter = Controfferta
 rr-t-decline = Rifiuta
 rr-t-withdraw = Ritira
 rr-t-no-offers = Ancora nessuna offerta. Tocca un ingrediente, tuo o loro, per cominciarne una.
-rr-t-no-offers-now = Si scambia nella fase 2.
+rr-t-no-offers-now = Si scambia mentre tutti fanno la spesa: nella fase 2, { rr-phase-2 }.
 rr-t-openly = Mostra quali carte azione do
 rr-t-send-offer = Manda l’offerta
 rr-t-favour-mine = Un favore che prometti, a parole
@@ -231,15 +248,15 @@ rr-t-reaches = livello { $n }!
 rr-t-score-recipe = La ricetta
 rr-t-score-cuisine = La tua cucina
 rr-t-score-extra = L’aggiunta
-rr-t-score-star = 5 Star Review
+rr-t-score-star = { rr-five-star-review }
 rr-t-score-level = Il tuo livello
-rr-t-score-garbage = Spazzatura nella tua cucina
+rr-t-score-garbage = Rifiuti nella tua cucina
 rr-t-score-floor = Mai meno di 0
 rr-t-score-sum = In tutto
 
 ## Diario e giorni
-rr-t-since = Da quando hai guardato: { $n }
-rr-t-went = È stato qui: { $where }.
+rr-t-since = Novità dall’ultima occhiata: { $n }
+rr-t-went = Meta: { $where }.
 rr-t-bought = Comprato: { $what }.
 rr-t-cooked-it = Cucinato: { $what }, +{ $n }.
 rr-t-no-day = Il primo giorno non è ancora cominciato.
@@ -249,7 +266,7 @@ rr-t-chart = Popolarità per giorno. Ora: { $who }
 rr-new-people = Quanti giocano?
 rr-new-rules = Le regole
 rr-new-beginners = Prima partita
-rr-new-beginners-about = Home Cook senza orologi, gli chef per cominciare
+rr-new-beginners-about = Chef Amatoriale senza orologi, gli chef per cominciare
 rr-new-usual = Come stampate
 rr-new-usual-about = Un minuto per comprare e scambiare, tutti i dodici chef
 rr-new-own = Le mie
@@ -260,18 +277,18 @@ rr-new-deluxe = Deluxe
 rr-new-mode = Modo
 rr-new-auto = Solito
 rr-new-standard = Normale
-rr-new-squad = Kitchen Squad
-rr-new-squad-draft = Kitchen Squad con draft
+rr-new-squad = Cucina a Squadre
+rr-new-squad-draft = Cucina a Squadre, scelta a turno
 rr-new-variants = Varianti
-rr-new-home-cook = Home Cook: senza orologi, poteri dal livello 2
-rr-new-from-scratch = From Scratch: due ricette base, niente carte, niente ingredienti
-rr-new-two-many-cooks = Two Many Cooks: due chef ciascuno
+rr-new-home-cook = Chef Amatoriale: senza orologi, poteri dal livello 2
+rr-new-from-scratch = Dalle Stalle alle Stelle: due ricette base, niente carte, niente ingredienti
+rr-new-two-many-cooks = “Due” Molti Cuochi: due chef ciascuno
 rr-new-beginners-chefs = Solo gli chef per cominciare
 rr-new-choose-chefs = Chef fra cui scegliere
 rr-new-choose-restaurants = Ristoranti fra cui scegliere
 rr-new-market-seconds = Secondi per comprare e scambiare
 rr-new-move-seconds = Secondi per muovere
-rr-new-window-seconds = Secondi per rispondere con una Clam
+rr-new-window-seconds = Secondi per rispondere con { rr-clam-voyance }
 rr-new-no-limit = senza limite
 
 ## Sul telefono
@@ -281,7 +298,7 @@ rr-t-short-buying = Compra, offri, scambia
 rr-t-short-war = Rilanci o ti ritiri?
 rr-t-short-effect = Sei colpito!
 rr-t-short-toll = Chi paga?
-rr-t-short-spree = Shopping Spree!
+rr-t-short-spree = { rr-shopping-spree }!
 
 ## Prima partita, suggerimenti e risposte uniche
 rr-t-short-ready = Pronto. Puoi ancora agire.
@@ -289,11 +306,13 @@ rr-t-short-chosen = Scelto. Gli altri pensano.
 rr-t-short-destinations = Dove vai?
 rr-t-short-claims = Quale contenitore?
 rr-t-short-declare = Che cosa cucini?
-rr-t-short-spree-call = Shopping Frenetico?
-rr-t-wheel-needs = ti serve { $what }
+rr-t-short-spree-call = { rr-shopping-spree }?
+rr-t-wheel-needs = per te: { $what }
 rr-t-only-way = Qui non c’è niente da scegliere: tra un attimo si va avanti da soli.
 rr-t-no-spree = Non hai uno Shopping Frenetico: tra un attimo passi. Lo si chiede a chiunque abbia una carta, così nessuno sa chi ce l’ha.
-rr-t-no-cooking = Oggi nessuna tua ricetta è completa.
+rr-t-no-cooking = Oggi non si può cucinare nulla: tra un attimo passi.
+rr-t-no-cooking-press = Oggi non si può cucinare nulla.
+rr-t-lacks = Per { $recipe } ti manca ancora: { $what }.
 rr-t-swap = Al posto di { $what }
 rr-t-swap-none = Nient’altro di ciò che hai può stare al posto di { $what }.
 rr-t-season = Aggiungi { $what }: +1
@@ -309,11 +328,12 @@ rr-tip-choose-restaurant = Le ricette della tua cucina danno 1 popolarità in pi
 rr-tip-choose-chef = Ogni chef ha un potere. Scegline uno: resta con te per tutta la partita.
 rr-tip-choose-npc = L’NPC compra anche lui per te: ogni giorno va in un altro mercato rispetto al tuo chef e paga $100 in più. Il suo potere colpisce ogni chef che è lì, anche il tuo.
 rr-tip-choose-squad = Ogni giorno uno dei tre lavora per te, quello che vuoi; conta solo il suo potere.
-rr-tip-drafting = Scegliete ed escludete a turno. Tre chef sono la tua squadra e ogni giorno ne lavora uno. Uno chef escluso non lavora per nessuno.
+rr-tip-drafting = Scegliete e vietate a turno. Tre chef sono la tua squadra e ogni giorno ne lavora uno. Uno chef vietato non lavora per nessuno.
 rr-tip-destinations = Cucina le tue ricette per diventare popolare; con { $goal } popolarità si vince. Sulla ruota vedi dove c’è qualcosa che ti serve ancora. Scegli un posto: nessuno lo vede finché non hanno scelto tutti.
 rr-tip-claims = Prenota ciò che vuoi comprare qui. Se qualcuno prenota lo stesso, si fa un’asta. Una carta dello scaffale si pesca alla cieca, senza prenotarla.
 rr-tip-powers = Ora si possono usare poteri e carte di questa fase. Se non ne hai, premi Pronto.
 rr-tip-buying = Tocca ciò che vuoi comprare. Tocca un ingrediente, tuo o di un rivale, per scambiarlo. Quando hai finito, premi Pronto.
+rr-tip-buying-phone = Tocca ciò che vuoi comprare. Per scambiare tocca un ingrediente: i tuoi sotto “{ rr-t-tab-mine }”, i loro sotto “{ rr-t-rivals }”, in basso. Quando hai finito, premi Pronto.
 rr-tip-war = Anche altri vogliono questa carta. Rilancia con un tocco o ritirati: la compra chi offre di più.
 rr-tip-effect = Qualcuno agisce contro di te. Un’Ostrica della Veggenza in mano lo fermerebbe.
 rr-tip-declare = Con tutti gli ingredienti di una ricetta puoi cucinarla. Poi ne ricevi una nuova.

@@ -1,4 +1,6 @@
 /** What a screen reader is told: one polite line at a time, the latest log entries joined. */
+const sentence = (line: string): string => (/[.!?…:]$/.test(line.trim()) ? line.trim() : `${line.trim()}.`);
+
 class Announcer {
   text = $state('');
   #gathered: string[] = [];
@@ -9,7 +11,7 @@ class Announcer {
     this.#gathered.push(line);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.text = this.#gathered.splice(0).join('. ');
+      this.text = this.#gathered.splice(0).map(sentence).join(' ');
     }, 250);
   }
 }
