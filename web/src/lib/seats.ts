@@ -16,9 +16,16 @@ export function seatName(seat: Seat): string {
 
 export const seatTitle = (seat: Seat): string => (seat.title.startsWith('$') ? say(seat.title.slice(1)) : seat.title);
 
+/** Where more than two sit, several bots would all be called by their level: there each has a first name. */
+function firstNames(seats: readonly Seat[]): string[] {
+  const bots = seats.filter((seat) => seat.kind === 'bot');
+  const names = seats.length > 2 && bots.length > 1 ? say('bot-first-names').split(', ') : [];
+  return seats.map((seat) => (seat.kind === 'bot' && names[bots.indexOf(seat)]) || seatName(seat));
+}
+
 /** The names at a table; of several who are called alike each has a number. */
 export function seatNames(seats: readonly Seat[]): string[] {
-  const names = seats.map(seatName);
+  const names = firstNames(seats);
   return names.map((name, i) => {
     const alike = names.filter((other) => other === name).length;
     return alike > 1 && seats[i]?.kind !== 'open' ? `${name} ${names.slice(0, i + 1).filter((other) => other === name).length}` : name;

@@ -10,7 +10,7 @@ bot-line-cook = Postenkoch
 bot-line-cook-about = sieht die meisten Chancen
 bot-sous-chef = Souschef
 bot-sous-chef-about = macht selten Fehler
-bot-greedy = Chefkoch
+bot-greedy = Bankettchef
 bot-greedy-about = nimmt, was jetzt am meisten bringt
 bot-head-chef = Küchenchef
 bot-head-chef-about = lässt selten etwas liegen
@@ -20,6 +20,9 @@ bot-restaurateur = Gastronom
 bot-restaurateur-about = plant die Karte und liest in den Vorräten der Rivalen
 bot-master = Meister
 bot-master-about = hat sich selbst gelehrt, verzeiht nichts
+
+# Sitzen mehrere Bots an einem Tisch, hat jeder einen Vornamen.
+bot-first-names = Rosmarie, Bertram, Olivia, Melina, Jasmin, Clementine, Viola
 
 term-opponent-apprentice = apprentice: meint es gut und vergisst die Hälfte
 term-opponent-waiter = waiter: kennt die Karte

@@ -86,6 +86,7 @@ waiting-clear = Tisch abräumen
 waiting-leave = Aufstehen
 invite-title = Jemanden einladen
 invite-about = Verschicke diesen Link oder lass den Code scannen. Wer sich setzt, startet die Partie.
+invite-only-here = Nur dieser Rechner kann diesen Link öffnen. Andere in deinem Netz können es, wenn Tableside mit --host 0.0.0.0 startet (make play HOST=0.0.0.0).
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Link kopiert
@@ -164,6 +165,7 @@ end-won = { $seat } gewinnt
 end-nobody = Niemand gewinnt
 end-because = Grund: { $reason }.
 end-rematch = Revanche, Seiten getauscht
+end-rematch-many = Revanche, alle rücken einen Platz weiter
 end-rematch-asked = Die anderen fehlen noch
 end-to-rematch = Zur Revanche
 end-replay = Rückblick
@@ -214,6 +216,11 @@ copied = Kopiert
 verify-ok = Alles stimmt
 verify-bad = Etwas stimmt nicht
 verify-counts = { $moves } Züge und { $draws } Ziehungen wurden geprüft.
+verify-until = Bis dahin { $moves ->
+    [one] stimmte ein Zug
+   *[other] stimmten { $moves } Züge
+}.
+verify-nothing = Kein Zug ließ sich prüfen.
 verify-sealed = Der Startwert passt zum Siegel, und jede Ziehung kommt aus ihm.
 verify-unsealed = Der Startwert ist nicht bekannt, darum ließen sich die Ziehungen nicht prüfen.
 records-title = Aufzeichnung öffnen

@@ -10,7 +10,7 @@ bot-line-cook = Line cook
 bot-line-cook-about = sees most chances
 bot-sous-chef = Sous-chef
 bot-sous-chef-about = seldom slips
-bot-greedy = Chef
+bot-greedy = Banquet chef
 bot-greedy-about = takes what brings most now
 bot-head-chef = Head chef
 bot-head-chef-about = rarely lets a chance go
@@ -20,6 +20,9 @@ bot-restaurateur = Restaurateur
 bot-restaurateur-about = plans the menu and reads the rivals’ pantries
 bot-master = Master
 bot-master-about = taught itself, forgives nothing
+
+# Where several bots sit at one table, each has a first name.
+bot-first-names = Basil, Clementine, Herb, Olive, Ginger, Sage, Rosemary
 
 term-opponent-apprentice = apprentice: means well and forgets half
 term-opponent-waiter = waiter: knows the menu

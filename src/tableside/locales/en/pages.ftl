@@ -86,6 +86,7 @@ waiting-clear = Clear the table
 waiting-leave = Get up
 invite-title = Invite somebody
 invite-about = Send this link, or let them scan the code. The game starts when they sit down.
+invite-only-here = Only this machine can open this link. Others in your network can if Tableside is started with --host 0.0.0.0 (make play HOST=0.0.0.0).
 invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Link copied
@@ -164,6 +165,7 @@ end-won = { $seat } won
 end-nobody = Nobody won
 end-because = Because: { $reason }.
 end-rematch = Rematch, sides swapped
+end-rematch-many = Rematch, everybody moves on one seat
 end-rematch-asked = Waiting for the others
 end-to-rematch = To the rematch
 end-replay = Look back
@@ -214,6 +216,11 @@ copied = Copied
 verify-ok = Everything is right
 verify-bad = Something is wrong
 verify-counts = { $moves } moves and { $draws } draws were checked.
+verify-until = Until then { $moves ->
+    [one] one move was
+   *[other] { $moves } moves were
+} right.
+verify-nothing = No move could be checked.
 verify-sealed = The seed fits the seal, and every draw comes from the seed.
 verify-unsealed = The seed is not told, so the draws could not be checked.
 records-title = Open a record

@@ -10,7 +10,7 @@ bot-line-cook = Capopartita
 bot-line-cook-about = vede quasi tutte le occasioni
 bot-sous-chef = Sous-chef
 bot-sous-chef-about = sbaglia di rado
-bot-greedy = Chef
+bot-greedy = Chef dei banchetti
 bot-greedy-about = prende ciò che rende di più adesso
 bot-head-chef = Capocuoco
 bot-head-chef-about = si lascia sfuggire poco
@@ -20,6 +20,9 @@ bot-restaurateur = Ristoratore
 bot-restaurateur-about = pianifica il menù e legge nelle dispense dei rivali
 bot-master = Maestro
 bot-master-about = si è istruito da sé, non perdona
+
+# Se a un tavolo siedono più bot, ognuno ha un nome.
+bot-first-names = Basilio, Clementina, Lauro, Olivia, Rosalba, Fiorenzo, Viola
 
 term-opponent-apprentice = apprentice: ci prova e ne dimentica metà
 term-opponent-waiter = waiter: conosce il menù

@@ -86,6 +86,7 @@ waiting-clear = Sparecchia il tavolo
 waiting-leave = Alzati
 invite-title = Invita qualcuno
 invite-about = Manda questo link, o fai leggere il codice. La partita comincia quando si siede.
+invite-only-here = Solo questo computer può aprire questo link. Gli altri nella tua rete possono se Tableside parte con --host 0.0.0.0 (make play HOST=0.0.0.0).
 invite-link = Link a questo tavolo
 invite-copy = Copia
 invite-copied = Link copiato
@@ -164,6 +165,7 @@ end-won = Vince { $seat }
 end-nobody = Non vince nessuno
 end-because = Perché: { $reason }.
 end-rematch = Rivincita, lati scambiati
+end-rematch-many = Rivincita, tutti avanti di un posto
 end-rematch-asked = Si aspettano gli altri
 end-to-rematch = Alla rivincita
 end-replay = Rivedi
@@ -214,6 +216,11 @@ copied = Copiato
 verify-ok = Tutto torna
 verify-bad = Qualcosa non torna
 verify-counts = Controllate { $moves } mosse e { $draws } pesche.
+verify-until = Fino a lì { $moves ->
+    [one] una mossa era giusta
+   *[other] { $moves } mosse erano giuste
+}.
+verify-nothing = Nessuna mossa si è potuta verificare.
 verify-sealed = Il seme corrisponde al sigillo, e ogni pesca viene dal seme.
 verify-unsealed = Il seme non è noto, perciò le pesche non si possono controllare.
 records-title = Apri una registrazione
@@ -257,7 +264,7 @@ set-forget-do = Dimenticami qui
 
 ## Informazioni
 about-fair = Onestà dimostrabile
-about-fair-more = Prima della prima pesca il server mostra un sigillo, alla fine il seme. Con entrambi chiunque controlla ogni pesca: in «Rivedi», o con «tableside verify».
+about-fair-more = Prima della prima pesca il server mostra un sigillo, alla fine il seme. Con entrambi chiunque controlla ogni pesca: in “Rivedi”, o con “tableside verify”.
 about-host = A casa
 about-host-more = Un comando serve tutta la casa, un altro tutta la città:
 about-host-proxy = Dietro un server web con https, --public-url dice a quale indirizzo arriva la gente.

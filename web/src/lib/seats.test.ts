@@ -1,0 +1,19 @@
+import { beforeAll, expect, it } from 'vitest';
+import { seatNames } from './seats';
+import type { Seat } from './types.gen';
+import { speak } from './words';
+
+const bot = (level = 'waiter') => ({ kind: 'bot', name: level, title: '' }) as unknown as Seat;
+const person = (name: string) => ({ kind: 'guest', name, title: '' }) as unknown as Seat;
+beforeAll(() => speak('en', ['bots', 'pages']));
+
+it('calls a bot by its level where two sit', () => expect(seatNames([person('Ada'), bot()])).toEqual(['Ada', 'Waiter']));
+
+it('gives each of several bots a first name', () => {
+  const names = seatNames([person('Ada'), bot(), bot('master'), bot()]);
+  expect(new Set(names).size).toBe(4);
+  expect(names.join()).not.toMatch(/Waiter|Master|\d/);
+  expect(new Set(seatNames([person('Basil'), ...Array.from({ length: 7 }, () => bot())])).size).toBe(8);
+});
+
+it('numbers people who are called alike', () => expect(seatNames([person('Ada'), person('Ada')])).toEqual(['Ada 1', 'Ada 2']));
