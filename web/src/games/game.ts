@@ -12,6 +12,8 @@ export interface Foretold {
 export interface Person {
   readonly name: string;
   readonly bot: boolean;
+  /** how well a bot plays */
+  readonly level?: string | undefined;
   /** connected just now (bots always are) */
   readonly here: boolean;
   readonly asked: boolean;
@@ -44,6 +46,8 @@ export interface TableProps {
   showRule: (rule: string) => void;
   /** buttons that every game has: undo, hint */
   tools?: Snippet;
+  /** what the best bot would do, asked by the hint; each game has its own place for it */
+  advice?: Snippet;
   /** shown beside the table where there is room: the log */
   aside?: Snippet;
   /** time limits of the rules */

@@ -1,6 +1,7 @@
 /** What every part of the table reads: the view, the moves on offer, who is who. Made once, follows what the page gives. */
 import { getContext, setContext } from 'svelte';
 import type { Chef } from '$art/rival-restaurants/chefs';
+import type { Place } from '$art/rival-restaurants/stalls';
 import type { RivalRestaurantsView, SeatView } from '$lib/types.gen';
 import { say, type Args } from '$lib/words';
 import type { Person, TableProps } from '../game';
@@ -16,6 +17,14 @@ export interface Haggle {
   readonly anchor: HTMLElement;
 }
 
+interface Wheel {
+  first: Place | undefined;
+  second: Place | undefined;
+  chef: string | undefined;
+  /** turned up again to choose another place */
+  again: boolean;
+}
+
 export class Desk {
   /** what is open above the table; one at a time */
   card = $state<string | null>(null);
@@ -24,6 +33,17 @@ export class Desk {
   menu = $state('');
   composing = $state.raw<{ to: number | null; counters: number | null; give: string; want: string } | null>(null);
   haggle = $state.raw<Haggle | null>(null);
+
+  // Choices half made. They are kept here, not where they are drawn: turning a phone draws everything anew.
+  wheel = $state<Wheel>({ first: undefined, second: undefined, chef: undefined, again: false });
+  /** the power whose targets are being chosen: `use kim-chi` */
+  power = $state<string | null>(null);
+  /** targets picked so far, by the words that all ways share: `play taxes` */
+  picked = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+  /** the offer that asks for cards of my choice, and the places of those in my hand */
+  giving = $state.raw<{ readonly offer: number; readonly cards: readonly number[] } | null>(null);
+  /** the rival of whom one wants to know everything */
+  opened = $state<number | null>(null);
 
   readonly #given: () => TableProps;
   #held = $state.raw<readonly string[]>([]);
@@ -34,10 +54,9 @@ export class Desk {
     // another step is forgotten at once.
     $effect.pre(() => {
       const { moves, playing } = this.#given();
-      const at = `${this.view.day} ${this.view.step}`;
-      if (moves.length || !playing || at !== this.#heldAt) {
+      if (moves.length || !playing || this.at !== this.#heldAt) {
         this.#held = moves;
-        this.#heldAt = at;
+        this.#heldAt = this.at;
         return;
       }
       const timer = setTimeout(() => (this.#held = moves), 350);
@@ -49,6 +68,9 @@ export class Desk {
     return this.#given();
   }
   readonly view = $derived.by(() => this.#given().view as RivalRestaurantsView);
+  /** the question on the table: it changes when the game goes on, not with each thing that somebody does */
+  readonly at = $derived.by(() => `${this.view.day} ${this.view.step}`);
+  readonly phase = $derived.by(() => `${this.view.day} ${this.view.phase}`);
   readonly me = $derived.by(() => this.#given().me);
   readonly playing = $derived.by(() => this.#given().playing);
   readonly people = $derived.by((): readonly Person[] => this.#given().people);
@@ -61,6 +83,8 @@ export class Desk {
   readonly asked = $derived.by(() => this.playing && this.view.asked.includes(this.me));
   /** the others who are waited for */
   readonly waiting = $derived.by(() => this.view.asked.filter((seat) => seat !== this.me || !this.playing));
+  /** whether a hint sends a chef of mine to this place */
+  pointsTo = (place: string): boolean => this.hint?.startsWith('go ') === true && this.hint.split(' ').includes(place);
   /** the only answer to what is asked of me */
   readonly only = $derived.by(() => (this.asked ? onlyAnswer(this.view.step, this.#held) : null));
   readonly trading = $derived.by(() => this.playing && this.view.step === 'buying' && this.own?.gone === false);
@@ -74,6 +98,11 @@ export class Desk {
   /** the rivals whose recipes list it and who do not have it */
   wantedBy = (ingredient: string): number[] => this.rivals.filter((seat) => this.view.seats[seat]?.needs.includes(ingredient));
   has = (seat: number, ingredient: string): number => this.view.seats[seat]?.stock[ingredient] ?? 0;
+  /** the rivals who have it: first those for whose recipes it is not needed */
+  heldBy = (ingredient: string): number[] => {
+    const spare = (seat: number): number => (ingredient in (this.view.seats[seat]?.spare ?? {}) ? 0 : 1);
+    return this.rivals.filter((seat) => this.has(seat, ingredient) > 0 && !this.view.seats[seat]?.gone).sort((a, b) => spare(a) - spare(b));
+  };
 
   #last = { move: '', at: 0 };
   play = (move: string): void => {
@@ -83,6 +112,17 @@ export class Desk {
     this.#last = { move, at: now };
     this.#given().play(move);
   };
+  /** What was begun about one question is not for the next one. */
+  forget(): void {
+    this.card = this.haggle = this.power = this.giving = null;
+    this.kitchen = false;
+    this.picked = {};
+    this.wheel = { first: undefined, second: undefined, chef: undefined, again: false };
+  }
+  pick(head: string, words: readonly string[]): void {
+    this.picked = { ...this.picked, [head]: words };
+  }
+
   why = (move: string): void => this.#given().why(move);
   words = (move: string): string => moveInWords(move, this.view);
   say = (id: string, args: Args = {}): string => say(id, args);

@@ -22,4 +22,8 @@ export function seatOf(word: string): number | null {
 
 /** One colour for each seat, to be told apart in both themes; the faces say the same. */
 export const rings = ['#2457d6', '#c8401f', '#2f7d4f', '#8a3fa0', '#d98a00', '#00808a', '#b3266b', '#6b5446'] as const;
+/** what can be read on it */
+export const inkOf = (seat: number): string => (seat % rings.length === 4 ? '#2a211c' : '#ffffff');
+/** the letter that stands for somebody where there is no room for a face */
+export const letterOf = (name: string): string => ([...name.trim()][0] ?? '?').toLocaleUpperCase();
 export const ringOf = (seat: number): string => rings[seat % rings.length] ?? rings[0];

@@ -31,10 +31,22 @@ export function spoken(word: string, view: RivalRestaurantsView): string {
   return recipeName(word, view);
 }
 
-const bin = (word: string | undefined): string => (word === undefined || word === 'none' ? say('rr-t-no-bin') : word);
 /** What lies in a bin, by the market and the number of the bin. */
 export const inBin = (view: RivalRestaurantsView, market: string, number: string | number): string | null =>
   view.markets.find((each) => each.key === market)?.bins[Number(number) - 1] ?? null;
+
+/** Where the chef stands whose claim this is, the first or the second one. */
+export function placeOfClaim(view: RivalRestaurantsView, at: number): string {
+  const chefs = view.seats[view.seat ?? -1]?.chefs ?? [];
+  // Whoever was moved claims anew, alone: it is the chef that has no claim.
+  return (view.step === 'reclaim' ? chefs.find((chef) => chef.claim === null && isPlace(chef.place) && chef.place !== 'island') : chefs[at])?.place ?? '';
+}
+/** What is claimed by a word of `claim 2` or `claim 1 none`: the thing in the bin, or its number if nothing is known to lie there. */
+function claimed(view: RivalRestaurantsView, word: string, at: number): Arg {
+  if (word === 'none') return '$rr-t-no-bin';
+  const lying = inBin(view, placeOfClaim(view, at), word);
+  return lying ? `$rr-${lying}` : `=${word}`;
+}
 
 type Teller = (words: string[], view: RivalRestaurantsView, move: string) => string;
 const list = (words: readonly string[], view: RivalRestaurantsView): Arg => words.map((word) => spoken(word, view));
@@ -58,7 +70,11 @@ const tellers: Readonly<Record<string, Teller>> = {
     if (chef && word === 'with') return say('rr-do-go-squad', { chef: `$rr-${chef}`, where: spoken(first, view), other: spoken(second ?? '', view) });
     return second ? say('rr-do-go-two', { where: spoken(first, view), other: spoken(second, view) }) : say('rr-do-go', { where: spoken(first, view) });
   },
-  claim: ([, first, second]) => (second === undefined ? say(first === 'none' ? 'rr-do-claim-none' : 'rr-do-claim', { n: `=${bin(first)}` }) : say('rr-do-claim-two', { n: `=${bin(first)}`, other: `=${bin(second)}` })),
+  claim: ([, first = 'none', second], view) => {
+    if (second !== undefined) return say('rr-do-claim-two', { what: claimed(view, first, 0), other: claimed(view, second, 1) });
+    if (first === 'none') return say('rr-do-claim-none');
+    return inBin(view, placeOfClaim(view, 0), first) ? say('rr-do-claim', { what: claimed(view, first, 0) }) : say('rr-do-claim-bin', { n: `=${first}` });
+  },
   use: named('rr-do-use'),
   play: named('rr-do-play'),
   clam: ([, chef]) => (chef ? say('rr-do-shake-off', { what: `$rr-${chef}` }) : say('rr-do-clam')),
@@ -72,7 +88,11 @@ const tellers: Readonly<Record<string, Teller>> = {
   dump: counted('rr-do-dump'),
   sell: counted('rr-do-sell'),
   bid: counted('rr-do-bid'),
-  release: () => say('rr-do-release'),
+  release: ([, which], view) => {
+    const chef = view.seats[view.seat ?? -1]?.chefs[which === 'second' ? 1 : 0];
+    const what = chef && chef.claim !== null ? inBin(view, chef.place, chef.claim) : null;
+    return what ? say('rr-do-release', { what: `$rr-${what}` }) : say('rr-do-release-card');
+  },
   exterminate: ([, where = '', n = '0']) => say('rr-do-exterminate', { where: `$rr-${where}`, n: Number(n) }),
   offer: (_words, view, move) => say('rr-do-offer', { what: `=${bundleInWords(move.slice(6), view)}` }),
   counter: (_words, view, move) => say('rr-do-offer', { what: `=${bundleInWords(move.slice(8), view)}` }),

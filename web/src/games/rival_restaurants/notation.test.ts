@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import type { DishView, Line, SeatView } from '$lib/types.gen';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DishView, Line, RivalRestaurantsView, SeatView } from '$lib/types.gen';
+import { speak } from '$lib/words';
 import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
 import { daysOf } from './days';
-import { onlyAnswer } from './moves';
+import { moveInWords, onlyAnswer } from './moves';
 import { exchanges, leftOver, refilled, seasoned, triesFor, writeCooking } from './pot';
-import { followed, moveOf, nextOf, waysOf } from './targets';
+import { followed, moveOf, nextOf, stillOpen, waysOf } from './targets';
 import { wayOf } from './wheel';
 
 describe('offers', () => {
@@ -41,6 +42,12 @@ describe('targets', () => {
     expect(ways.several).toEqual(['p2', 'p3']);
     expect(moveOf(moves, 2, ways, ['p3', 'p2'])).toBe(moves[2]);
     expect(moveOf(moves, 2, ways, [])).toBeUndefined();
+  });
+  it('stay picked as long as they can be', () => {
+    const one = waysOf(['play raiders p2 tomato', 'play raiders p3 fish'], 2);
+    expect(stillOpen(one, ['p2'])).toEqual(['p2']);
+    expect(stillOpen(one, ['p4', 'beef'])).toEqual([]);
+    expect(stillOpen(waysOf(['play road-block p2', 'play road-block p2 p3'], 2), ['p3', 'p4'])).toEqual(['p3']);
   });
 });
 
@@ -84,4 +91,25 @@ it('a question with one answer needs no tap; to be ready and to let something ha
   expect(onlyAnswer('declare', ['uncook'])).toBeNull();
   expect(onlyAnswer('effect', ['pass'])).toBeNull();
   expect(onlyAnswer('buying', ['ready'])).toBeNull();
+});
+
+describe('a claim in words', () => {
+  beforeAll(() => speak('en', ['rival-restaurants', 'rr-table']));
+  const at = (step: string, ...chefs: [place: string, claim: number | null][]) =>
+    ({ seat: 0, step, recipes: [], seats: [{ recipes: [], chefs: chefs.map(([place, claim]) => ({ chef: 'kim-chi', place, claim, npc: false })) }], markets: [{ key: 'fruit-stand', bins: ['tomato', null, 'beans', 'avocado'] }, { key: 'chop-shop', bins: ['beef', 'fish', 'pork', 'beef'] }] }) as unknown as RivalRestaurantsView;
+  it('names what lies in the bin', () => {
+    const view = at('claims', ['fruit-stand', null], ['chop-shop', null]);
+    expect(moveInWords('claim 3', view)).toBe('Claim beans');
+    expect(moveInWords('claim 1 none', view)).toBe('Claim tomato and nothing');
+    expect(moveInWords('claim 1 2', view)).toBe('Claim tomato and fish');
+    expect(moveInWords('claim 2', { ...view, seat: null })).toBe('Claim bin 2');
+  });
+  it('names the bin of the chef who was moved', () => {
+    expect(moveInWords('claim 2', at('reclaim', ['fruit-stand', 1], ['chop-shop', null]))).toBe('Claim fish');
+  });
+  it('is given up by name', () => {
+    const view = at('buying', ['fruit-stand', 4], ['chop-shop', 1]);
+    expect(moveInWords('release', view)).toBe('Give up my claim on avocado');
+    expect(moveInWords('release second', view)).toBe('Give up my claim on beef');
+  });
 });

@@ -20,6 +20,12 @@ export function waysOf(moves: readonly string[], head: number): Ways {
 export const nextOf = (ways: Ways, chosen: readonly string[]): string[] =>
   [...new Set(ways.tails.filter((tail) => chosen.every((word, i) => tail[i] === word)).flatMap((tail) => tail[chosen.length] ?? []))];
 
+/** What was picked, as far as it can still be: others may have moved meanwhile. */
+export const stillOpen = (ways: Ways, picked: readonly string[]): readonly string[] => {
+  if (ways.several) return picked.filter((word) => ways.several?.includes(word));
+  return ways.tails.some((tail) => picked.every((word, i) => tail[i] === word)) ? picked : [];
+};
+
 /** Goes on as long as there is only one thing to choose. */
 export function followed(ways: Ways, chosen: readonly string[]): string[] {
   const all = [...chosen];
