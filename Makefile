@@ -1,7 +1,10 @@
 # Python 3.11 or newer is the only prerequisite; everything else is installed into .venv.
 PYTHON ?= python3
+# Where `make play` serves: 127.0.0.1 for this machine alone, 0.0.0.0 for all in the network. Not `?=`: shells have a HOST.
+HOST = 127.0.0.1
+PORT = 8000
 # What `make play` starts.
-PLAY ?= serve --open
+PLAY ?= serve --open --host $(HOST) --port $(PORT)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev doctor play test lint format bench clean

@@ -97,7 +97,7 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name=re.compile("^End turn"))).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Go on to build")).to_be_visible()
-    assert "takes a move back" in ada.log[-1]
+    assert "takes the last move back" in ada.log[-1]
 
     page.get_by_role("button", name=re.compile("^Bag with")).click()
     bag = page.get_by_role("dialog")

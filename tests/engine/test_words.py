@@ -226,5 +226,45 @@ def test_an_unknown_language_is_english() -> None:
 @pytest.mark.parametrize("game", ["burger-joint", "rival-restaurants"])
 def test_the_bots_of_a_game_have_names_of_their_own(game: str, language: str) -> None:
     names = [words(language).say(f"bot-{level}") for level in bot_names(game)]
-    assert len({name.casefold() for name in names}) == len(names), names
+    # "Chef" beside "Head chef" would be two names for one rank.
+    parts = [set(name.casefold().split()) for name in names]
+    assert not [(one, other) for one in parts for other in parts if one is not other and one <= other], names
     assert not any(name.startswith("bot-") for name in names), names
+
+
+# A thing has one name in a language, whoever speaks of it: board, log, terminal, rules. These were second names.
+SECOND_NAMES = {
+    "de": r"[Ee]infache[sn]? Restaurants?|Spezialitäten-?[Rr]estaurants\b(?!, Bistros\))",
+    "it": r"[Ll]ocal[ei] semplic[ei]|[Tt]abellon[ei]|[Dd]ispens[ae]\b|\bspazi[oi]? (?:\{|illuminat)",
+}
+
+
+@pytest.mark.parametrize("language", SECOND_NAMES)
+def test_burger_joint_has_one_name_for_each_thing(language: str) -> None:
+    """BJ-1.2: Stehimbiss is Imbiss everywhere, a chiosco a chiosco."""
+    files = [
+        *(PACKAGE / "locales" / language).glob("burger-joint*.ftl"),
+        PACKAGE / "locales" / language / "terminal.ftl",
+        PACKAGE / "rules" / f"burger-joint.{language}.md",
+    ]
+    wrong = [
+        f"{path.name}: {found[0]}"
+        for path in files
+        for found in re.finditer(SECOND_NAMES[language], path.read_text(encoding="utf-8"))
+    ]
+    assert not wrong
+
+
+QUOTES = {"en": "“”", "de": "„“", "it": "“”"}  # opening, closing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    """Typographic and of one kind, except around what one types: "3KY", pip install "…"."""
+    wrong = []
+    for path in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            marks = re.sub(r"[^„“”«»]", "", line)
+            if marks.replace(QUOTES[language], "") or re.search(r"\w'\w", line):
+                wrong.append(f"{path.name}: {line}")
+    assert not wrong

@@ -210,7 +210,7 @@ def test_a_game_that_is_too_long_is_cut_off(game: Any, kind: str) -> None:
 
 
 def test_options_are_checked() -> None:
-    with pytest.raises(OptionsError, match="at least"):
+    with pytest.raises(OptionsError, match="2 to 6 players"):
         rival_restaurants_v0.env(players=9)
     with pytest.raises(OptionsError, match="no option"):
         burger_joint_v0.env(options={"fries": 1})

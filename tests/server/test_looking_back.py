@@ -111,6 +111,21 @@ async def test_a_bad_record_is_refused_and_named(anna: Person, spoil: Any, probl
     assert (await anna.get("/api/tables/mine", which="finished"))["tables"] == before
 
 
+@pytest.mark.parametrize(
+    ("spoil", "moves"),
+    [
+        (lambda r: r["options"]["set"].update(store_limit=-1), 0),
+        (lambda r: r.update(seed="0" * 64), 0),
+        (lambda r: r["moves"][3].__setitem__(1, "end"), 3),
+    ],
+)
+async def test_a_report_counts_only_what_was_checked(anna: Person, spoil: Any, moves: int) -> None:
+    record = finished_record()
+    spoil(record)
+    report = (await anna.http.post("/api/verify", json=record)).json()
+    assert (report["ok"], report["moves"]) == (False, moves)
+
+
 @pytest.mark.parametrize("text", [b"", b"{", b"\xff", b"[" * 100_000, b"17", b"null"])
 async def test_what_is_no_record_is_refused(anna: Person, text: bytes) -> None:
     for path in ("/api/records", "/api/verify"):

@@ -45,15 +45,15 @@ def test_version(tableside: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["frobnicate"], "There is no 'frobnicate'."),
+        (["frobnicate"], "There is no “frobnicate”."),
         (["verify"], "Something is missing: FILE."),
         (["simulate", "--games"], "--games needs a value."),
         (["simulate", "--games", "0"], "“--games” must be at least 1."),
         (["simulate", "--games", "many"], "“--games” takes a whole number, not “many”."),
         (["simulate", "--seed", "x"], "“--seed” takes a whole number"),
         (["simulate", "--max-decisions", "0"], "“--max-decisions” must be at least 1."),
-        (["simulate", "--bots", "random"], "This game takes at least 2 and at most 2 players, not 1."),
-        (["simulate", "--bots", "random,random,random"], "players, not 3."),
+        (["simulate", "--bots", "random"], "This game is for 2 players, not for 1."),
+        (["simulate", "--bots", "random,random,random"], "players, not for 3."),
         (["simulate", "--bots", "random,,"], "is not a list of bots"),
         (["simulate", "--bots", "random,deepblue"], "There is no bot called “deepblue”."),
         (["simulate", "--bots", "random,os:sep"], "os:sep"),
@@ -71,14 +71,26 @@ def test_version(tableside: Command) -> None:
         (["play", "--set", "deluxe"], "deluxe"),
         (["play", "--position", "nonsense"], "9 fields"),
         (["play", "--load", "nowhere.json"], "The file “nowhere.json” cannot be read"),
-        (["play", "--players", "human"], "This game takes at least"),
+        (["play", "--players", "human"], "This game is for 2 players, not for 1."),
         (["play", "--players", "human,greedy", "--side", "burger"], "not both"),
         (["replay", "nowhere.json"], "The file “nowhere.json” cannot be read"),
         (["verify", "nowhere.json"], "The file “nowhere.json” cannot be read"),
         (["serve", "--port", "99999"], "“--port” must be at most 65,535."),
         (["serve", "--port", "-1"], "“--port” must be at least 0."),
         (["serve", "--port", "x"], "“--port” takes a whole number, not “x”."),
+        (["serve", "--bot-workers", "0"], "“--bot-workers” must be at least 1."),
+        (["serve", "--bot-workers", "two"], "“--bot-workers” takes a whole number, not “two”."),
+        (["serve", "--bot-delay", "soon"], "“--bot-delay” takes a number, such as 0.5, not “soon”."),
+        (["serve", "--bot-delay", "-1"], "“--bot-delay” must be at least 0."),
+        (["serve", "--limits", "nan"], "“--limits” takes a number, such as 0.5, not “nan”."),
+        (["serve", "--limits", "inf"], "“--limits” must be at most 1,000,000."),
+        (["serve", "--public-url", "my.house"], "“--public-url” takes an address that begins with http://"),
+        (["serve", "--log-level", "loud"], "There is no “loud”. Known: debug, info, warning and error."),
+        (["simulate", "--bots", "random,nowhere:Bot"], "ModuleNotFoundError: No module named 'nowhere'"),
+        (["arena", "--bots", "random,nowhere:Bot"], "ModuleNotFoundError: No module named 'nowhere'"),
+        (["simulate", "rival-restaurants", "--bots", "random"], "This game is for 2 to 6 players, not for 1."),
         (["rules", "99"], "There is no rule “99”."),
+        (["rules", "99.9"], "BJ-9, RR-1,"),
         (["rules", "RR-99"], "There is no rule “RR-99”."),
         (["rules", "--game", "chess"], "chess"),
         (["play", "--lang", "fr"], "There is no language “fr”."),
@@ -140,6 +152,13 @@ def test_rules_by_number(tableside: Command, language: str) -> None:
 def test_a_rule_of_the_other_game_is_found_by_its_prefix(tableside: Command) -> None:
     assert "RR-4.1" in tableside("rules", "rr-4.1").out
     assert "BJ-4.1" in tableside("rules", "4.1").out
+    assert "RR-4.1" in tableside("rules", "4.1", "--game", "rival-restaurants").out
+
+
+def test_a_rule_that_one_game_has_is_found_without_naming_the_game(tableside: Command) -> None:
+    """RR-11.2: Burger Joint has nine sections only."""
+    assert "RR-11.2" in tableside("rules", "11.2").out
+    assert "RR-9" in tableside("rules", "Discount").out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is a Linux thing")

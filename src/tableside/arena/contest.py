@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from tableside.arena.simulate import MOST_DECISIONS
 from tableside.engine.errors import OptionsError
-from tableside.engine.game import game_of
+from tableside.engine.game import check_seats, game_of
 
 DUELS: Final = "duels"
 LONE: Final = "lone"
@@ -60,8 +60,7 @@ class Contest:
         counts = rulebook.seat_counts(options)
         seats = terms.pop("seats", 0) or (_USUAL_SEATS if _USUAL_SEATS in counts else counts.start)
         contest = cls(game, bots, games, options=options, seats=seats, **terms)
-        if contest.seats not in counts:
-            raise OptionsError("err-seat-count", {"n": seats, "min": counts.start, "max": counts.stop - 1})
+        check_seats(contest.seats, counts)
         if len(bots) < 2:
             raise OptionsError("err-arena-bots", {"n": len(bots)})
         if contest.tables not in TABLES:

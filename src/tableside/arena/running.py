@@ -1,7 +1,6 @@
 """Running: a whole contest, from where its journal stands to its last game."""
 
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 
 from tableside.arena.contest import Contest
@@ -14,13 +13,6 @@ from tableside.engine.errors import OptionsError
 
 def check_bot(game: str, name: str) -> None:
     """OptionsError if there is no such bot: that is told before anything is played."""
-    module, own, _ = name.partition(":")
-    try:
-        if own:
-            import_module(module)
-    except (Exception, SystemExit) as error:
-        why = f"={type(error).__name__}: {error}"
-        raise OptionsError("err-bot-import", {"name": f"={name}", "why": why}) from error
     try:
         make_bot(game, name)
     except OptionsError:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from tableside.bots import Ask, Bot, make_bot
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
-from tableside.engine.game import Game, game_of
+from tableside.engine.game import Game, check_seats, game_of
 from tableside.engine.state import CLOCK, State
 from tableside.games.burger_joint.position import DRAWN, NOBODY
 from tableside.games.burger_joint.sets import board_set
@@ -93,9 +93,7 @@ def simulate(
     """Play games between bots, one for each seat; OptionsError says what cannot be simulated."""
     game = game_of(key)
     full = game.options(options or {})
-    counts = game.seat_counts(full)
-    if len(bots) not in counts:
-        raise OptionsError("err-seat-count", {"n": len(bots), "min": counts.start, "max": counts.stop - 1})
+    check_seats(len(bots), game.seat_counts(full))
     if games < 1:
         raise OptionsError("err-option-least", {"where": "=games", "min": 1})
     if most_decisions < 1:

@@ -74,8 +74,9 @@ def _make(game: str, name: str, where: str, seed: int) -> Bot:
         raise OptionsError("err-unknown-bot", {"name": f"={name}", "known": known})
     try:
         kind = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise OptionsError("err-bot-import", {"name": f"={name}", "why": f"={error}"}) from error
+    except (Exception, SystemExit) as error:  # somebody's own module may fail in any way
+        why = f"={type(error).__name__}: {error}"
+        raise OptionsError("err-bot-import", {"name": f"={name}", "why": why}) from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise OptionsError("err-bot-class", {"name": f"={name}"})
     return kind(seed)

@@ -46,6 +46,16 @@ _SHELF: Final[dict[str, str]] = {
 }
 
 
+def check_seats(count: int, allowed: range) -> None:
+    """OptionsError unless so many may play."""
+    least, most = allowed.start, allowed.stop - 1
+    if least <= count <= most:
+        return
+    if least == most:
+        raise OptionsError("err-seat-count", {"n": count, "wanted": least})
+    raise OptionsError("err-seat-range", {"n": count, "min": least, "max": most})
+
+
 def game_keys() -> list[str]:
     """The games that are on the shelf."""
     return list(_SHELF)

@@ -15,9 +15,9 @@ from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from tableside.engine.chance import Chance, NotedChance, ScriptedChance, SealedChance, seal_of, seed_from
-from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError, TablesideError
+from tableside.engine.errors import IllegalMove, InvalidMove, TablesideError
 from tableside.engine.events import Event
-from tableside.engine.game import Game, game_of
+from tableside.engine.game import Game, check_seats, game_of
 from tableside.engine.record import Entry, Record
 from tableside.engine.state import CLOCK, Outcome, State
 
@@ -72,8 +72,8 @@ class Match:
         counts = game.seat_counts(full)
         count = seats if seats is not None else (len(players) if players else counts.start)
         names = list(players) if players else [""] * count
-        _check_count(count, counts)
-        _check_count(len(names), range(count, count + 1))
+        check_seats(count, counts)
+        check_seats(len(names), range(count, count + 1))
         secret = seed_from(seed) if isinstance(seed, int) else (secrets.token_bytes(32) if seed is None else seed)
         chance = SealedChance(secret)
         noted = NotedChance(chance)
@@ -92,7 +92,7 @@ class Match:
         """
         game = game_of(record.game)
         options = game.options(record.options)
-        _check_count(len(record.players), game.seat_counts(options))
+        check_seats(len(record.players), game.seat_counts(options))
         state = game.start(options, len(record.players), ScriptedChance(list(record.opening.draws)))
         short = Record(
             record.game,
@@ -221,9 +221,9 @@ class Match:
             raise IllegalMove("err-undo-barrier", {})
         step = self._undoable.pop()
         self.state = step.before
-        undone = self.history[step.history]
         del self.history[step.history :]
-        return [Event("log-undo", {"seat": f"@{seat}", "move": f"={undone.move}"})]
+        # What it was stands in the log above; it may be a secret, so it is not said again.
+        return [Event("log-undo", {"seat": f"@{seat}"})]
 
     def _resign(self, seat: int) -> list[Event]:
         if seat == CLOCK:
@@ -249,11 +249,6 @@ class Match:
         if isinstance(self.chance, SealedChance):
             self.record.seed = self.chance.seed.hex()
         self.record.outcome = outcome_json(result)
-
-
-def _check_count(count: int, allowed: range) -> None:
-    if count not in allowed:
-        raise OptionsError("err-seat-count", {"n": count, "min": allowed.start, "max": allowed.stop - 1})
 
 
 def outcome_json(outcome: Outcome) -> dict[str, Any]:

@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tableside.engine.chance import FastChance
-from tableside.engine.errors import IllegalMove, OptionsError
-from tableside.engine.game import game_of
+from tableside.engine.errors import IllegalMove
+from tableside.engine.game import check_seats, game_of
 from tableside.engine.state import Outcome, State
 
 Mask = npt.NDArray[np.int8]
@@ -34,9 +34,7 @@ class Desk(ABC):
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = game_of(self.key)
         self.options = self.game.options(options or {})
-        counts = self.game.seat_counts(self.options)
-        if seats not in counts:
-            raise OptionsError("err-seat-count", {"n": seats, "min": counts.start, "max": counts.stop - 1})
+        check_seats(seats, self.game.seat_counts(self.options))
         self.seats = seats
         self.chance = FastChance(0)
 

@@ -58,11 +58,18 @@ class Rulebook:
     def find(self, number: str) -> Section | Rule:
         """A section ("5", "BJ-5"), a rule ("5.2", "BJ-5.2", with its clauses "RR-4.1a") or what it is about ("RR-9
         Discount", "Kim Chi"); OptionsError when there is none."""
-        found = self._numbered(number.strip()) or self._named(number.strip())
+        found = self._found(number)
         if found is None:
             known = [f"={section.number}" for section in self.sections]
             raise OptionsError("err-no-such-rule", {"name": f"={number[:40]}", "known": known})
         return found
+
+    def has(self, number: str) -> bool:
+        """Whether ``find`` would find something."""
+        return self._found(number) is not None
+
+    def _found(self, number: str) -> Section | Rule | None:
+        return self._numbered(number.strip()) or self._named(number.strip())
 
     def _numbered(self, number: str) -> Section | Rule | None:
         wanted = _WANTED.fullmatch(number)

@@ -7,15 +7,20 @@ import os
 import signal
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from tableside.engine.errors import TablesideError
 from tableside.locales import Words, words
+from tableside.option_values import decimal, web_address, whole_number
+from tableside.server.reach import Reach
 from tableside.server.settings import Settings, default_data_folder
-from tableside.terminal.arguments import whole_number
 
 _LAST_PORT: Final = 65535
+_MOST_WORKERS: Final = 256
+_MOST_DELAY: Final = 60  # seconds
+_MOST_LIMITS: Final = 1_000_000
 
 
 def configure(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -26,27 +31,29 @@ def configure(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--data", metavar=folder, type=Path, default=default_data_folder(), help=say("serve-data"))
     add("--log-level", default="info", choices=["debug", "info", "warning", "error"], help=say("serve-log-level"))
     add("--open", action="store_true", help=say("serve-open"))
-    add("--public-url", metavar=url, default=env.get("TABLESIDE_PUBLIC_URL", ""), help=say("serve-public-url"))
-    add("--bot-delay", metavar=number, type=float, default=0.6, help=say("serve-bot-delay"))
-    add("--bot-workers", metavar=number, type=int, default=1, help=say("serve-bot-workers"))
-    add("--limits", metavar=number, type=float, default=1.0, help=say("serve-limits"))
+    add("--public-url", metavar=url, type=web_address("--public-url"), default=env.get("TABLESIDE_PUBLIC_URL", ""),
+        help=say("serve-public-url"))  # fmt: skip
+    add("--bot-delay", metavar=number, type=decimal("--bot-delay", _MOST_DELAY), default=0.6,
+        help=say("serve-bot-delay"))  # fmt: skip
+    add("--bot-workers", metavar=number, type=whole_number("--bot-workers", 1, _MOST_WORKERS), default=1,
+        help=say("serve-bot-workers"))  # fmt: skip
+    add("--limits", metavar=number, type=decimal("--limits", _MOST_LIMITS), default=1.0, help=say("serve-limits"))
     add("--private-webhooks", action="store_true", help=say("serve-private-webhooks"))
     add("--proxy", metavar=say("serve-address-name"), default="127.0.0.1", help=say("serve-proxy"))
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    public = args.public_url.rstrip("/")
     return Settings.from_environment(
         args.data.expanduser().resolve(),
         host=args.host,
         port=args.port,
         log_level=args.log_level,
-        public_url=public,
+        public_url=args.public_url,
         bot_delay=args.bot_delay,
         bot_workers=args.bot_workers,
         limits=args.limits,
         private_webhooks=args.private_webhooks,
-        secure_cookies=public.startswith("https://"),
+        secure_cookies=args.public_url.startswith("https://"),
         chosen_seeds=os.environ.get("TABLESIDE_CHOSEN_SEEDS") == "1",
     )
 
@@ -68,7 +75,7 @@ def run(args: argparse.Namespace, speak: Words) -> int:
     listener = _listen(settings, speak)
     if listener is None:
         return 2
-    port = listener.getsockname()[1]
+    settings = replace(settings, port=listener.getsockname()[1])  # port 0: any free one
     house = House(settings)
     _tune()
     config = uvicorn.Config(
@@ -83,15 +90,23 @@ def run(args: argparse.Namespace, speak: Words) -> int:
         server_header=False,
         timeout_graceful_shutdown=10,
     )
-    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    greeting = speak.say("serve-at", {"address": f"={address}"})
-    server = Server(config, address, greeting, open_browser=args.open, farewell=house.hall.close)
+    greeting = _greeting(house.reach, speak)
+    server = Server(config, house.reach.here, greeting, open_browser=args.open, farewell=house.hall.close)
     # uvicorn stops on these and then sends them to itself again; by then all is done.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def _greeting(reach: Reach, speak: Words) -> str:
+    """Where the server is, and how others come to it."""
+    lines = [speak.say("serve-at", {"address": f"={reach.here}"})]
+    if reach.only_here:
+        lines.append(speak.say("serve-only-here"))
+    elif (elsewhere := reach.elsewhere) not in (None, reach.here):
+        lines.append(speak.say("serve-elsewhere", {"address": f"={elsewhere}"}))
+    return "\n".join(lines)
 
 
 def _tune() -> None:

@@ -11,6 +11,7 @@ from tableside.server.hall import Hall
 from tableside.server.limits import Limits
 from tableside.server.metrics import Metrics
 from tableside.server.problems import Refused
+from tableside.server.reach import Reach
 from tableside.server.sessions import COOKIE, Signer
 from tableside.server.settings import Settings, secret_key
 from tableside.server.sheet import Sheet
@@ -28,6 +29,7 @@ class House:
         self.settings = settings
         self._own_key = secret_key(settings.data)
         self.signer = Signer(self._own_key)
+        self.reach = Reach(settings.host, settings.port, settings.public_url)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.store = Store(settings.database, patience=15)

@@ -16,6 +16,7 @@ from sqlalchemy import bindparam, select
 
 from tableside.locales import words
 from tableside.server.problems import Refused
+from tableside.server.reach import Reach
 from tableside.server.schema import PostClock
 from tableside.server.settings import Settings
 from tableside.server.storage import model
@@ -38,13 +39,15 @@ def check_webhook(address: str) -> None:
         port = parts.port
     except ValueError:
         port = 0
-    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or parts.username:
+    named = parts.scheme in ("http", "https") and parts.hostname and not parts.username
+    if not named or port == 0 or not address.isprintable():
         raise Refused("invalid", "err-webhook")
 
 
 class Notifier:
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
+        self._reach = Reach(settings.host, settings.port, settings.public_url)
         self._store = store
         self._client: httpx.AsyncClient | None = None
 
@@ -68,12 +71,13 @@ class Notifier:
         if row is None or not row.webhook:
             return
         say = words(row.language).say
-        rivals = [f"={seat.name or seat.level}" for seat in table.sheet.seats if seat.guest != guest]
+        others = [seat for seat in table.sheet.seats if seat.guest != guest]
+        rivals = [f"={seat.name}" if seat.name else f"$bot-{seat.level}" for seat in others]
         title = say("notify-your-turn-title", {"game": f"$game-{table.sheet.game}"})
         text = say("notify-your-turn", {"game": f"$game-{table.sheet.game}", "rivals": rivals})
-        headers = {"Title": title.encode(), "Tags": b"knife_fork_plate"}
-        if self._settings.public_url:
-            headers["Click"] = f"{self._settings.public_url}/table/{table.sheet.id}".encode()
+        headers = {"Title": title.encode(), "Tags": b"plate_with_cutlery"}
+        if (address := self._reach.elsewhere) is not None:
+            headers["Click"] = f"{address}/table/{table.sheet.id}".encode()
         from httpx import HTTPError  # slow to import, and seldom needed
 
         try:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tableside.bots import bot_names
 from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
-from tableside.engine.game import game_of
+from tableside.engine.game import check_seats, game_of
 from tableside.engine.match import Match
 from tableside.server import journal
 from tableside.server.clocks import Clock, now_ms
@@ -47,10 +47,7 @@ async def open_table(hall: Hall, guest: GuestRow, wish: NewTable) -> Table:
     game = game_of(wish.game)
     check_options(wish.options)
     full = game.options(wish.options)
-    counts = game.seat_counts(full)
-    if len(wish.seats) not in counts:
-        least, most = counts.start, counts.stop - 1
-        raise OptionsError("err-seat-count", {"n": len(wish.seats), "min": least, "max": most})
+    check_seats(len(wish.seats), game.seat_counts(full))
     seats = [_seat(wish.game, guest, seat) for seat in wish.seats]
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
         raise OptionsError("err-me-twice")
@@ -189,10 +186,7 @@ async def start(table: Table, guest: GuestRow, level: str | None) -> None:
         else:
             taken = [seat for seat in sheet.seats if seat.kind != "open"]
             game = game_of(sheet.game)
-            counts = game.seat_counts(game.options(sheet.options))
-            if len(taken) not in counts:
-                least, most = counts.start, counts.stop - 1
-                raise OptionsError("err-seat-count", {"n": len(taken), "min": least, "max": most})
+            check_seats(len(taken), game.seat_counts(game.options(sheet.options)))
             sheet.seats = taken
         await _begin(table, sheet.reseated(Writes()))
 

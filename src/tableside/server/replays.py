@@ -96,11 +96,18 @@ def record_for(sheet: Sheet, lines: Sequence[MoveLine | ChangeLine], eyes: int |
 
 
 def report(record: Record) -> VerifyReport:
-    """Verify, and tell what was found rather than fail."""
+    """Verify, and tell what was found rather than fail: then, how much was right before the fault."""
+    right = 0
+
+    def tell(moves: int) -> None:
+        nonlocal right
+        right = moves
+
     try:
-        found = verify(record)
+        found = verify(record, tell)
     except TablesideError as error:
-        return VerifyReport(False, len(record.entries), 0, False, False, problem_of(error))
+        draws = sum(len(entry.draws) for entry in (record.opening, *record.entries[:right])) if right else 0
+        return VerifyReport(False, right, draws, False, False, problem_of(error))
     return VerifyReport(True, found.moves, found.draws, found.sealed, found.finished, None)
 
 

@@ -175,6 +175,7 @@ class Invite(msgspec.Struct):
     token: str
     link: str
     qr: str  # path of the QR code, an SVG
+    only_here: bool  # no other machine can open the link
 
 
 class TableList(msgspec.Struct):
@@ -222,7 +223,7 @@ class ReplayPositions(msgspec.Struct):
 
 
 class VerifyReport(msgspec.Struct):
-    """What was checked; ``sealed`` False: the seed is not told yet, so the draws are the record's own."""
+    """What was checked and is right; ``sealed`` False: the seed is not told yet, so the draws are the record's own."""
 
     ok: bool
     moves: int

@@ -98,10 +98,7 @@ class Table:
         now = now_ms()
         self.clock.tick(now)
         alone = match.asked() == (seat,)
-        hushed = move == ":undo" and self._last_is_secret(match)
         events = match.play(seat, move, at=max(0, now - (self.sheet.started or now)))
-        if hushed:
-            events = [Event(event.id, {**event.args, "move": f"={journal.SECRET_MOVE}"}) for event in events]
         self._turned(match, undone=move == ":undo")
         lines: list[JournalLine] = [self._move_line(match, now, events, alone, id)]
         if self.sheet.status == "finished":
@@ -110,16 +107,6 @@ class Table:
         if len(match.record.entries) > SNAPSHOT_EVERY:
             self._rebase(match)
         self.hall.metrics.moved(self.sheet.game)
-
-    def _last_is_secret(self, match: Match) -> bool:
-        """Whether the newest move that stands is one whose text others may not know, also when it is taken back."""
-        if not match.history:
-            return True
-        number = self.base + match.history[-1].entry + 1
-        for _, line in reversed(self.lines):
-            if isinstance(line, MoveLine) and line.number == number:
-                return not line.told
-        return True
 
     async def remark(
         self,

@@ -18,9 +18,9 @@ from tableside.arena.running import run_contest
 from tableside.arena.simulate import MOST_DECISIONS
 from tableside.arena.summary import summarise
 from tableside.arena.workers import BACKENDS
-from tableside.engine.errors import OptionsError
 from tableside.locales import Words
-from tableside.terminal.arguments import Parser, add_game, add_options, seconds, whole_number
+from tableside.option_values import listed_names, seconds, whole_number
+from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.screen import console, progress
 
 _MOST_GAMES: Final = 1_000_000  # for each pair; their results are kept in memory
@@ -60,7 +60,7 @@ def configure(parser: Parser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     contest = Contest.agreed(
         args.game,
-        _bots(args.bots),
+        listed_names(args.bots),
         args.games,
         seed=args.seed,
         options=dict(args.options),
@@ -82,13 +82,6 @@ def run(args: argparse.Namespace, words: Words) -> int:
         if args.report is not None:
             console().print(words.say("arena-report-at", {"path": f"={args.report / 'index.html'}"}))
     return 0
-
-
-def _bots(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    if "" in names:
-        raise OptionsError("err-bots-list", {"text": f"={text[:60]}"})
-    return names
 
 
 def _prepare(folder: Path) -> None:

@@ -1,22 +1,22 @@
-"""Arguments: a parser that speaks the user's language, and the kinds of values our options take."""
+"""Arguments: a parser that speaks the user's language, and the arguments that several commands take."""
 
 import argparse
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from textwrap import indent
 from typing import Any, Final, NoReturn
 
-from tableside.engine.errors import OptionsError, TablesideError
+from tableside.engine.errors import Arg, TablesideError
 from tableside.engine.game import game_keys
 from tableside.locales import LANGUAGES, Words
+from tableside.option_values import key_and_value
 
-_LONGEST: Final = 1e6  # seconds; also keeps infinity out
 # What argparse says, and the message that says it in every language.
 _FAULTS: Final = (
     (r"the following arguments are required: (?P<what>.+)", "term-err-required"),
     (r"unrecognized arguments: (?P<what>.+)", "term-err-unrecognised"),
-    (r"argument (?P<name>.+?): invalid choice: (?P<what>'.*?') \(choose from (?P<known>.+)\)", "term-err-choice"),
+    (r"argument (?P<name>.+?): invalid choice: '(?P<what>.*?)' \(choose from (?P<known>.+)\)", "term-err-choice"),
     (r"argument (?P<what>.+?): expected .+", "term-err-value-missing"),
     (r"argument (?P<what>.+?): not allowed with argument (?P<other>.+)", "term-err-together"),
     (r"ambiguous option: (?P<what>.+?) could match (?P<known>.+)", "term-err-ambiguous"),
@@ -62,52 +62,17 @@ class Parser(argparse.ArgumentParser):
         for pattern, id in _FAULTS:
             found = re.fullmatch(pattern, message, re.DOTALL)
             if found is not None:
-                error = UsageError(id, {name: f"={value}" for name, value in found.groupdict().items()})
+                error = UsageError(id, {name: _argument(name, value) for name, value in found.groupdict().items()})
                 error.see = f"={self.prog}"
                 raise error
         raise AssertionError("the last pattern fits everything")
 
 
-def whole_number(name: str, least: int | None = None, most: int | None = None) -> Callable[[str], int]:
-    """A type for argparse: a whole number, or an error that names the option."""
-
-    def parse(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise OptionsError("err-option-number", {"where": f"={name}", "text": f"={text[:40]}"}) from None
-        if least is not None and number < least:
-            raise OptionsError("err-option-least", {"where": f"={name}", "min": least})
-        if most is not None and number > most:
-            raise OptionsError("err-option-most", {"where": f"={name}", "max": most})
-        return number
-
-    return parse
-
-
-def seconds(name: str) -> Callable[[str], float]:
-    """A type for argparse: a time that is more than nothing."""
-
-    def parse(text: str) -> float:
-        try:
-            number = float(text)
-        except ValueError:
-            number = 0.0
-        if not 0 < number < _LONGEST:
-            raise OptionsError("err-option-seconds", {"where": f"={name}", "text": f"={text[:40]}"})
-        return number
-
-    return parse
-
-
-def key_and_value(text: str) -> tuple[str, bool | int | str]:
-    """A type for argparse: an option of a game as ``name=value``."""
-    name, equals, value = text.partition("=")
-    if not equals or not name:
-        raise OptionsError("err-option-pair", {"text": f"={text[:40]}"})
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if re.fullmatch(r"-?\d{1,18}", value) else value
+def _argument(name: str, value: str) -> Arg:
+    """What argparse named; a list of what is known without argparse's own quotes."""
+    if name != "known":
+        return f"={value}"
+    return ["=" + part.strip("'") for part in value.split(", ")]
 
 
 def add_game(parser: Parser, *, flag: bool = False) -> None:

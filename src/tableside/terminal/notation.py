@@ -13,7 +13,8 @@ from tableside.engine.errors import MoveError, PositionError
 from tableside.engine.game import Game, game_of
 from tableside.engine.state import State
 from tableside.locales import Names, Words
-from tableside.terminal.arguments import Parser, add_game, add_options, whole_number
+from tableside.option_values import whole_number
+from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.face import Face, face_of
 from tableside.terminal.screen import console
 

@@ -13,11 +13,12 @@ from rich.text import Text
 from tableside.bots import bot_names
 from tableside.engine.chance import seed_from
 from tableside.engine.errors import OptionsError
-from tableside.engine.game import game_of
+from tableside.engine.game import check_seats, game_of
 from tableside.engine.match import Match
 from tableside.locales import Words
+from tableside.option_values import whole_number
 from tableside.terminal import saving
-from tableside.terminal.arguments import Parser, add_game, add_options, whole_number
+from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.face import face_of
 from tableside.terminal.reader import Reader
 from tableside.terminal.screen import console
@@ -102,9 +103,7 @@ def _seats(
         opponent, side = _asked(args, words, screen)
         mine = _by_lot(secret) if side == "lot" else _SIDES.index(side)
         names = [_PERSON if seat == mine else opponent for seat in range(game.seat_counts(options).start)]
-    counts = game.seat_counts(options)
-    if len(names) not in counts:
-        raise OptionsError("err-seat-count", {"n": len(names), "min": counts.start, "max": counts.stop - 1})
+    check_seats(len(names), game.seat_counts(options))
     return ["" if name == _PERSON else name for name in names]
 
 

@@ -12,7 +12,8 @@ from tableside.engine.match import Match, Played
 from tableside.engine.record import Record
 from tableside.engine.state import CLOCK
 from tableside.locales import Names, Words
-from tableside.terminal.arguments import Parser, whole_number
+from tableside.option_values import whole_number
+from tableside.terminal.arguments import Parser
 from tableside.terminal.face import Face, face_of
 from tableside.terminal.journal import latest, log_of
 from tableside.terminal.keys import keys, keys_work

@@ -4,6 +4,7 @@ import argparse
 
 from rich.markdown import Markdown
 
+from tableside.engine.errors import OptionsError
 from tableside.engine.game import game_keys, game_of
 from tableside.locales import Words
 from tableside.rules import Rule, Section, rulebook
@@ -14,21 +15,25 @@ from tableside.terminal.screen import console
 def configure(parser: Parser, words: Words) -> None:
     parser.add_argument("number", nargs="?", help=words.say("arg-rule"))
     add_game(parser, flag=True)
+    parser.set_defaults(game=None)  # without a name, the game that has such a rule
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    console().print(Markdown(rule_text(_game(args), args.number, words)))
+    console().print(Markdown(rule_text(_game(args, words), args.number, words)))
     return 0
 
 
-def _game(args: argparse.Namespace) -> str:
-    """The game whose rules a number is of: "RR-4.1" tells it, "4.1" does not."""
-    prefix, dash, _ = (args.number or "").partition("-")
-    if dash:
-        for key in game_keys():
-            if game_of(key).rules == prefix.upper():
-                return key
-    return game_of(args.game).key
+def _game(args: argparse.Namespace, words: Words) -> str:
+    """The game that was named, else the first that has such a rule: "RR-4.1" is of one game, "4.1" of both."""
+    if args.game is not None or args.number is None:
+        return game_of(args.game or game_keys()[0]).key
+    known: list[str] = []
+    for key in game_keys():
+        book = rulebook(key, words.language)
+        if book.has(args.number):
+            return key
+        known += [f"={section.number}" for section in book.sections if section.number]
+    raise OptionsError("err-no-such-rule", {"name": f"={args.number[:40]}", "known": known})
 
 
 def rule_text(game: str, number: str | None, words: Words) -> str:

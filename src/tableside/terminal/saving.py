@@ -10,17 +10,17 @@ from tableside.engine.chance import SealedChance
 from tableside.engine.errors import RecordError
 from tableside.engine.match import Match
 from tableside.engine.record import Record
+from tableside.whole_file import whole_file
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the record whole or not at all: first beside the file, then in its place."""
+    """Write the record, whole or not at all."""
     record = match.record
     if record.seed is None and isinstance(match.chance, SealedChance):
         record = replace(record, seed=match.chance.seed.hex())
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".new")
-    record.save(draft)
-    draft.replace(path)
+    with whole_file(path) as draft:
+        record.save(draft)
 
 
 def load(path: Path) -> Match:

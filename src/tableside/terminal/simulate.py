@@ -8,10 +8,10 @@ from rich.table import Table
 
 from tableside.arena.simulate import MOST_DECISIONS, Simulation, simulate
 from tableside.bots import bot_names
-from tableside.engine.errors import OptionsError
 from tableside.engine.game import game_of
 from tableside.locales import Words
-from tableside.terminal.arguments import Parser, add_game, add_options, whole_number
+from tableside.option_values import listed_names, whole_number
+from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.screen import console, progress
 
 _MOST_GAMES: Final = 1_000_000_000  # hours, even at random
@@ -36,11 +36,11 @@ def configure(parser: Parser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     game = game_of(args.game)
     options = game.options(dict(args.options))
-    names = _bots(args, game.seat_counts(options).start)
+    bots = _bots(args, game.seat_counts(options).start)
     with progress(words.say("term-simulating"), args.games) as tell:
         result = simulate(
             args.game,
-            names,
+            bots,
             games=args.games,
             seed=args.seed,
             options=options,
@@ -57,10 +57,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 def _bots(args: argparse.Namespace, seats: int) -> list[str]:
     if args.bots is None:
         return [bot_names(args.game)[0]] * seats
-    names = [name.strip() for name in args.bots.split(",")]
-    if "" in names:
-        raise OptionsError("err-bots-list", {"text": f"={args.bots[:60]}"})
-    return names
+    return list(listed_names(args.bots))
 
 
 def _show(result: Simulation, words: Words) -> None:

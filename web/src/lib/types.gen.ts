@@ -153,6 +153,7 @@ export interface Invite {
   token: string;
   link: string;
   qr: string;
+  only_here: boolean;
 }
 
 export interface TableList {

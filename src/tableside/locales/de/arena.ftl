@@ -18,8 +18,8 @@ arg-arena-resume = die fertigen Partien in dieser Datei aufheben und von dort we
 arg-folder-name = ORDNER
 
 err-arena-bots = Eine Arena braucht mindestens zwei Bots, nicht { $n }.
-err-arena-tables = Tische „{ $name }“ gibt es nicht. Es gibt { $known }.
-err-arena-backend = Ein Backend „{ $name }“ gibt es nicht. Es gibt { $known }.
+err-arena-tables = Tische „{ $name }“ gibt es nicht. Bekannt: { $known }.
+err-arena-backend = Ein Backend „{ $name }“ gibt es nicht. Bekannt: { $known }.
 err-arena-no-ray = Ray ist nicht installiert: pip install "tableside[cluster]".
 err-journal-none = „{ $name }“ ist nicht das Protokoll einer Arena.
 err-journal-line = „{ $name }“, Zeile { $n }, ist keine fertige Partie: { $why }

@@ -31,5 +31,5 @@ bench-too-long = dauerte zu lange
 bench-arg-seconds = Prozessorzeit für jede Zeile (2)
 bench-arg-only = nur dies messen: burger-joint, rival-restaurants, open_spiel, catanatron, rlcard, pettingzoo, pgx, chess; mehrfach möglich
 bench-arg-record = die Tabelle oben in diese Datei mit Ergebnissen schreiben
-err-unknown-bench = Etwas namens „{ $name }“ wird nicht gemessen. Es gibt { $known }.
+err-unknown-bench = Etwas namens „{ $name }“ wird nicht gemessen. Bekannt: { $known }.
 err-bench-seconds = Die Option „--seconds“ nimmt eine Zahl von 0.001 bis 600, nicht „{ $text }“.

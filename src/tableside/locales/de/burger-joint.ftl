@@ -113,7 +113,7 @@ bj-err-ability-cubes = { $bistro } braucht { $n ->
     [one] einen eigenen Würfel
    *[other] { $n } eigene Würfel
 }.
-bj-err-missing = Es fehlt: { $cubes }.
+bj-err-missing = Noch nötig: { $cubes }.
 bj-err-publicity-last = Der Fernseher steht auf dem letzten Feld: keine Werbung mehr.
 bj-err-basic-space = Alle Imbiss-Felder sind belegt.
 bj-err-tokens = Alle { $n } Plättchen liegen auf der Tafel.
@@ -126,7 +126,7 @@ bj-err-bistro-diner = Ein Bistro entsteht aus einem Restaurant; du hast keines.
 bj-err-steal-none = { $seat } hat kein { $cube } zu stehlen.
 bj-err-from-none = Du hast kein { $diner } zum Aufwerten.
 
-bj-err-unknown-set = Es gibt keinen Tafelsatz „{ $name }“. Es gibt { $known }; ein eigener wird als .toml-Datei angegeben.
+bj-err-unknown-set = Es gibt keinen Tafelsatz „{ $name }“. Bekannt: { $known }; ein eigener wird als .toml-Datei angegeben.
 bj-err-set-field = Tafelsatz, Feld „{ $where }“: { $wanted ->
     [name] Erwartet wird ein Name.
     [choice] Erwartet wird eines von diesen: { $known }.

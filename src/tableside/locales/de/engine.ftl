@@ -9,7 +9,7 @@ end-resigned = eine Seite gab auf
 end-time = die Zeit war um
 end-turn-limit = der letzte vereinbarte Zug ist vorbei
 
-log-undo = { $seat } nimmt einen Zug zurück: { $move }
+log-undo = { $seat } nimmt den letzten Zug zurück
 
 err-game-over = Das Spiel ist zu Ende.
 err-not-your-move = Du bist nicht dran: { $seat } ist gefragt.
@@ -17,12 +17,13 @@ err-no-such-seat = An diesem Tisch gibt es keinen Platz { $n }.
 err-clock-only = Nur die Uhr darf sagen, dass die Zeit um ist.
 err-undo-barrier = Nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder von anderen getan.
 err-unknown-table-move = „{ $move }“ kann man an einem Tisch nicht tun.
-err-seat-count = Dieses Spiel ist für mindestens { $min } und höchstens { $max } Personen, nicht für { $n }.
-err-unknown-game = Es gibt kein Spiel „{ $name }“. Es gibt { $known }.
-err-unknown-option = Es gibt keine Option „{ $where }“. Es gibt { $known }.
+err-seat-count = Dieses Spiel ist für { $wanted } Personen, nicht für { $n }.
+err-seat-range = Dieses Spiel ist für { $min } bis { $max } Personen, nicht für { $n }.
+err-unknown-game = Es gibt kein Spiel „{ $name }“. Bekannt: { $known }.
+err-unknown-option = Es gibt keine Option „{ $where }“. Bekannt: { $known }.
 err-option-range = Die Option „{ $where }“ ist eine ganze Zahl von { $min } bis { $max }.
 err-option-text = Die Option „{ $where }“ ist ein Text.
-err-unknown-bot = Es gibt keinen Bot „{ $name }“. Es gibt { $known }; ein eigener wird als modul:Klasse angegeben.
+err-unknown-bot = Es gibt keinen Bot „{ $name }“. Bekannt: { $known }; ein eigener wird als modul:Klasse angegeben.
 err-bot-import = Der Bot „{ $name }“ ließ sich nicht laden: { $why }
 err-bot-class = „{ $name }“ ist kein Bot: Es muss eine Klasse sein, die von tableside.bots.Bot abgeleitet ist.
 err-bot-budget = „{ $budget }“ ist keine Bedenkzeit: Gemeint ist eine Zahl von Durchläufen (5000) oder Rechenzeit (100ms, 1.5s), für einen Bot, der sucht.

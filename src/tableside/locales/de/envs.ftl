@@ -5,4 +5,4 @@ err-env-illegal = Aktion { $n } („{ $move }“) von { $agent } ist jetzt nicht
 err-env-illegal-in = Aktion { $n } („{ $move }“) ist in Partie { $game } nicht erlaubt; die Maske zeigt, welche es sind.
 err-env-over = Die Partie ist zu Ende: Umgebung zurücksetzen.
 err-env-position = Die Option „{ $where }“ gibt es für Umgebungen nicht: Partien beginnen mit dem Aufbau.
-err-env-reward = Die Belohnung „{ $name }“ ist unbekannt. Es gibt { $known }.
+err-env-reward = Die Belohnung „{ $name }“ ist unbekannt. Bekannt: { $known }.

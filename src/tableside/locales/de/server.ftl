@@ -61,5 +61,7 @@ serve-limits = Maß der Ratenbegrenzung (0: keine; sonst %(default)s)
 serve-private-webhooks = Webhooks dürfen Adressen im eigenen Netz rufen
 serve-proxy = wessen X-Forwarded-For geglaubt wird (sonst %(default)s)
 serve-at = Tableside ist unter { $address } zu finden
+serve-only-here = Nur dieser Rechner kann das öffnen. Für andere in deinem Netz: tableside serve --host 0.0.0.0 (oder: make play HOST=0.0.0.0)
+serve-elsewhere = Für andere in deinem Netz: { $address }
 serve-cannot-listen = an { $host } Port { $port } kann nicht gelauscht werden: { $why }
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS ist an: Startwerte können gewählt werden, das ist nur für Tests

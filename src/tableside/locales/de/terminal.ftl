@@ -83,23 +83,25 @@ cmd-bench-examples =
     tableside bench
     tableside bench --json
 
-err-unknown-language = Es gibt keine Sprache „{ $name }“. Es gibt { $known }.
+err-unknown-language = Es gibt keine Sprache „{ $name }“. Bekannt: { $known }.
 err-option-number = „{ $where }“ braucht eine ganze Zahl, nicht „{ $text }“.
+err-option-decimal = „{ $where }“ braucht eine Zahl, etwa 0.5, nicht „{ $text }“.
 err-option-least = „{ $where }“ muss mindestens { $min } sein.
 err-option-most = „{ $where }“ darf höchstens { $max } sein.
 err-option-seconds = „{ $where }“ nimmt Sekunden, etwa 0.5, nicht „{ $text }“.
+err-option-address = „{ $where }“ braucht eine Adresse, die mit http:// oder https:// beginnt, nicht „{ $text }“.
 err-option-pair = Eine Option des Spiels schreibt man name=wert, nicht „{ $text }“.
-err-unknown-side = Es gibt keine Seite „{ $name }“. Es gibt { $known }.
+err-unknown-side = Es gibt keine Seite „{ $name }“. Bekannt: { $known }.
 err-players-or-opponent = Entweder --players, oder --opponent und --side, nicht beides.
 err-no-sides = { $name } hat keine Seiten zur Wahl; nimm --players.
 err-bots-list = „{ $text }“ ist keine Liste von Bots: Namen mit Komma dazwischen.
 err-no-face = { $name } ist nicht im Terminal spielbar; „tableside serve“ bringt es in den Browser.
 err-no-rules = Die Regeln von { $name } sind nicht hier.
-err-no-such-rule = Es gibt keine Regel „{ $name }“. Es gibt { $known }.
+err-no-such-rule = Es gibt keine Regel „{ $name }“. Bekannt: { $known }.
 err-load-seed = „{ $name }“ nennt den Startwert nicht, also kann die Partie nicht weitergehen; „tableside replay“ zeigt sie.
 term-err-required = Es fehlt: { $what }.
 term-err-unrecognised = Das ist unverständlich: { $what }.
-term-err-choice = Es gibt kein { $what }. Es gibt { $known }.
+term-err-choice = Es gibt kein „{ $what }“. Bekannt: { $known }.
 term-err-value-missing = { $what } braucht einen Wert.
 term-err-together = { $what } geht nicht zusammen mit { $other }.
 term-err-ambiguous = { $what } kann { $known } bedeuten.
@@ -275,7 +277,7 @@ bj-why-ground = Daraus kann ein Restaurant werden.
 bj-why-ability = Die Sonderaktion hilft in jedem Zug.
 bj-why-track = Das nächste Feld der Leiste rückt näher.
 bj-why-completes = Damit reicht es für { $what }.
-bj-why-nearer = Dann fehlt für { $what } nur noch { $cubes }.
+bj-why-nearer = Für { $what } braucht es dann nur noch { $cubes }.
 bj-why-deny = Du brauchst ihn nicht, aber { $seat }.
 bj-why-spare = Von dem, was da ist, nützt es am meisten.
 bj-why-least-needed = { $cube } brauchst du am wenigsten.

@@ -18,8 +18,8 @@ arg-arena-resume = keep the finished games in this file, and go on from it
 arg-folder-name = FOLDER
 
 err-arena-bots = An arena takes at least two bots, not { $n }.
-err-arena-tables = There are no tables “{ $name }”. There is { $known }.
-err-arena-backend = There is no backend “{ $name }”. There is { $known }.
+err-arena-tables = There are no tables “{ $name }”. Known: { $known }.
+err-arena-backend = There is no backend “{ $name }”. Known: { $known }.
 err-arena-no-ray = Ray is not installed: pip install "tableside[cluster]".
 err-journal-none = “{ $name }” is not the journal of an arena.
 err-journal-line = “{ $name }”, line { $n }, is no finished game: { $why }

@@ -31,5 +31,5 @@ bench-too-long = took too long
 bench-arg-seconds = processor time for each row (2)
 bench-arg-only = measure only this: burger-joint, rival-restaurants, open_spiel, catanatron, rlcard, pettingzoo, pgx, chess; may be repeated
 bench-arg-record = put the table on top of this file of results
-err-unknown-bench = Nothing called “{ $name }” is measured. There is { $known }.
+err-unknown-bench = Nothing called “{ $name }” is measured. Known: { $known }.
 err-bench-seconds = The option “--seconds” takes a number from 0.001 to 600, not “{ $text }”.

@@ -126,7 +126,7 @@ bj-err-bistro-diner = A bistro needs a diner to grow from.
 bj-err-steal-none = { $seat } has no { $cube } to steal.
 bj-err-from-none = You have no { $diner } to upgrade.
 
-bj-err-unknown-set = There is no board set “{ $name }”. There is { $known }; your own is given as a .toml file.
+bj-err-unknown-set = There is no board set “{ $name }”. Known: { $known }; your own is given as a .toml file.
 bj-err-set-field = Board set, field “{ $where }”: { $wanted ->
     [name] a name is wanted.
     [choice] wanted is one of these: { $known }.

@@ -9,7 +9,7 @@ end-resigned = one side gave up
 end-time = time ran out
 end-turn-limit = the last agreed turn is over
 
-log-undo = { $seat } takes a move back: { $move }
+log-undo = { $seat } takes the last move back
 
 err-game-over = The game is over.
 err-not-your-move = It is not your move: { $seat } is asked.
@@ -17,12 +17,13 @@ err-no-such-seat = There is no seat { $n } at this table.
 err-clock-only = Only the clock may say that time is up.
 err-undo-barrier = Nothing to take back: since your last move something was drawn, revealed or done by somebody else.
 err-unknown-table-move = “{ $move }” is not something that can be done at a table.
-err-seat-count = This game takes at least { $min } and at most { $max } players, not { $n }.
-err-unknown-game = There is no game called “{ $name }”. There is { $known }.
-err-unknown-option = There is no option “{ $where }”. There is { $known }.
+err-seat-count = This game is for { $wanted } players, not for { $n }.
+err-seat-range = This game is for { $min } to { $max } players, not for { $n }.
+err-unknown-game = There is no game called “{ $name }”. Known: { $known }.
+err-unknown-option = There is no option “{ $where }”. Known: { $known }.
 err-option-range = The option “{ $where }” takes a whole number from { $min } to { $max }.
 err-option-text = The option “{ $where }” takes a text.
-err-unknown-bot = There is no bot called “{ $name }”. There is { $known }; your own is given as module:Class.
+err-unknown-bot = There is no bot called “{ $name }”. Known: { $known }; your own is given as module:Class.
 err-bot-import = The bot “{ $name }” could not be loaded: { $why }
 err-bot-class = “{ $name }” is not a bot: it must be a class derived from tableside.bots.Bot.
 err-bot-budget = “{ $budget }” is no time to think: wanted is a number of iterations (5000) or processor time (100ms, 1.5s), for a bot that searches.

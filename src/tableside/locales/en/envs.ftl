@@ -5,4 +5,4 @@ err-env-illegal = Action { $n } (“{ $move }”) of { $agent } is not legal now
 err-env-illegal-in = Action { $n } (“{ $move }”) is not legal in game { $game }; the mask shows which are.
 err-env-over = The game is over: reset the environment.
 err-env-position = The option “{ $where }” is not for environments: games begin with the set-up.
-err-env-reward = The reward “{ $name }” is not known. There is { $known }.
+err-env-reward = The reward “{ $name }” is not known. Known: { $known }.

@@ -61,5 +61,7 @@ serve-limits = scale of the rate limits (0: none; default: %(default)s)
 serve-private-webhooks = let webhooks call addresses of the own network
 serve-proxy = whose X-Forwarded-For is believed (default: %(default)s)
 serve-at = Tableside is at { $address }
+serve-only-here = Only this machine can open it. For others in your network: tableside serve --host 0.0.0.0 (or: make play HOST=0.0.0.0)
+serve-elsewhere = For others in your network: { $address }
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS is on: seeds can be chosen, this is for tests alone

@@ -83,23 +83,25 @@ cmd-bench-examples =
     tableside bench
     tableside bench --json
 
-err-unknown-language = There is no language “{ $name }”. There is { $known }.
+err-unknown-language = There is no language “{ $name }”. Known: { $known }.
 err-option-number = “{ $where }” takes a whole number, not “{ $text }”.
+err-option-decimal = “{ $where }” takes a number, such as 0.5, not “{ $text }”.
 err-option-least = “{ $where }” must be at least { $min }.
 err-option-most = “{ $where }” must be at most { $max }.
 err-option-seconds = “{ $where }” takes seconds, such as 0.5, not “{ $text }”.
+err-option-address = “{ $where }” takes an address that begins with http:// or https://, not “{ $text }”.
 err-option-pair = An option of the game is written name=value, not “{ $text }”.
-err-unknown-side = There is no side “{ $name }”. There is { $known }.
+err-unknown-side = There is no side “{ $name }”. Known: { $known }.
 err-players-or-opponent = Give either --players, or --opponent and --side, not both.
 err-no-sides = { $name } has no sides to choose; use --players.
 err-bots-list = “{ $text }” is not a list of bots: names with a comma between them.
 err-no-face = { $name } cannot be played in the terminal; “tableside serve” brings it to the browser.
 err-no-rules = The rules of { $name } are not here.
-err-no-such-rule = There is no rule “{ $name }”. There is { $known }.
+err-no-such-rule = There is no rule “{ $name }”. Known: { $known }.
 err-load-seed = “{ $name }” does not tell its seed, so the game cannot go on from it; “tableside replay” shows it.
 term-err-required = Something is missing: { $what }.
 term-err-unrecognised = This is not understood: { $what }.
-term-err-choice = There is no { $what }. There is { $known }.
+term-err-choice = There is no “{ $what }”. Known: { $known }.
 term-err-value-missing = { $what } needs a value.
 term-err-together = { $what } does not go together with { $other }.
 term-err-ambiguous = { $what } could mean { $known }.

@@ -18,8 +18,8 @@ arg-arena-resume = conserva le partite finite in questo file, e riprende da lì
 arg-folder-name = CARTELLA
 
 err-arena-bots = Un’arena vuole almeno due bot, non { $n }.
-err-arena-tables = Non ci sono tavoli “{ $name }”. Ci sono { $known }.
-err-arena-backend = Non c’è un backend “{ $name }”. Ci sono { $known }.
+err-arena-tables = Non ci sono tavoli “{ $name }”. A disposizione: { $known }.
+err-arena-backend = Non c’è un backend “{ $name }”. A disposizione: { $known }.
 err-arena-no-ray = Ray non è installato: pip install "tableside[cluster]".
 err-journal-none = “{ $name }” non è il diario di un’arena.
 err-journal-line = “{ $name }”, riga { $n }, non è una partita finita: { $why }

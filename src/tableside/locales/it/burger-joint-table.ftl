@@ -23,7 +23,7 @@ bj-do-end = { $points ->
 bj-do-advance = Avanza il televisore
 bj-do-no-steal = Non rubare
 bj-do-publicity = Compra pubblicità
-bj-do-basic = Apri un locale semplice
+bj-do-basic = Apri un chiosco
 
 ## Che cosa si chiede a te
 bj-you-first-pick = Prendi il primo cubo: dal centro o dalla tua area.
@@ -40,58 +40,58 @@ bj-you-steal = Puoi rubare un cubo.
 bj-you-steal-or-advance = Ruba un cubo o avanza il televisore.
 bj-you-upgrade = Quale ristorante diventa il bistrò?
 bj-you-discard = { $n ->
-    [one] Troppo in dispensa: un cubo torna nel sacchetto.
-   *[other] Troppo in dispensa: { $n } cubi tornano nel sacchetto.
+    [one] Troppo in magazzino: un cubo torna nel sacchetto.
+   *[other] Troppo in magazzino: { $n } cubi tornano nel sacchetto.
 }
 bj-you-over = La partita è finita.
 
 ## Consigli per la prima partita
 bj-tip-first-pick = Tocca un cubo illuminato. Ciò che serve all’altro, puoi portarglielo via.
-bj-tip-pick = Uno a testa, a turno. I piccoli contorni sui tabelloni mostrano ciò che manca, a te e all’altro.
+bj-tip-pick = Uno a testa, a turno. I piccoli contorni sulle plance mostrano ciò che manca, a te e all’altro.
 bj-tip-trade = Tre cubi uguali ne comprano uno qualsiasi: toccane uno. Niente da scambiare? Avanti agli acquisti.
-bj-tip-build = Tocca uno spazio illuminato per vedere prezzo e punti. Con { $points } punti si vince.
+bj-tip-build = Tocca una casella illuminata per vedere prezzo e punti. Con { $points } punti si vince.
 bj-tip-steal = La pubblicità permette di rubare: tocca un cubo dell’altro.
-bj-tip-discard = In dispensa restano sette cubi. Tocca quello che ti serve meno.
+bj-tip-discard = In magazzino restano sette cubi. Tocca quello che ti serve meno.
 
 ## Parti del tavolo
 bj-phases = Le fasi del turno
 bj-panes = Che cosa mostrare
 bj-pane-mine = Il mio
 bj-pane-table = Cubi
-bj-board-of = Tabellone di { $seat }
+bj-board-of = Plancia di { $seat }
 bj-side-of = { $seat }, { $chain }
-bj-show-board = Mostra il tabellone di { $seat }
+bj-show-board = Mostra la plancia di { $seat }
 bj-score-of = { $points } punti su { $goal }
-bj-owned = { $basics } locali semplici, { $diners } ristoranti, { $bistros } bistrò, pubblicità sullo spazio { $space }
-bj-store-of = Dispensa di { $seat }
+bj-owned = { $basics } chioschi, { $diners } ristoranti, { $bistros } bistrò, pubblicità sulla casella { $space }
+bj-store-of = Magazzino di { $seat }
 bj-store-empty = nessun cubo
 bj-store-limit = a fine turno si possono tenere { $limit } cubi
 bj-new-of = Cubi nuovi di { $seat }
 bj-area-of = Prima per { $seat }
 bj-area-general = Per entrambi
 bj-column-publicity = Pubblicità
-bj-column-basics = Locali semplici
+bj-column-basics = Chioschi
 bj-column-diners = Ristoranti
 bj-column-bistros = Bistrò
-bj-basic-n = Locale semplice { $n }
-bj-publicity-at = spazio { $space } di { $spaces }
+bj-basic-n = Chiosco { $n }
+bj-publicity-at = casella { $space } di { $spaces }
 bj-space = { $what }: { $state }
 bj-space-owned = costruito
 bj-space-offered = si può comprare ora
-bj-space-missing = manca: { $cubes }
+bj-space-missing = da procurare: { $cubes }
 bj-space-free = libero
 bj-space-later = più tardi
 bj-bistro-ready = pronto
 bj-bistro-used = usato in questo turno
 bj-price = Prezzo: { $cubes }
-bj-price-missing = Prezzo: { $cubes }. Manca: { $missing }
+bj-price-missing = Prezzo: { $cubes }. Da procurare: { $missing }
 
 ## Prima di comprare
 bj-deal-price = Prezzo
 bj-deal-score = Punti
 bj-deal-plus = +{ $worth }
 bj-deal-sum = +{ $worth } −{ $lost }
-bj-deal-diner = Il locale semplice più in basso diventa il ristorante.
+bj-deal-diner = Il chiosco più in basso diventa il ristorante.
 bj-deal-bistro = Un ristorante diventa il bistrò; scegli tu quale. Aiuta dal tuo prossimo turno.
 bj-deal-publicity = La prima del turno avanza il televisore e permette di rubare; ogni altra fa una delle due cose.
 bj-deal-build = Compra

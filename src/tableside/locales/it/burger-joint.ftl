@@ -113,7 +113,7 @@ bj-err-ability-cubes = { $bistro } richiede { $n ->
     [one] un tuo cubo
    *[other] { $n } tuoi cubi
 }.
-bj-err-missing = Manca: { $cubes }.
+bj-err-missing = Da procurare: { $cubes }.
 bj-err-publicity-last = Il televisore è sull’ultima casella: niente più pubblicità.
 bj-err-basic-space = Tutte le caselle dei chioschi sono occupate.
 bj-err-tokens = Tutti i { $n } segnalini sono sulla plancia.
@@ -126,7 +126,7 @@ bj-err-bistro-diner = Un bistrò nasce da un ristorante; non ne hai.
 bj-err-steal-none = { $seat } non ha { $cube } da rubare.
 bj-err-from-none = Non hai il { $diner } da trasformare.
 
-bj-err-unknown-set = Non esiste un set di plance “{ $name }”. Ci sono { $known }; uno tuo si indica come file .toml.
+bj-err-unknown-set = Non esiste un set di plance “{ $name }”. A disposizione: { $known }; uno tuo si indica come file .toml.
 bj-err-set-field = Set di plance, campo “{ $where }”: { $wanted ->
     [name] serve un nome.
     [choice] serve uno di questi: { $known }.

@@ -9,7 +9,7 @@ end-resigned = una parte si è arresa
 end-time = il tempo è scaduto
 end-turn-limit = è finito l’ultimo turno concordato
 
-log-undo = { $seat } annulla una mossa: { $move }
+log-undo = { $seat } annulla l’ultima mossa
 
 err-game-over = La partita è finita.
 err-not-your-move = Non tocca a te: si attende { $seat }.
@@ -17,12 +17,13 @@ err-no-such-seat = A questo tavolo non c’è un posto { $n }.
 err-clock-only = Solo l’orologio può dire che il tempo è scaduto.
 err-undo-barrier = Niente da annullare: dopo la tua ultima mossa qualcosa è stato pescato, rivelato o fatto da altri.
 err-unknown-table-move = “{ $move }” non è una cosa che si può fare a un tavolo.
-err-seat-count = Questo gioco è per almeno { $min } e al massimo { $max } giocatori, non { $n }.
-err-unknown-game = Non esiste un gioco “{ $name }”. Ci sono { $known }.
-err-unknown-option = Non esiste l’opzione “{ $where }”. Ci sono { $known }.
+err-seat-count = Questo gioco è per { $wanted } giocatori, non per { $n }.
+err-seat-range = Questo gioco è per { $min }–{ $max } giocatori, non per { $n }.
+err-unknown-game = Non esiste un gioco “{ $name }”. A disposizione: { $known }.
+err-unknown-option = Non esiste l’opzione “{ $where }”. A disposizione: { $known }.
 err-option-range = L’opzione “{ $where }” è un numero intero da { $min } a { $max }.
 err-option-text = L’opzione “{ $where }” è un testo.
-err-unknown-bot = Non esiste un bot “{ $name }”. Ci sono { $known }; uno tuo si indica come modulo:Classe.
+err-unknown-bot = Non esiste un bot “{ $name }”. A disposizione: { $known }; uno tuo si indica come modulo:Classe.
 err-bot-import = Il bot “{ $name }” non si può caricare: { $why }
 err-bot-class = “{ $name }” non è un bot: deve essere una classe derivata da tableside.bots.Bot.
 err-bot-budget = “{ $budget }” non è un tempo per pensare: serve un numero di iterazioni (5000) o tempo di processore (100ms, 1.5s), per un bot che cerca.

@@ -3,7 +3,7 @@
 cmd-backup = salva tutte le partite e gli ospiti in un file
 cmd-backup-examples =
     tableside backup tableside.backup                 mentre il server continua
-    tableside backup oggi.backup --data CARTELLA      di un'altra cartella
+    tableside backup oggi.backup --data CARTELLA      di un’altra cartella
 cmd-restore = riporta partite e ospiti da una copia di sicurezza
 cmd-restore-examples =
     tableside restore tableside.backup                aggiunge solo ciò che manca
@@ -32,6 +32,6 @@ term-restored = { $file }: riportati { $tables ->
     [one] un ospite
    *[other] { $guests } ospiti
   }; { $present ->
-    [one] un tavolo c'era
-   *[other] { $present } tavoli c'erano
+    [one] un tavolo c’era
+   *[other] { $present } tavoli c’erano
   } già.

@@ -83,23 +83,25 @@ cmd-bench-examples =
     tableside bench
     tableside bench --json
 
-err-unknown-language = Non c’è la lingua “{ $name }”. Ci sono { $known }.
+err-unknown-language = Non c’è la lingua “{ $name }”. A disposizione: { $known }.
 err-option-number = “{ $where }” vuole un numero intero, non “{ $text }”.
+err-option-decimal = “{ $where }” vuole un numero, per esempio 0.5, non “{ $text }”.
 err-option-least = “{ $where }” dev’essere almeno { $min }.
 err-option-most = “{ $where }” può essere al massimo { $max }.
 err-option-seconds = “{ $where }” vuole dei secondi, per esempio 0.5, non “{ $text }”.
+err-option-address = “{ $where }” vuole un indirizzo che comincia con http:// o https://, non “{ $text }”.
 err-option-pair = Un’opzione del gioco si scrive nome=valore, non “{ $text }”.
-err-unknown-side = Non c’è la parte “{ $name }”. Ci sono { $known }.
+err-unknown-side = Non c’è la parte “{ $name }”. A disposizione: { $known }.
 err-players-or-opponent = O --players, oppure --opponent e --side, non entrambi.
 err-no-sides = { $name } non ha parti da scegliere; usa --players.
 err-bots-list = “{ $text }” non è un elenco di bot: nomi separati da virgole.
 err-no-face = { $name } non si gioca nel terminale; “tableside serve” lo porta nel browser.
 err-no-rules = Le regole di { $name } non sono qui.
-err-no-such-rule = Non c’è la regola “{ $name }”. Ci sono { $known }.
+err-no-such-rule = Non c’è la regola “{ $name }”. A disposizione: { $known }.
 err-load-seed = “{ $name }” non dice il seme, quindi la partita non può continuare; “tableside replay” la mostra.
 term-err-required = Manca: { $what }.
 term-err-unrecognised = Non si capisce: { $what }.
-term-err-choice = Non c’è { $what }. Ci sono { $known }.
+term-err-choice = Non c’è “{ $what }”. A disposizione: { $known }.
 term-err-value-missing = { $what } vuole un valore.
 term-err-together = { $what } non va insieme a { $other }.
 term-err-ambiguous = { $what } può voler dire { $known }.
@@ -275,7 +277,7 @@ bj-why-ground = Può diventare un ristorante.
 bj-why-ability = La sua abilità aiuta a ogni turno.
 bj-why-track = La prossima casella si avvicina.
 bj-why-completes = Così basta per { $what }.
-bj-why-nearer = Poi per { $what } manca solo { $cubes }.
+bj-why-nearer = Poi per { $what } resta da trovare solo { $cubes }.
 bj-why-deny = Non ti serve, ma serve a { $seat }.
 bj-why-spare = Di quel che c’è, è il più utile.
 bj-why-least-needed = Ti serve meno di tutto: { $cube }.

@@ -1,4 +1,4 @@
-### Parole dell'interfaccia nel browser.
+### Parole dell’interfaccia nel browser.
 
 ## Ovunque
 ui-close = Chiudi
@@ -25,8 +25,8 @@ ui-loading = Si scalda
 ui-loading-more = Il fornello è acceso.
 ui-page-failed = La cucina non risponde
 ui-page-failed-more = Controlla la connessione e riprova. Nessuna mossa è andata persa.
-ui-not-found = Qui non c'è un tavolo
-ui-not-found-more = L'indirizzo è vecchio o scritto male. All'inizio c'è sempre una sedia libera.
+ui-not-found = Qui non c’è un tavolo
+ui-not-found-more = L’indirizzo è vecchio o scritto male. All’inizio c’è sempre una sedia libera.
 
 ## Inizio
 ui-welcome = Siediti, la tavola è pronta
@@ -47,7 +47,7 @@ ui-game-rival-restaurants-players = 2–8 giocatori
 ui-game-rival-restaurants-length = 60 minuti
 
 ## Informazioni
-ui-about = Che cos'è Tableside
+ui-about = Che cos’è Tableside
 ui-about-what = Un unico motore di regole esatto serve questa pagina, il terminale, i bot e la ricerca. Decide il server; questa pagina disegna solo ciò che può vedere.
 ui-about-art = Tutti i disegni sono nostri. Il carattere delle insegne è Shrikhand, con licenza SIL Open Font License.
 

@@ -126,5 +126,6 @@ async def _invite_token(house: House, guest: GuestRow | None, table_id: str) -> 
 
 
 def _invite(house: House, request: Request[Any, Any, Any], table_id: str, token: str) -> Invite:
-    base = house.settings.public_url or str(request.base_url).rstrip("/")
-    return Invite(token, f"{base}/table/{table_id}?invite={token}", f"/api/tables/{table_id}/invite.svg")
+    base, only_here = house.reach.for_others(str(request.base_url).rstrip("/"))
+    link = f"{base}/table/{table_id}?invite={token}"
+    return Invite(token, link, f"/api/tables/{table_id}/invite.svg", only_here)

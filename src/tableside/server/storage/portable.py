@@ -28,6 +28,7 @@ from tableside.engine.errors import TablesideError
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
+from tableside.whole_file import whole_file
 
 FORMAT: Final = 1
 _AT_ONCE: Final = 100  # tables that are read or written together
@@ -84,17 +85,13 @@ class Restored:
 
 async def back_up(store: Store, key: bytes, path: Path) -> Counts:
     """Write everything to a file, as it was at one moment. The file is whole or not there."""
-    scratch = path.with_name(f".{path.name}.part")
-    try:
-        handle = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with whole_file(path) as draft:
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=5) as zipped:
                 counts = await store.read(lambda connection: _write_all(connection, key, zipped))
             raw.flush()
             os.fsync(raw.fileno())
-        scratch.replace(path)
-    finally:
-        scratch.unlink(missing_ok=True)
     return counts
 
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Line } from '$lib/types.gen';
 import { nameSeats, speak } from '$lib/words';
-import { entriesOf } from './lines';
+import { entriesOf, takenBack } from './lines';
 
 beforeAll(async () => {
   await speak('en', ['engine', 'pages', 'burger-joint']);
@@ -25,4 +25,9 @@ it('tells what changed at the table', () => {
 
 it('leaves talk out', () => {
   expect(entriesOf({ type: 'said', seq: 2, at: 0, room: 'players', seat: 0, name: 'Ada', text: 'Hello' } as unknown as Line)).toEqual([]);
+});
+
+it('knows what was taken back: each undo takes the last move that stands', () => {
+  const line = (seq: number, move: string): Line => ({ ...(moved('bj-log-take', {}) as Extract<Line, { type: 'moved' }>), seq, move });
+  expect([...takenBack([line(1, 'basic'), line(2, 'dW'), line(3, ':undo'), line(4, ':pause'), line(5, ':undo'), line(6, 'end')])]).toEqual([2, 1]);
 });

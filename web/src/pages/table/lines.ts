@@ -11,6 +11,18 @@ export interface LogEntry {
   readonly heading: boolean;
 }
 
+/** The lines (by seq) that were taken back: each undo takes back the last move that stands. */
+export function takenBack(lines: readonly Line[]): ReadonlySet<number> {
+  const gone = new Set<number>();
+  const standing: number[] = [];
+  for (const line of lines) {
+    if (line.type !== 'moved') continue;
+    if (line.move === ':undo') gone.add(standing.pop() ?? -1);
+    else if (!line.move.startsWith(':')) standing.push(line.seq);
+  }
+  return gone;
+}
+
 const isHeading = (id: string) => id.endsWith('-log-turn') || id.endsWith('-log-day');
 
 /** What one line says; nothing for talk, which is not part of the log. */

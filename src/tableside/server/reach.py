@@ -1,0 +1,78 @@
+"""Reach: under which addresses the server can be opened, here and on other machines."""
+
+import ipaddress
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+_EVERYWHERE: Final = {"0.0.0.0": ("127.0.0.1", socket.AF_INET), "::": ("::1", socket.AF_INET6)}
+# Addresses that are nobody's (RFC 5737, RFC 3849): asking for the way there sends nothing.
+_NOBODY: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+
+
+def own_address(family: socket.AddressFamily) -> str | None:
+    """The address of this machine in its network, or None where there is none."""
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_NOBODY[family], 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if _is_loopback(address) else address
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Of a server that listens on ``host`` and ``port``; ``public`` is the address people use, if a proxy has one."""
+
+    host: str
+    port: int
+    public: str = ""
+    own: Callable[[socket.AddressFamily], str | None] = field(default=own_address, compare=False)
+
+    @property
+    def here(self) -> str:
+        """For a browser on this machine."""
+        return _url(_EVERYWHERE[self.host][0] if self.host in _EVERYWHERE else self.host, self.port)
+
+    @property
+    def elsewhere(self) -> str | None:
+        """For a browser on another machine. A laptop may have moved to another network since it was asked last."""
+        if self.public:
+            return self.public
+        if self.host in _EVERYWHERE:
+            address = self.own(_EVERYWHERE[self.host][1])
+            return None if address is None else _url(address, self.port)
+        return None if _is_loopback(self.host) else self.here
+
+    @property
+    def only_here(self) -> bool:
+        """Whether no other machine can come."""
+        return not self.public and _is_loopback(self.host)
+
+    def for_others(self, asked: str) -> tuple[str, bool]:
+        """The address to give to others, and whether it opens on this machine only.
+
+        ``asked`` is the one under which the page was opened: it is right unless that is a name of this machine alone.
+        """
+        if self.public:
+            return self.public, False
+        if not _is_loopback(urlsplit(asked).hostname or ""):
+            return asked, False
+        elsewhere = self.elsewhere
+        return (asked, True) if elsewhere is None else (elsewhere, False)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host.partition("%")[0]).is_loopback
+    except ValueError:
+        return False

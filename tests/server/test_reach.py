@@ -1,0 +1,61 @@
+"""Under which addresses a server can be opened, and what is told of them."""
+
+import socket
+
+import pytest
+
+from tableside.server.reach import Reach, own_address
+from tests.server.playing import Person
+
+
+def at_home(family: socket.AddressFamily) -> str:
+    return "192.168.1.7" if family == socket.AF_INET else "fd00::7"
+
+
+def nowhere(family: socket.AddressFamily) -> None:
+    return None
+
+
+@pytest.mark.parametrize(
+    ("host", "public", "here", "elsewhere"),
+    [
+        ("127.0.0.1", "", "http://127.0.0.1:8000", None),
+        ("localhost", "", "http://localhost:8000", None),
+        ("::1", "", "http://[::1]:8000", None),
+        ("0.0.0.0", "", "http://127.0.0.1:8000", "http://192.168.1.7:8000"),
+        ("::", "", "http://[::1]:8000", "http://[fd00::7]:8000"),
+        ("192.168.1.7", "", "http://192.168.1.7:8000", "http://192.168.1.7:8000"),
+        ("127.0.0.1", "https://play.example", "http://127.0.0.1:8000", "https://play.example"),
+    ],
+)
+def test_addresses(host: str, public: str, here: str, elsewhere: str | None) -> None:
+    reach = Reach(host, 8000, public, at_home)
+    assert (reach.here, reach.elsewhere, reach.only_here) == (here, elsewhere, elsewhere is None)
+
+
+@pytest.mark.parametrize(
+    ("host", "asked", "given"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000", ("http://127.0.0.1:8000", True)),
+        ("127.0.0.1", "http://localhost:8000", ("http://localhost:8000", True)),
+        ("127.0.0.1", "https://proxied.example", ("https://proxied.example", False)),
+        ("0.0.0.0", "http://localhost:8000", ("http://192.168.1.7:8000", False)),
+        ("0.0.0.0", "http://10.0.0.3:8000", ("http://10.0.0.3:8000", False)),
+    ],
+)
+def test_the_link_for_others(host: str, asked: str, given: tuple[str, bool]) -> None:
+    """A page opened under a name of this machine alone gives others the one they can use, or says there is none."""
+    assert Reach(host, 8000, own=at_home).for_others(asked) == given
+
+
+def test_without_a_network_nobody_else_can_come() -> None:
+    assert Reach("0.0.0.0", 8000, own=nowhere).for_others("http://127.0.0.1:8000") == ("http://127.0.0.1:8000", True)
+
+
+def test_the_own_address_is_never_one_of_this_machine_alone() -> None:
+    assert not (own_address(socket.AF_INET) or "").startswith("127.")
+
+
+async def test_an_invitation_says_that_it_opens_here_only(anna: Person) -> None:
+    table = await anna.post("/api/tables", {"game": "burger-joint", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
+    assert (await anna.get(f"/api/tables/{table['id']}/invite"))["only_here"] is True
