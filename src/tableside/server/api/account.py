@@ -1,0 +1,165 @@
+"""/api/account: signing in on more than one device, with a password or a passkey."""
+
+import hashlib
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, post
+
+from tableside.server.accounts import Entered, login_key
+from tableside.server.api.session import signed
+from tableside.server.api.tables import required
+from tableside.server.guests import GuestRow
+from tableside.server.house import Caller, House
+from tableside.server.limits import NAME_SIGN_INS, SIGN_INS
+from tableside.server.passkeys import Site
+from tableside.server.problems import Refused
+from tableside.server.schema import (
+    Account,
+    Goodbye,
+    NewPasskey,
+    NewPassword,
+    PasskeyOptions,
+    PasskeySignIn,
+    Session,
+    SignIn,
+)
+from tableside.server.sessions import COOKIE
+
+_Request = Request[Any, Any, Any]
+
+
+class AccountController(Controller):
+    path = "/api/account"
+    tags = ("account",)
+
+    @get(summary="How I sign in")
+    async def show(self, house: House, guest: GuestRow | None) -> Account:
+        return await house.accounts.show(required(guest))
+
+    @post(summary="Become an account with name and password, or change them", status_code=200)
+    async def set_password(
+        self, house: House, caller: Caller, request: _Request, data: NewPassword
+    ) -> Response[Session]:
+        guest = _wanted(house, caller)
+        _slowly(house, request, guest.id)
+        entered = await house.accounts.set_password(guest, data, _session(caller))
+        await house.belonging.settle(guest.id)
+        return signed(house, entered.guest, entered.session)
+
+    @post("/sign-in", summary="Sign in with name and password", status_code=200)
+    async def sign_in(self, house: House, caller: Caller, request: _Request, data: SignIn) -> Response[Session]:
+        _demand_open(house)
+        _slowly(house, request, login_key(data.name))
+        account = await house.accounts.by_password(data.name, data.password)
+        entered = await house.accounts.sign_in(account, _brought(caller, data.bring, account))
+        return await _came_in(house, caller, entered)
+
+    @post("/passkeys/options", summary="What the browser needs to make a passkey", status_code=200)
+    async def passkey_options(self, house: House, caller: Caller, request: _Request) -> PasskeyOptions:
+        guest = _wanted(house, caller)
+        known = await house.accounts.passkeys_of(guest.id)
+        name = await house.accounts.login_of(guest.id) or guest.name
+        asked = house.ceremony.ask_new(house.signer, _site(house, request), guest.id, name, known, house.clock())
+        return PasskeyOptions(asked)
+
+    @post("/passkeys", summary="Keep the passkey that the browser made; the first makes an account", status_code=200)
+    async def add_passkey(self, house: House, caller: Caller, request: _Request, data: NewPasskey) -> Response[Session]:
+        guest = _wanted(house, caller)
+        _slowly(house, request, guest.id)
+        site = _site(house, request)
+        key = house.ceremony.take_new(house.signer, site, guest.id, data.credential, house.clock())
+        entered = await house.accounts.add_passkey(guest, key, _session(caller))
+        await house.belonging.settle(guest.id)
+        return signed(house, entered.guest, entered.session)
+
+    @delete("/passkeys/{id:str}", summary="A passkey is good no longer")
+    async def remove_passkey(self, house: House, caller: Caller, id: str) -> None:
+        await house.accounts.remove_passkey(_account(caller), id)
+
+    @post("/passkeys/sign-in/options", summary="What the browser needs to sign in with a passkey", status_code=200)
+    async def sign_in_options(self, house: House, request: _Request) -> PasskeyOptions:
+        _demand_open(house)
+        return PasskeyOptions(house.ceremony.ask(house.signer, _site(house, request), house.clock()))
+
+    @post("/passkeys/sign-in", summary="Sign in with a passkey", status_code=200)
+    async def sign_in_with_passkey(
+        self, house: House, caller: Caller, request: _Request, data: PasskeySignIn
+    ) -> Response[Session]:
+        _demand_open(house)
+        house.limits.take(SIGN_INS, house.address(request))
+        id = data.credential.get("id")
+        if not isinstance(id, str):
+            raise Refused("invalid", "err-passkey")
+        key = await house.accounts.passkey(id)
+        uses = house.ceremony.take(house.signer, _site(house, request), key, data.credential, house.clock())
+        brought = _brought(caller, data.bring, key.guest)
+        return await _came_in(house, caller, await house.accounts.sign_in(key.guest, brought, key, uses))
+
+    @delete("/sessions", summary="Sign out everywhere")
+    async def sign_out_everywhere(self, house: House, caller: Caller) -> Response[None]:
+        guest = _account(caller)
+        await house.accounts.end_all(guest.id)
+        await house.belonging.settle(guest.id)
+        return _gone()
+
+    @post("/delete", summary="Delete the account; its games stay, under nobody's name", status_code=204)
+    async def delete_account(self, house: House, caller: Caller, request: _Request, data: Goodbye) -> Response[None]:
+        guest = _account(caller)
+        _slowly(house, request, guest.id)
+        await house.accounts.check_own(guest, data.current)
+        for id in await house.accounts.delete(guest):
+            await house.belonging.settle(id)
+        return _gone()
+
+
+def _demand_open(house: House) -> None:
+    if not house.settings.accounts:
+        raise Refused("forbidden", "err-accounts-off")
+
+
+def _wanted(house: House, caller: Caller) -> GuestRow:
+    """Who wants to be an account, or to change it."""
+    _demand_open(house)
+    return required(caller.guest)
+
+
+def _account(caller: Caller) -> GuestRow:
+    guest = required(caller.guest)
+    if not guest.account:
+        raise Refused("conflict", "err-no-account")
+    return guest
+
+
+def _session(caller: Caller) -> str:
+    return caller.ticket.session if caller.ticket is not None else ""
+
+
+def _slowly(house: House, request: _Request, name: str) -> None:
+    """Guessing is slow, from one address and for one name."""
+    house.limits.take(SIGN_INS, house.address(request))
+    house.limits.take(NAME_SIGN_INS, hashlib.sha256(name.encode()).hexdigest()[:24])
+
+
+def _site(house: House, request: _Request) -> Site:
+    """The page that asks; whether it is ours was checked at the door. Programs say nothing: then ours is meant."""
+    ours = house.settings.public_url or str(request.base_url)
+    return Site(request.headers.get("origin") or ours.rstrip("/"))
+
+
+def _brought(caller: Caller, bring: bool, account: str) -> GuestRow | None:
+    return caller.guest if bring and caller.guest is not None and caller.guest.id != account else None
+
+
+async def _came_in(house: House, caller: Caller, entered: Entered) -> Response[Session]:
+    """Signed in; who was here before goes over to the account, or out."""
+    if caller.guest is not None and caller.ticket is not None and caller.guest.account:
+        await house.accounts.end(caller.guest.id, caller.ticket.session)
+    if caller.guest is not None:
+        await house.belonging.settle(caller.guest.id)
+    return signed(house, entered.guest, entered.session)
+
+
+def _gone() -> Response[None]:
+    response = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response

@@ -1,0 +1,112 @@
+"""Belonging: what follows at the tables in memory when somebody's account or session changes, here, on another node or
+by the host's command: seats go over to an account, and sockets of a session that ended are closed.
+
+The database is looked at every few seconds for what changed; whoever changes something has it done at once."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import bindparam, select
+
+from tableside.server import frames
+from tableside.server.accounts import NOBODY
+from tableside.server.audience import Connection
+from tableside.server.clocks import now_ms
+from tableside.server.guests import GuestRow
+from tableside.server.problems import Refused
+from tableside.server.storage import model
+from tableside.server.table import Table
+
+if TYPE_CHECKING:
+    from tableside.server.house import House
+
+_log: Final = logging.getLogger("tableside.belonging")
+_LOOK: Final = 5.0  # seconds
+_SKEW: Final = 60_000  # milliseconds by which the watches of those who note a change may differ
+_COOKIE: Final = 1.0  # seconds in which a browser has got its new cookie
+_CHANGED: Final = select(model.guests.c.id, model.guests.c.changed).where(model.guests.c.changed > bindparam("since"))
+ENDED: Final = frames.Bye("session", final=True)
+
+
+class Belonging:
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._task: asyncio.Task[None] | None = None
+        self._since = now_ms()
+        self._done: dict[str, int] = {}
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._look_round(), name="who belongs to whom")
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _look_round(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK)
+            try:
+                await self.look()
+            except Refused:
+                pass  # the store has said so in the log; look again later
+            except Exception:
+                _log.exception("looking round failed")
+
+    async def look(self) -> None:
+        """Take over what changed anywhere, and close what is too old."""
+        began = now_ms()
+        rows = await self._house.store.rows(_CHANGED, since=self._since - _SKEW)
+        for row in rows:
+            if self._done.get(row.id) != row.changed:
+                await self.settle(row.id)
+        self._done, self._since = {row.id: row.changed for row in rows}, began
+        now = self._house.clock()
+        for connection in self._connections():
+            if connection.until < now:
+                connection.close(ENDED)
+
+    async def settle(self, id: str) -> None:
+        """Something about a guest changed: tables and sockets in memory follow."""
+        house = self._house
+        house.guests.forget(id)
+        guest = await house.guests.find(id)
+        if guest is None:
+            return
+        if guest.belongs is not None and not guest.account:
+            for table in list(house.hall.tables.values()):
+                hand_over(table, guest)
+        for connection in self._connections():
+            ticket = connection.ticket
+            if ticket is None or ticket.guest != id:
+                continue
+            if not guest.admits(ticket, house.signed_in_life, house.clock()):
+                self._send_away(connection, ticket.session == "" and guest.belongs != NOBODY)
+
+    def _send_away(self, connection: Connection, has_new_cookie: bool) -> None:
+        """Whoever signed in from this very browser is back at once, as the account."""
+        if has_new_cookie:
+            again = frames.Bye("again", final=False)
+            asyncio.get_running_loop().call_later(_COOKIE, connection.close, again)
+        else:
+            connection.close(ENDED)
+
+    def _connections(self) -> Iterator[Connection]:
+        for table in list(self._house.hall.tables.values()):
+            yield from list(table.audience.connections)
+
+
+def hand_over(table: Table, guest: GuestRow) -> None:
+    """What was a guest's at a table is the account's now, or nobody's."""
+    sheet, new = table.sheet, guest.belongs
+    for seat in sheet.seats:
+        if seat.guest == guest.id:
+            seat.guest = new
+            seat.name = guest.name if new == NOBODY else seat.name
+    if sheet.host == guest.id:
+        sheet.host = new
+    for connection in table.audience.connections:
+        if connection.guest == guest.id and new != NOBODY:
+            connection.guest = new
+    table.audience.seat(sheet)
