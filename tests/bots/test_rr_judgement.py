@@ -100,6 +100,14 @@ def test_accepts_a_gift_and_declines_a_theft() -> None:
     assert choice(scene, 0) == "decline 2"
 
 
+def test_an_action_card_has_its_price() -> None:
+    """RR-4.6: one that is shown may be bought, but not at any price."""
+    for price, answer in ((200, "accept 1"), (900, "decline 1")):
+        scene = kitchen().cast("biff-brobeque").hand(1, "taxes").money(0, 1000).market()
+        scene.play(1, f"offer p1 openly: card taxes for ${price}")
+        assert choice(scene, 0) == answer
+
+
 def test_offers_for_what_it_lacks() -> None:
     """RR-4.6: the beef of a rival who has no use for it."""
     scene = kitchen().recipe(1, "bruschetta", "tiramisu").stock(1, "beef").money(0, 500)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
-from tableside.bots.rival_restaurants.hands import card_worth
+from tableside.bots.rival_restaurants.hands import card_worth, hand_worth
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.outlook import Outlook
 from tableside.bots.rival_restaurants.visiting import upgrade_worth
@@ -57,7 +57,7 @@ def trade_worth(outlook: Outlook, gets: Bundle, gives: Bundle, thrift: float) ->
     total = outlook.cooking(recipes, stock) - outlook.now
     total += thrift * (gets.money - gives.money)
     total -= weights.garbage * (gets.garbage - gives.garbage)
-    total += sum(map(card_worth, gets.cards)) - sum(map(card_worth, gives.cards)) + _CARD * gets.any_cards
+    total += hand_worth(gets.cards) - hand_worth(gives.cards) + _CARD * gets.any_cards
     for upgrade in range(UPGRADES):
         owned = (gets.upgrades >> upgrade & 1) - (gives.upgrades >> upgrade & 1)
         total += 0.7 * upgrade_worth(weights, upgrade) * owned

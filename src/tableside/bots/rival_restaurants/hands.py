@@ -37,3 +37,10 @@ _WORTH: Final = {
 
 def card_worth(card: int) -> float:
     return _WORTH[card]
+
+
+def hand_worth(cards: list[int]) -> float:
+    total = 0.0
+    for card in cards:
+        total += card_worth(card)
+    return total
