@@ -55,20 +55,26 @@ def deal(state: RivalRestaurantsState, chance: FastChance) -> None:
 
 def one_move(state: RivalRestaurantsState, chance: FastChance) -> None:
     """Something that somebody does."""
+    seat, move = an_idea(state, chance)
+    if move.startswith("offer"):
+        with suppress(MoveError):
+            state.play(seat, move, chance)
+    elif move:
+        state.play(seat, move, chance)
+
+
+def an_idea(state: RivalRestaurantsState, chance: FastChance) -> tuple[int, str]:
+    """Who might do what: a legal move, an offer that need not be one, or nothing."""
     asked = state.asked()
     seat = chance.below(state.seats) if chance.below(6) == 0 else asked[chance.below(len(asked))]
     if state.town.stack[-1].kind == BUYING and chance.below(4) == 0:
-        with suppress(MoveError):
-            state.play(seat, offer(state, seat, chance), chance)
-        return
+        return seat, offer(state, seat, chance)
     if chance.below(300) == 0 and "time-up" in state.legal_moves(CLOCK):
-        state.play(CLOCK, "time-up", chance)
-        return
+        return CLOCK, "time-up"
     moves = state.legal_moves(seat)
     wanted = [move for move in moves if move.startswith(("accept", "play", "clam", "cook", "go island"))]
     moves = wanted if wanted and chance.below(2) else moves
-    if moves:
-        state.play(seat, moves[chance.below(len(moves))], chance)
+    return seat, moves[chance.below(len(moves))] if moves else ""
 
 
 def offer(state: RivalRestaurantsState, seat: int, chance: FastChance) -> str:

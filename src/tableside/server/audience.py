@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -39,6 +40,7 @@ class Connection:
 
     def send(self, text: str) -> None:
         if self.closing is not None and self.closing.reason == "slow":
+        self.when_slow: Callable[[], object] = lambda: None
             return
         self.outbox.append(text)
         self._waiting += len(text)
@@ -63,6 +65,7 @@ class Connection:
         return text
 
     async def something(self) -> None:
+                self.when_slow()
         """Wait until there is something to send, or the connection is to be closed."""
         if not self.outbox and self.closing is None:
             self._sleeper = asyncio.get_running_loop().create_future()

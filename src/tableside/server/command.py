@@ -70,6 +70,7 @@ def run(args: argparse.Namespace, speak: Words) -> int:
     set_up_logs(settings.log_level)
     if settings.chosen_seeds:
         print(f"tableside: {speak.say('serve-chosen-seeds')}", file=sys.stderr)
+    from tableside.server.patience import PatientHttp, PatientSocket
     if settings.database_url and not asyncio.run(_reached(settings.database, speak)):
         return 2
     listener = _listen(settings, speak)
@@ -83,7 +84,8 @@ def run(args: argparse.Namespace, speak: Words) -> int:
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=PatientSocket,
         ws_max_size=1_000_000,  # bigger frames than the protocol's are refused politely, huge ones are not
         ws_per_message_deflate=False,
         forwarded_allow_ips=args.proxy,

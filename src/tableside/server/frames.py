@@ -15,7 +15,7 @@ Reaction = Literal["yum", "clap", "laugh", "wow", "sad", "think"]
 Change = Literal[
     "sat", "left", "started", "paused", "resumed", "motion", "refused", "bot", "back", "rematch", "finished"
 ]
-FrameId = Annotated[str, Meta(min_length=1, max_length=40)]
+FrameId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 # ---- from the client ----------------------------------------------------------------------------------------

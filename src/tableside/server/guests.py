@@ -78,7 +78,7 @@ class Guests:
 def _changed(guest: GuestRow, change: SessionChange) -> GuestRow:
     given = {name: value for name, value in msgspec.structs.asdict(change).items() if value is not msgspec.UNSET}
     if "name" in given:
-        given["name"] = _readable(given["name"])
+        given["name"] = readable(given["name"])
         if not given["name"]:
             raise Refused("invalid", "err-name")
     if given.get("webhook"):
@@ -88,9 +88,9 @@ def _changed(guest: GuestRow, change: SessionChange) -> GuestRow:
     return replace(guest, **given)
 
 
-def _readable(name: str) -> str:
-    """A name is shown in one line: no line breaks, no invisible or direction-changing characters. The joiner, too, is
-    one, but inside a drawn sign (a cook is a person joined with a pan) it can be seen."""
+def readable(name: str) -> str:
+    """What people write for others is one line: no line breaks, no invisible or direction-changing characters. The
+    joiner, too, is one, but inside a drawn sign (a cook is a person joined with a pan) it can be seen."""
     kept = ""
     for sign in name:
         if sign.isprintable() or (sign == _JOINER and unicodedata.category(kept[-1:] or " ") in ("So", "Sk")):

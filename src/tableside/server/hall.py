@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, select
 
 from tableside.server import frames
 from tableside.server.clocks import now_ms
-from tableside.server.following import catch_up, read_anew
+from tableside.server.following import catch_up, read_anew, take_over
 from tableside.server.journal import JournalLine
 from tableside.server.loading import load_sheet, load_table
 from tableside.server.metrics import Metrics
@@ -87,6 +87,7 @@ class Hall:
             return table
         if self.stopping:
             raise Refused("unavailable", "err-stopping")
+        _demand_id(id)
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
         found = await asyncio.shield(self._loading[id])
@@ -101,6 +102,7 @@ class Hall:
             async with table.alone():  # what is being written is not to be seen yet
                 if not table.gone:
                     return table.sheet
+        _demand_id(id)
         found = await load_sheet(self.store, id)
         if found is None:
             raise Refused("missing", "err-no-table")
@@ -153,9 +155,13 @@ class Hall:
 
     # ---- memory and the disk ----------------------------------------------------------------------------------
 
-    async def read_anew(self, table: Table) -> None:
-        """Take everything from the disk. The lock is held."""
-        await read_anew(self, table)
+    async def refresh(self, table: Table) -> None:
+        """Have the table as the disk knows it. The lock is held."""
+        if table.stale:
+            await read_anew(self, table)
+        else:
+            await take_over(self, table)
+            table.behind = False
 
     async def catch_up(self, table: Table) -> None:
         """Take over what other nodes wrote."""
@@ -173,6 +179,12 @@ class Hall:
         table.stale = True
         if not self.stopping:
             self.spawn(self._find(table), f"reading {table.sheet.id} anew")
+
+    def outrun(self, table: Table) -> None:
+        """Another node wrote first: nobody acts on the table until that was taken over."""
+        table.behind = True
+        if not self.stopping:
+            self.spawn(self._find(table), f"catching up with {table.sheet.id}")
 
     async def _find(self, table: Table) -> None:
         while not table.gone:
@@ -224,3 +236,9 @@ class Hall:
             soon = table.sheet.deadline is not None and table.sheet.deadline < now_ms() + 60_000
             if idle and not soon and not self.robots.at(table):
                 self.drop(table, frames.Bye("again", final=False))
+
+
+def _demand_id(id: str) -> None:
+    """The database is not asked for what no table can be called; some signs it would not even take."""
+    if not (id.isascii() and id.isalnum()):
+        raise Refused("missing", "err-no-table")

@@ -28,8 +28,12 @@ FRAMES: Final = Rate(120, 30)
 TALK: Final = Rate(10, 1)
 ADVICE: Final = Rate(6, 0.5)
 
+# Of one person at one table, over all connections.
+SEAT_FRAMES: Final = Rate(360, 60)
 _SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES)
 _SWEEP_AT: Final = 20_000
+MOST_SOCKETS: Final = 300
+"""Of one address at once."""
 
 
 class Limits:
@@ -42,6 +46,7 @@ class Limits:
 
     def wait(self, rate: Rate, who: str) -> float:
         """Use one token; 0 if there was one, else seconds until there is."""
+        self._inside: dict[str, int] = {}
         if self._scale == 0:
             return 0.0
         now = self._clock()
@@ -68,6 +73,20 @@ class Limits:
     # ---- several nodes: what one asks of all of them together counts ------------------------------------------
 
     def share(self) -> None:
+    def enter(self, who: str) -> bool:
+        """Open one more socket; False if there are too many already."""
+        now = self._inside.get(who, 0)
+        if self._scale and now >= MOST_SOCKETS * self._scale:
+            return False
+        self._inside[who] = now + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """A socket that was let in is closed."""
+        self._inside[who] -= 1
+        if not self._inside[who]:
+            del self._inside[who]
+
         """From now on note what is used, for other nodes to know."""
         self._spent = {}
 

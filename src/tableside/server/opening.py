@@ -12,7 +12,7 @@ from tableside.server import journal
 from tableside.server.clocks import Clock, now_ms
 from tableside.server.following import send_away_uninvited
 from tableside.server.frames import Bye
-from tableside.server.guests import GuestRow
+from tableside.server.guests import GuestRow, readable
 from tableside.server.hall import Hall
 from tableside.server.journal import ChangeLine, JournalLine
 from tableside.server.motions import default_level
@@ -118,7 +118,7 @@ def _seat(game: str, guest: GuestRow, wish: SeatWish) -> SeatRow:
         case "me":
             return SeatRow("guest", guest.id, guest.name)
         case "local":
-            return SeatRow("local", guest.id, wish.name or "")
+            return SeatRow("local", guest.id, readable(wish.name or ""))
         case "bot":
             return SeatRow("bot", level=_level(game, wish.level))
         case "open":

@@ -40,6 +40,7 @@ STATUS: Final[dict[Kind, int]] = {
     "limit": 429,
     "unavailable": 503,
 }
+_MOST: Final = 2**63
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -81,10 +82,14 @@ def kind_of(error: TablesideError) -> Kind:
 
 
 def problem_of(error: TablesideError) -> Problem:
-    args: dict[str, int | str | list[str]] = {
-        name: value if isinstance(value, (int, str)) else list(value) for name, value in error.arguments.items()
-    }
+    args = {name: _sendable(value) for name, value in error.arguments.items()}
     return Problem(kind_of(error), error.id, args, error.rule, str(error))
+
+
+def _sendable(value: Arg) -> int | str | list[str]:
+    if isinstance(value, int):
+        return value if abs(value) < _MOST else "=…"  # JSON has no greater numbers
+    return value if isinstance(value, str) else list(value)
 
 
 def misread(error: Exception) -> Refused:

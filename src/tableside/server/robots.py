@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import multiprocessing
 import time
 import zlib
@@ -81,16 +82,24 @@ class Robots:
     async def _play(self, table: Table) -> None:
         try:
             while (seat := _bot_asked(table)) is not None:
-                began = time.monotonic()
+                began = asyncio.get_running_loop().time()
                 thought = self._busy[table.sheet.id] = _Thought(table, seat)
                 move = await self._choose(table, seat, table.sheet.seats[seat].level)
-                # A person wants to see what happened before the next thing happens.
-                await asyncio.sleep(max(0.0, self._delay - (time.monotonic() - began)))
+                await self._pace(table, began)
                 await self._enter(table, thought, move)
         except Refused:
             pass  # the table went out of memory or must be read anew; whoever does that nudges again
         finally:
             self._busy.pop(table.sheet.id, None)
+
+    async def _pace(self, table: Table, began: float) -> None:
+        """A person wants to see what happened before the next thing happens. Where something is hidden, how long a bot
+        thought must not tell what it holds (RR-9.2): it answers on the beat."""
+        thought = asyncio.get_running_loop().time() - began
+        beats = 1
+        if self._delay and table.match is not None and not table.match.state.all_open:
+            beats = max(1, math.ceil(thought / self._delay))
+        await asyncio.sleep(max(0.0, beats * self._delay - thought))
 
     async def _enter(self, table: Table, thought: _Thought, move: str) -> None:
         seat = thought.seat

@@ -32,6 +32,18 @@ async def table_socket(house: House, table_id: str, scope: Scope, receive: Recei
         return
     try:
         guest = await house.guest_of(opening.headers, opening.cookies)
+    if not house.limits.enter(address):
+        await _event(send, "websocket.close", code=1008)
+        return
+    try:
+        await _visit(house, table_id, address, opening, receive, send)
+    finally:
+        house.limits.leave(address)
+
+
+async def _visit(
+    house: House, table_id: str, address: str, opening: WebSocket[Any, Any, Any], receive: Receive, send: Send
+) -> None:
     except Refused:  # nobody can be known while the database is away: come again
         await _event(send, "websocket.close", code=1013)
         return
@@ -43,16 +55,22 @@ async def table_socket(house: House, table_id: str, scope: Scope, receive: Recei
     visit = Visit(house, table_id, connection)
     sender = asyncio.create_task(_send(send, connection))
     try:
-        await _receive(receive, visit)
+        await asyncio.wait({receiver})
+        if not receiver.cancelled():
+            receiver.result()
     finally:
         visit.leave()
         if connection.closing is not None:
             await asyncio.wait({sender}, timeout=1)  # the goodbye is on its way
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError):
+    receiver = asyncio.create_task(_receive(receive, visit))
+    # Nobody waits for a client that does not read; but what it asked for is done to the end.
+    connection.when_slow = lambda: receiver.cancel() if visit.idle else None
             await sender
         house.metrics.connections.dec()
 
+        receiver.cancel()
 
 async def _event(send: Send, kind: str, **more: Any) -> None:
     event: Any = {"type": kind, **more}
@@ -77,7 +95,8 @@ async def _send(send: Any, connection: Connection) -> None:
 
 
 async def _receive(receive: Any, visit: Visit) -> None:
-    while True:
+    while visit.connection.closing is None:
+        visit.idle = True
         message = await receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -86,3 +105,4 @@ async def _receive(receive: Any, visit: Visit) -> None:
         if not await visit.read(data):
             visit.connection.close(frames.Bye("flood", final=False))
             return
+        visit.idle = False

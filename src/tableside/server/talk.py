@@ -3,6 +3,7 @@
 from tableside.server.audience import Connection
 from tableside.server.clocks import now_ms
 from tableside.server.frames import React, Room, Say
+from tableside.server.guests import readable
 from tableside.server.journal import ReactLine, SayLine
 from tableside.server.problems import Refused
 from tableside.server.table import Table
@@ -26,7 +27,7 @@ def frame_key(connection: Connection, seat: int | None, id: str) -> str:
 
 @patiently
 async def say(table: Table, connection: Connection, frame: Say) -> int:
-    text = " ".join(frame.text.split())
+    text = readable(" ".join(frame.text.split()))
     if not text:
         raise Refused("invalid", "err-nothing-said")
     async with table.alone():

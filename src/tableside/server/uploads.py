@@ -10,7 +10,7 @@ from tableside.engine.record import Record
 from tableside.engine.state import CLOCK
 from tableside.server import journal
 from tableside.server.clocks import now_ms
-from tableside.server.guests import GuestRow
+from tableside.server.guests import GuestRow, readable
 from tableside.server.hall import Hall
 from tableside.server.journal import ChangeLine, MoveLine
 from tableside.server.opening import check_options, new_invite, new_table_id
@@ -56,7 +56,7 @@ def sheet_of(guest: GuestRow, record: Record) -> Sheet:
 
 def _seat(game: str, name: str) -> SeatRow:
     """A record knows its players by name only; of a bot that is its level, which each language has its own word for."""
-    return SeatRow("bot", level=name) if name in bot_names(game) else SeatRow("local", name=name)
+    return SeatRow("bot", level=name) if name in bot_names(game) else SeatRow("local", name=readable(name))
 
 
 def journal_of(sheet: Sheet, record: Record) -> Writes:

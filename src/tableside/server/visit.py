@@ -15,7 +15,7 @@ from tableside.server import frames, journal, motions, talk, telling
 from tableside.server.audience import Connection
 from tableside.server.clocks import now_ms
 from tableside.server.house import House
-from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, TALK
+from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, SEAT_FRAMES, TALK
 from tableside.server.loading import load_lines
 from tableside.server.problems import Problem, Refused, misread, problem_of
 from tableside.server.table import Table
@@ -46,7 +46,9 @@ class Visit:
         self.table_id = table_id
         self.connection = connection
         self.table: Table | None = None
-        self._limit = f"connection {id(self)}"
+        self.idle = False  # waiting for a frame
+        self._line = f"connection {id(self)}"
+        self._person = f"{table_id} {connection.guest}" if connection.guest is not None else self._line
         self._refused = 0
 
     async def read(self, data: bytes) -> bool:
@@ -56,7 +58,8 @@ class Visit:
         began = time.perf_counter()
         id: str | None = None
         try:
-            house.limits.take(FRAMES, self._limit)
+            house.limits.take(FRAMES, self._line)
+            house.limits.take(SEAT_FRAMES, self._person)
             house.limits.take(ADDRESS_FRAMES, connection.address)
             if len(data) > MOST_FRAME:
                 raise Refused("limit", "err-too-big", {"n": MOST_FRAME})
@@ -147,7 +150,7 @@ class Visit:
 
     async def _hint(self, frame: frames.Hint) -> None:
         table = self._own(frame.seat)
-        self.house.limits.take(ADVICE, self._limit)
+        self.house.limits.take(ADVICE, self._person)
         if not table.playing().legal_moves(frame.seat):
             raise Refused("conflict", "err-not-asked")
         # The best bot thinks for a while; meanwhile the connection goes on.
@@ -174,7 +177,7 @@ class Visit:
     async def _decide(self, frame: frames.Say | frames.React | frames.Vote | frames.Resume | frames.Back) -> None:
         table, connection = self._here(), self.connection
         if isinstance(frame, frames.Say | frames.React):
-            self.house.limits.take(TALK, self._limit)
+            self.house.limits.take(TALK, self._person)
         seat = connection.seats[0] if connection.seats else None
         key = talk.frame_key(connection, seat, frame.id)
         match frame:

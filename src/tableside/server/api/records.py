@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
@@ -88,11 +89,12 @@ async def verify_table(house: House, guest: GuestRow | None, table_id: str, invi
 
 async def _brought(house: House, request: Request[Any, Any, Any]) -> Record:
     house.limits.take(UPLOADS, house.address(request))
+    body = await request.body()
     try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError as error:
+        found = Record.parse(body.decode())
+        msgspec.json.decode(body)  # stricter: nobody can be answered with half a sign (a lone surrogate)
+    except (UnicodeDecodeError, msgspec.MsgspecError, RecursionError) as error:
         raise no_record(error) from error
-    found = Record.parse(text)
     check_options(found.options)
     return found
 

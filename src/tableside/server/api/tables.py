@@ -7,6 +7,7 @@ import segno
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import Parameter
 
+from tableside.engine.game import game_of
 from tableside.server import opening
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
@@ -38,6 +39,8 @@ class TablesController(Controller):
         game: str | None = None,
         before: Before = None,
     ) -> TableList:
+        if game is not None:
+            game_of(game)  # refuses a game that there is not
         return await public_tables(house.store, guest.id if guest else None, which, game, before)
 
     @get("/mine", summary="Tables where I sit")

@@ -153,8 +153,12 @@ class Store:
             self.on_conflict()
             _settle(batch, Conflict(_name_of(error)))
         except Exception as error:  # whatever it is, the next transaction may work
-            if len(batch) > 1 and _deadlocked(error):  # two nodes wanted the same rows; each alone wants few
+            if len(batch) > 1 and _for_one_alone(error):
                 await self._one_by_one(batch)
+                return
+            if _not_text(error):  # the database is well
+                _log.warning("write refused", extra={"error": _name_of(error)})
+                _settle(batch, Refused("invalid", "err-misread", {"why": "=a sign that cannot be stored"}))
                 return
             _log.error("write failed", extra={"error": _name_of(error)})
             self.writable = False
@@ -189,8 +193,18 @@ def _name_of(error: BaseException) -> str:
     return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0][:200]}"
 
 
-def _deadlocked(error: Exception) -> bool:
-    return getattr(getattr(error, "orig", None), "sqlstate", "") in ("40P01", "40001")
+def _sqlstate(error: Exception) -> str:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+
+
+def _not_text(error: Exception) -> bool:
+    """PostgreSQL refuses what it was given (class 22), such as a text with a zero in it."""
+    return _sqlstate(error).startswith("22")
+
+
+def _for_one_alone(error: Exception) -> bool:
+    """Whether it may work for each alone: two nodes wanted the same rows, or one of many brought what cannot be."""
+    return _sqlstate(error) in ("40P01", "40001") or _not_text(error)
 
 
 def _migrate(connection: Connection) -> None:

@@ -1,0 +1,102 @@
+"""Patience: how long a connection may keep the server waiting, and how much it may leave unread.
+
+uvicorn waits for ever for the rest of a request and for a client that takes no answer. A proxy in front does not; on
+a laptop there is none.
+"""
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+
+class PatientHttp(HttpToolsProtocol):
+    """A request's head comes within seconds and is no longer than it need be; its body, and whoever reads the answer,
+    may take somewhat more time."""
+
+    head_seconds = 15.0
+    body_seconds = 60.0
+    read_seconds = 30.0  # to take what the operating system and we hold ready
+    most_head = 65_536  # bytes
+
+    _due: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
+    _in_head = True
+    _head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
+        super().connection_made(transport)
+        self._expect(self.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._in_head:
+            self._head += len(data)
+            if self._head > self.most_head:
+                self._expect(None)
+                self.send_400_response("The head of the request is too long.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head, self._head = True, 0
+        self._expect(self.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._expect(self.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._expect(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect(None)
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.read_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _expect(self, seconds: float | None) -> None:
+        """The next part of the request within so many seconds, or the connection is cut; None: nothing is missing."""
+        if self._due is not None:
+            self._due.cancel()
+        self._due = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """Closing means: what is on its way is sent. Who does not read would never be gone."""
+
+    farewell_seconds = 10.0
+    most_unread = 1_000_000  # bytes of answers to pings
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > self.most_unread:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_later()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._cut_later()
+
+    def _cut_later(self) -> None:
+        if not self.disconnected:
+            self.loop.call_later(self.farewell_seconds, self.transport.abort)

@@ -1,0 +1,5 @@
+"""The people who knock: the fixtures of the server's tests."""
+
+from tests.server.conftest import anna, ben, duel, server, stranger
+
+__all__ = ["anna", "ben", "duel", "server", "stranger"]
