@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tableside.engine.chance import SealedChance, seal_of, seed_from
+from tableside.engine.chance import FastChance, SealedChance, seal_of, seed_from
 from tableside.engine.errors import ChanceError, IllegalMove, InvalidMove, MoveError, OptionsError
 from tableside.engine.match import Match
 from tableside.engine.record import Record
@@ -319,3 +319,38 @@ def test_time_goes_on_where_a_replayed_game_stopped() -> None:
     again = Match.replay(match.record, chance=SealedChance(seed_from(5), 4))
     again.play(again.asked()[0], again.legal_moves(again.asked()[0])[0])
     assert 90_000 <= again.record.entries[-1].at < 120_000
+
+
+@given(matches(), st.integers(0, 2**32))
+@settings(max_examples=40, deadline=None)
+def test_a_match_goes_back_to_a_mark(match: Match, pick: int) -> None:
+    """What was played since never happened: the same move has the same luck and can be taken back as before."""
+    before, mark = everything(match), match.mark()
+    if match.outcome() is not None:
+        return
+    seat = match.asked()[0]
+    moves = match.legal_moves(seat)
+    move = moves[pick % len(moves)]
+    match.play(seat, move, at=7)
+    after = everything(match)
+    match.rewind(mark)
+    assert everything(match) == before
+    match.play(seat, move, at=7)
+    assert everything(match) == after
+
+
+def test_rival_restaurants_goes_back_to_a_mark() -> None:
+    match = Match.start("rival-restaurants", seats=3, seed=5)
+    pick = FastChance(3)
+    for _ in range(200):
+        seats = match.asked()
+        seat = seats[int(pick.below(len(seats)))]
+        moves = match.legal_moves(seat)
+        before, mark = (match.state.dump(), match.record.text()), match.mark()
+        match.play(seat, moves[int(pick.below(len(moves)))], at=1)
+        digest = match.state.digest()
+        move = match.record.entries[-1].move
+        match.rewind(mark)
+        assert (match.state.dump(), match.record.text()) == before
+        match.play(seat, move, at=1)
+        assert match.state.digest() == digest

@@ -57,6 +57,34 @@ async def test_two_players_at_two_nodes_play_one_game(trio: list[Server]) -> Non
         assert (await verified(anna, table))["moves"] == 31
 
 
+async def test_both_act_at_the_same_moment_at_two_nodes(trio: list[Server]) -> None:
+    """Where all are asked at once, two nodes want to write the same line: one goes back and follows the other."""
+    one, two, _ = trio
+    before = await conflicts(one, two)
+    async with duel(one, two, game="rival-restaurants") as (anna, ben, table):
+        async with anna.at(table) as a, ben.at(table) as b:
+            for _ in range(60):
+                able = [s for s in (a, b) if s.position["seat"] in s.position["asked"] and s.position["moves"]]
+                done = await asyncio.gather(*(sitting.play() for sitting in able))
+                for reply in done:  # one may have changed what the other was about to do, but nothing else goes wrong
+                    assert reply["type"] == "moved" or reply["problem"]["kind"] == "illegal", reply
+                newest = max(reply.get("seq", 0) for reply in done)
+                await asyncio.gather(a.reach(newest), b.reach(newest))
+            for sitting in (a, b):
+                numbers = [frame["seq"] for frame in sitting.seen if frame["type"] == "moved"]
+                assert numbers == sorted(set(numbers)), "each line once, in order"
+        assert await conflicts(one, two) > before, "they never wanted the same line: nothing was tried"
+        await verified(anna, table)
+
+
+async def conflicts(*servers: Server) -> float:
+    """Lines that these nodes could not write because another was quicker."""
+    async with httpx.AsyncClient() as client:
+        pages = [(await client.get(f"{server.url}/metrics")).text for server in servers]
+    lines = [line for page in pages for line in page.splitlines()]
+    return sum(float(line.split()[1]) for line in lines if line.startswith("tableside_write_conflicts_total"))
+
+
 async def test_a_player_changes_the_node_with_every_move(trio: list[Server]) -> None:
     """As behind a balancer that spreads connections: own moves are there at once, and undo works across nodes."""
     servers = trio

@@ -43,6 +43,16 @@ class _Step(NamedTuple):
     history: int
 
 
+class Mark(NamedTuple):
+    """How a match stood, to go back to."""
+
+    state: State
+    history: list[Played]
+    undoable: list[_Step]
+    entries: int
+    position: int  # of a sealed chance
+
+
 class Match:
     """A game in progress: ``state`` is now, ``record`` is how it came, ``history`` the moves that stand."""
 
@@ -146,6 +156,19 @@ class Match:
             chance.position += sum(len(entry.draws) for entry in entries)
         self.chance = chance
         self._close()
+
+    def mark(self) -> Mark:
+        """How it stands now."""
+        position = self.chance.position if isinstance(self.chance, SealedChance) else 0
+        return Mark(self.state.copy(), self.history[:], self._undoable[:], len(self.record.entries), position)
+
+    def rewind(self, mark: Mark) -> None:
+        """Be as it stood then: what was played since never happened."""
+        self.state, self.history, self._undoable = mark.state, mark.history, mark.undoable
+        del self.record.entries[mark.entries :]
+        if isinstance(self.chance, SealedChance):
+            self.chance.position = mark.position
+        self.record.seed = self.record.outcome = None
 
     def asked(self) -> tuple[int, ...]:
         return self.state.asked()

@@ -3,6 +3,7 @@ a watch itself, so that the same clock runs live, by post, after a restart and i
 
 import time
 from collections.abc import Sequence
+from copy import copy
 
 import msgspec
 
@@ -40,6 +41,12 @@ class Clock:
         self._full_move, self._full_game, self._increment = _times(rule)
         self.game: list[int] = [self._full_game] * seats if self._full_game is not None else []
         self.move: list[int] = [self._full_move] * seats if self._full_move is not None else []
+
+    def copy(self) -> "Clock":
+        twin = copy(self)
+        twin.game, twin.move, twin.running = self.game[:], self.move[:], set(self.running)
+        twin.timers, twin._kept = dict(self.timers), dict(self._kept)
+        return twin
 
     def state(self) -> ClockState | None:
         """What a line of the journal keeps of it."""

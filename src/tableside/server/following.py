@@ -57,6 +57,14 @@ async def catch_up(hall: "Hall", table: Table) -> None:
     _follow(hall, table, tail)
 
 
+async def take_over(hall: "Hall", table: Table) -> None:
+    """The same, when surely another node wrote: most likely moves, and these are all one has to ask for."""
+    id, known = table.sheet.id, table.heard
+    tail = await hall.store.read(lambda connection: read_tail(connection, id, known), single=True)
+    if not follow_moves(hall, table, tail):
+        await catch_up(hall, table)
+
+
 def follow_moves(hall: "Hall", table: Table, tail: Tail) -> bool:
     """Take over lines that are there already, if they are only moves and talk; whatever else changes is in the
     table's row, too. Nobody is acting on the table, and it is not stale."""
@@ -88,7 +96,7 @@ def _follow(hall: "Hall", table: Table, tail: Tail) -> None:
 
 
 def _tell(table: Table, lines: list[tuple[int, JournalLine]]) -> None:
-    table.heard = table.sheet.seq
+    table.heard, table.behind = table.sheet.seq, False
     telling.tell(table, lines)
     table.wake()
 

@@ -19,6 +19,7 @@ from tableside.engine.match import Match
 from tableside.engine.state import CLOCK
 from tableside.server import frames, journal, telling
 from tableside.server.audience import Audience
+from tableside.server.before import Before
 from tableside.server.clocks import Clock, now_ms
 from tableside.server.journal import ChangeLine, JournalLine, MoveLine
 from tableside.server.problems import Refused
@@ -62,6 +63,7 @@ class Table:
         self.gone = False
         self.heard = sheet.seq  # the newest line that the audience was told of
         self.stale = False  # memory may be ahead of the disk: read it anew before the next act
+        self.behind = False  # another node wrote more: take it over before the next act
         self.catching_up = False
         self.kept = hall.company is None  # clocks and bots of this table run on this node
         self.told = set(sheet.asked)  # who was asked already when somebody was last notified
@@ -96,6 +98,7 @@ class Table:
         """Play, commit, broadcast. The lock is held."""
         match = self.playing()
         now = now_ms()
+        before = Before(self, match) if self.hall.company is not None else None
         self.clock.tick(now)
         alone = match.asked() == (seat,)
         events = match.play(seat, move, at=max(0, now - (self.sheet.started or now)))
@@ -103,7 +106,7 @@ class Table:
         lines: list[JournalLine] = [self._move_line(match, now, events, alone, id)]
         if self.sheet.status == "finished":
             lines.append(ChangeLine(now, "finished"))
-        await self.commit(lines, frame=frame, todo=self._snapshot(match))
+        await self.commit(lines, frame=frame, todo=self._snapshot(match), before=before)
         if len(match.record.entries) > SNAPSHOT_EVERY:
             self._rebase(match)
         self.hall.metrics.moved(self.sheet.game)
@@ -170,22 +173,32 @@ class Table:
     # ---- the disk ---------------------------------------------------------------------------------------------
 
     async def commit(
-        self, lines: Sequence[JournalLine], *, frame: str | None = None, todo: Writes | None = None
+        self,
+        lines: Sequence[JournalLine],
+        *,
+        frame: str | None = None,
+        todo: Writes | None = None,
+        before: Before | None = None,
     ) -> None:
         """Write the lines, and what belongs to them, then tell the audience. The lock is held."""
         todo = todo if todo is not None else Writes()
         numbered = self.noted(lines, todo, frame)
-        await self.write(todo)
+        await self.write(todo, before)
         self.announce(numbered, frame)
 
-    async def write(self, todo: Writes) -> None:
+    async def write(self, todo: Writes, before: Before | None = None) -> None:
         """Have it on the disk. The lock is held."""
         try:
             await self.hall.store.write(todo)
-        except BaseException as error:
+        except Conflict as error:
+            if before is not None:
+                before.restore()
+                self.hall.outrun(self)
+            else:
+                self.hall.mislaid(self)
+            raise MovedOn from error
+        except BaseException:
             self.hall.mislaid(self)  # memory is now ahead of the disk, and the disk is right
-            if isinstance(error, Conflict):
-                raise MovedOn from error
             raise
 
     def announce(self, numbered: list[_Numbered], frame: str | None = None) -> None:
@@ -310,7 +323,7 @@ class Table:
         self.sheet, self.match, self.clock = fresh.sheet, fresh.match, fresh.clock
         self.lines, self.done, self.seqs = fresh.lines, fresh.done, fresh.seqs
         self.base, self.base_seq = fresh.base, fresh.base_seq
-        self.told, self.shared_view, self.stale = fresh.told, None, False
+        self.told, self.shared_view, self.stale, self.behind = fresh.told, None, False, False
 
     def wake(self) -> None:
         """After loading: set the alarm, let bots go on."""

@@ -1,8 +1,8 @@
 """Turns: whoever acts at a table has it alone, and has it as the disk knows it.
 
 A change that could not be written leaves memory ahead of the disk; then the table is *stale*, and is read anew before
-anybody acts on it. When another node wrote first, the same is done and the act is tried again on the newer position,
-exactly as if it had waited for its turn.
+anybody acts on it. When another node wrote first, memory goes back, the table is *behind*, what the other wrote is
+taken over, and the act is tried again on the newer position, exactly as if it had waited for its turn.
 """
 
 from collections.abc import Awaitable, Callable
@@ -37,9 +37,9 @@ class Alone:
     async def __aenter__(self) -> None:
         table = self._table
         await table.lock.acquire()
-        if table.stale and not table.gone:
+        if (table.stale or table.behind) and not table.gone:
             try:
-                await table.hall.read_anew(table)
+                await table.hall.refresh(table)
             except BaseException:
                 table.lock.release()
                 raise

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from tableside.server.problems import Refused
 from tableside.server.storage import model
 from tableside.server.storage.backends import backend_for
-from tableside.server.storage.writes import Writes, bulk, grouped
+from tableside.server.storage.writes import ADD_LINE, ADD_NEW_LINES, ORDER, Writes, bulk, grouped, late_ones
 
 HEAD: Final = "0002"
 """The newest migration; a database that says so needs none."""
@@ -31,6 +31,10 @@ _KEY: Final = select(model.keys.c.value).where(model.keys.c.name == bindparam("w
 
 class Conflict(Exception):
     """Somebody else wrote this first (the same line of a journal, the same seat)."""
+
+
+class _Entangled(Exception):
+    """One of a batch came too late, and something of it was written already: nothing of the batch stays."""
 
 
 class Store:
@@ -145,8 +149,8 @@ class Store:
     async def _commit(self, batch: list[tuple[Writes, asyncio.Future[None]]]) -> None:
         began = time.perf_counter()
         try:
-            await self._transact([writes for writes, _ in batch])
-        except IntegrityError as error:
+            late = await self._transact([writes for writes, _ in batch])
+        except (IntegrityError, _Entangled) as error:
             if len(batch) > 1:  # one of them is late; the others must not suffer from it
                 await self._one_by_one(batch)
                 return
@@ -167,24 +171,49 @@ class Store:
         else:
             self.writable = True
             self.on_commit(len(batch), time.perf_counter() - began)
+            for at in late:
+                self.on_conflict()
+                _settle([batch[at]], Conflict("another node wrote this line first"))
             _settle(batch, None)
 
     async def _one_by_one(self, batch: list[tuple[Writes, asyncio.Future[None]]]) -> None:
         for one in batch:
             await self._commit([one])
 
-    async def _transact(self, batch: list[Writes]) -> None:
-        sqlite = self._backend.sqlite
+    async def _transact(self, batch: list[Writes]) -> list[int]:
+        """Write a batch; which of it came too late and was left out."""
+        work = _write_sqlite if self._backend.sqlite else _write_postgresql
+        return await self._backend.write(lambda connection: work(connection, batch))
 
-        def work(connection: Connection) -> None:
-            for statement, rows in grouped(batch, ordered=not sqlite):
-                whole = bulk(statement, rows) if sqlite else None
-                if whole is not None:
-                    connection.exec_driver_sql(*whole)
-                else:
-                    connection.execute(statement, rows)
 
-        await self._backend.write(work)
+def _write_sqlite(connection: Connection, batch: list[Writes]) -> list[int]:
+    for statement, rows in grouped(batch):
+        whole = bulk(statement, rows)
+        if whole is not None:
+            connection.exec_driver_sql(*whole)
+        else:
+            connection.execute(statement, rows)
+    return []
+
+
+def _write_postgresql(connection: Connection, batch: list[Writes]) -> list[int]:
+    late: list[int] = []
+    groups = grouped(batch, ordered=True)
+    while groups:
+        statement, rows = groups.pop(0)
+        if statement is not ADD_LINE:
+            connection.execute(statement, rows)
+            continue
+        columns = {name: [row[name] for row in rows] for name in ("table_id", "seq", "kind", "frame", "data")}
+        new = {(str(row.table_id), int(row.seq)) for row in connection.execute(ADD_NEW_LINES, columns)}
+        found = late_ones(batch, new) if len(new) < len(rows) else []
+        if found is None:
+            raise _Entangled
+        if found:
+            late = found
+            kept = [writes for at, writes in enumerate(batch) if at not in late]
+            groups = [group for group in grouped(kept, ordered=True) if ORDER.index(group[0]) > ORDER.index(ADD_LINE)]
+    return late
 
 
 def _name_of(error: BaseException) -> str:

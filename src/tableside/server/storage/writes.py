@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy import Executable, bindparam, delete, insert, text, update
 
 from tableside.server.storage.model import guests, journal, seats, snapshots, tables
 
@@ -59,6 +59,8 @@ ORDER: Final[tuple[Executable, ...]] = (
     DROP_TABLE,
 )
 
+_LINES: Final = ORDER.index(ADD_LINE)
+
 # The two statements of every move, for SQLite as one step for all rows: with a step for each row the writer would
 # have to win Python's lock back from a busy server each time.
 BULK: Final[dict[Executable, tuple[str, tuple[str, ...]]]] = {
@@ -75,13 +77,22 @@ BULK: Final[dict[Executable, tuple[str, tuple[str, ...]]]] = {
 }
 
 
+# PostgreSQL takes all lines of a transaction in one statement and says which were new: a line that another node wrote
+# first is left out instead of spoiling the transaction for everybody.
+ADD_NEW_LINES: Final = text(
+    "INSERT INTO journal (table_id, seq, kind, frame, data) "
+    "SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:kind AS varchar[]), "
+    "CAST(:frame AS varchar[]), CAST(:data AS text[])) ON CONFLICT (table_id, seq) DO NOTHING RETURNING table_id, seq"
+)
+
+
 def bulk(statement: Executable, rows: list[Row]) -> tuple[str, tuple[str]] | None:
     """A statement and its rows as one SQLite statement with one parameter, if it is one of those."""
     if statement not in BULK or len(rows) < 2 or sqlite3.sqlite_version_info < (3, 38):
         return None
-    text, names = BULK[statement]
+    whole, names = BULK[statement]
     values = [[row[name] for name in names] for row in rows]
-    return text, (msgspec.json.encode(values).decode(),)
+    return whole, (msgspec.json.encode(values).decode(),)
 
 
 @dataclass
@@ -94,9 +105,30 @@ class Writes:
         self.rows.append((statement, row))
         return self
 
+    def lines(self) -> list[tuple[str, int]]:
+        """The journal lines that are among it: table and number."""
+        return [(row["table_id"], row["seq"]) for statement, row in self.rows if statement is ADD_LINE]
+
+    def begins_with_lines(self) -> bool:
+        """Whether nothing of it runs before its lines do."""
+        return all(ORDER.index(statement) >= _LINES for statement, _ in self.rows)
+
 
 def _place(row: Row) -> str:
     return str(row.get("table_id") or row.get("which") or row.get("id"))
+
+
+def late_ones(batch: list[Writes], new: set[tuple[str, int]]) -> list[int] | None:
+    """Which of a batch come too late, given the lines that were new; None if one of them cannot be left out any more:
+    a part of it has been written already."""
+    late = []
+    for at, writes in enumerate(batch):
+        fresh = [line in new for line in writes.lines()]
+        if not all(fresh):
+            if any(fresh) or not writes.begins_with_lines():
+                return None
+            late.append(at)
+    return late
 
 
 def grouped(batch: list[Writes], *, ordered: bool = False) -> list[tuple[Executable, list[Row]]]:
