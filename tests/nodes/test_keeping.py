@@ -18,6 +18,7 @@ from tableside.locales import LANGUAGES, words
 from tableside.server.house import House
 from tableside.server.settings import Settings
 from tableside.server.storage import model
+from tableside.server.storage.portable import FORMAT
 from tableside.server.storage.store import HEAD, Store
 from tableside.terminal.main import main
 from tests.nodes.ledger import Ledger, read_ledger
@@ -217,7 +218,7 @@ async def test_a_bad_backup_is_refused_in_one_sentence(tmp_path: Path, language:
     bad = {
         "err-backup-cut": good[: len(good) // 2],
         "err-backup-not": b"PK\x03\x04 something else",
-        "err-backup-newer": gzip.compress(text.replace(b'"format":1', b'"format":9')),
+        "err-backup-newer": gzip.compress(text.replace(b'"format":%d' % FORMAT, b'"format":9')),
         "err-backup-damaged": gzip.compress(text.replace(b'{"is":"end"', b'{"is":"dne"')),
     }
     for id, content in bad.items():

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
 JSON = dict[str, Any]
+QUICK_PASSWORDS = {"TABLESIDE_PASSWORD_MEMORY": "64"}  # KiB, for tests alone
 _COMMAND = [sys.executable, "-m", "tableside.server.command"]
 
 
@@ -52,7 +53,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.env},
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **QUICK_PASSWORDS, **self.env},
         )
 
     def ready(self) -> "Server":

@@ -16,7 +16,7 @@ from tableside.server.journal import MoveLine, SayLine
 from tableside.server.limits import Limits, Rate
 from tableside.server.notify import Notifier, check_webhook
 from tableside.server.problems import Refused
-from tableside.server.sessions import LIFETIME, Signer
+from tableside.server.sessions import LIFETIME, Signer, Ticket
 from tableside.server.settings import Settings
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
@@ -29,11 +29,15 @@ from tests.server.playing import ROOT, Person
 def test_a_token_is_good_until_it_is_old() -> None:
     signer = Signer(b"k" * 32)
     token = signer.token("guest", now=1000)
-    assert signer.guest(token, now=2000) == "guest"
-    assert signer.guest(token, now=1000 + LIFETIME + 1) is None
-    assert Signer(b"x" * 32).guest(token, now=2000) is None
+    ticket = signer.ticket(token)
+    assert ticket == Ticket("guest", 1000)
+    assert ticket.fresh(LIFETIME, 2000)
+    assert not ticket.fresh(LIFETIME, 1000 + LIFETIME + 1)
+    assert not ticket.fresh(LIFETIME, 900), "from the future"
+    assert Signer(b"x" * 32).ticket(token) is None
+    assert signer.ticket(signer.token("guest", "session", now=1000)) == Ticket("guest", 1000, "session")
     for wrong in ("", ".", "..", "guest", token + "x", "ß.1.x", token.replace("guest", "other")):
-        assert signer.guest(wrong, now=2000) is None
+        assert signer.ticket(wrong) is None
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -265,11 +269,12 @@ async def test_pages_are_one_file_and_files_are_files(stranger: Person) -> None:
 
 
 async def test_the_session_keeps_name_language_and_settings(stranger: Person) -> None:
-    assert await stranger.get("/api/session") == {"guest": None, "token": ""}
+    nobody = {"guest": None, "token": "", "accounts": True, "ended": False}
+    assert await stranger.get("/api/session") == nobody
     made = await stranger.http.post("/api/session", json={"name": "Carla"}, headers={"Accept-Language": "it-IT,de"})
-    assert made.json()["guest"] == {"name": "Carla", "language": "it", "settings": {}, "webhook": ""}
+    assert made.json()["guest"] == {"name": "Carla", "language": "it", "settings": {}, "webhook": "", "account": False}
     await stranger.post("/api/session", {"language": "de", "settings": {"theme": "dark"}})
     kept = (await stranger.get("/api/session"))["guest"]
-    assert kept == {"name": "Carla", "language": "de", "settings": {"theme": "dark"}, "webhook": ""}
+    assert kept == {"name": "Carla", "language": "de", "settings": {"theme": "dark"}, "webhook": "", "account": False}
     assert (await stranger.http.delete("/api/session")).status_code == 204
     assert (await stranger.get("/api/session"))["guest"] is None

@@ -16,18 +16,18 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 from tableside import __version__
 from tableside.engine.errors import TablesideError
 from tableside.server.api import games, records, system
+from tableside.server.api.account import AccountController
 from tableside.server.api.session import SessionController
 from tableside.server.api.tables import TablesController
 from tableside.server.client_files import ClientFiles, client_file
 from tableside.server.doors import before_request, with_doors
 from tableside.server.guests import GuestRow
 from tableside.server.house import Caller, House
-from tableside.server.problems import STATUS, Kind, Problem, Refused, misread, problem_of
+from tableside.server.problems import STATUS, Kind, Problem, Refused, problem_of
 
 _log: Final = logging.getLogger("tableside.http")
 _MOST_BODY: Final = 100_000
 _KINDS: Final[dict[int, Kind]] = {
-_GONE: Final = "client disconnected prematurely"  # in the middle of a body; no fault of the server
     400: "invalid",
     401: "session",
     403: "forbidden",
@@ -59,6 +59,7 @@ def make_litestar(house: House) -> Litestar:
     client = ClientFiles()
     handlers: list[ControllerRouterHandler] = [
         SessionController,
+        AccountController,
         TablesController,
         *records.HANDLERS,
         *games.HANDLERS,
@@ -71,7 +72,8 @@ def make_litestar(house: House) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
-            "guest": Provide(_guest),
+            "caller": Provide(_caller),
+            "guest": Provide(_guest, sync_to_thread=False),
         },
         before_request=before_request,
         exception_handlers={
@@ -80,9 +82,6 @@ def make_litestar(house: House) -> Litestar:
             Exception: _internal,
         },
         request_max_body_size=_MOST_BODY,
-            # The framework reads a body without expecting either: nested beyond reason, or no text at all.
-            RecursionError: _unreadable,
-            UnicodeDecodeError: _unreadable,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="zipped"
         ),
@@ -97,8 +96,12 @@ def make_litestar(house: House) -> Litestar:
     )
 
 
-async def _guest(request: Request[Any, Any, Any], house: House) -> GuestRow | None:
-    return await house.guest_of(request.headers, request.cookies)
+async def _caller(request: Request[Any, Any, Any], house: House) -> Caller:
+    return await house.caller_of(request.headers, request.cookies)
+
+
+def _guest(caller: Caller) -> GuestRow | None:
+    return caller.guest
 
 
 def _answer(request: Request[Any, Any, Any], problem: Problem, status: int) -> Response[dict[str, Problem]]:
@@ -124,8 +127,6 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     elif error.status_code == 413:
         problem = problem_of(Refused("limit", "err-too-big", {"n": _MOST_BODY}))
     else:
-    if kind is None and error.detail == _GONE:
-        return _unreadable(request, error)
         problem = problem_of(Refused(kind, "err-misread", {"why": f"={_why(error)}"}))
     return _answer(request, problem, error.status_code)
 
@@ -136,10 +137,6 @@ def _why(error: HTTPException) -> str:
         parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
         return "; ".join(parts) or error.detail
     return error.detail
-
-def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:
-    return _answer(request, problem_of(misread(error)), 400)
-
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:

@@ -9,6 +9,7 @@ import msgspec
 
 from tableside.server import frames
 from tableside.server.frames import ServerFrame
+from tableside.server.sessions import Ticket
 from tableside.server.sheet import Sheet
 
 _encoder: Final = msgspec.json.Encoder()
@@ -22,10 +23,19 @@ def encode(frame: ServerFrame) -> str:
 class Connection:
     """One socket. Frames are put into ``outbox``; the socket's own task sends them at the client's pace."""
 
-    def __init__(self, guest: str | None, name: str, address: str) -> None:
+    def __init__(
+        self,
+        guest: str | None,
+        name: str,
+        address: str,
+        ticket: Ticket | None = None,
+        until: float = float("inf"),
+    ) -> None:
         self.guest = guest
         self.name = name
         self.address = address
+        self.ticket = ticket  # by which it was let in,
+        self.until = until  # and when that is too old
         self.look: int | None = None  # through whose eyes, when it was said
         self.seats: list[int] = []
         self.last_eyes: int | None = None

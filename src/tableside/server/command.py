@@ -21,6 +21,7 @@ _LAST_PORT: Final = 65535
 _MOST_WORKERS: Final = 256
 _MOST_DELAY: Final = 60  # seconds
 _MOST_LIMITS: Final = 1_000_000
+_MOST_DAYS: Final = 400
 
 
 def configure(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -38,6 +39,9 @@ def configure(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--bot-workers", metavar=number, type=whole_number("--bot-workers", 1, _MOST_WORKERS), default=1,
         help=say("serve-bot-workers"))  # fmt: skip
     add("--limits", metavar=number, type=decimal("--limits", _MOST_LIMITS), default=1.0, help=say("serve-limits"))
+    add("--no-accounts", action="store_true", help=say("serve-no-accounts"))
+    add("--session-days", metavar=number, type=decimal("--session-days", _MOST_DAYS), default=90.0,
+        help=say("serve-session-days"))  # fmt: skip
     add("--private-webhooks", action="store_true", help=say("serve-private-webhooks"))
     add("--proxy", metavar=say("serve-address-name"), default="127.0.0.1", help=say("serve-proxy"))
 
@@ -53,6 +57,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         bot_workers=args.bot_workers,
         limits=args.limits,
         private_webhooks=args.private_webhooks,
+        accounts=not args.no_accounts and os.environ.get("TABLESIDE_ACCOUNTS", "on").lower() not in ("off", "0", "no"),
+        session_days=args.session_days,
         secure_cookies=args.public_url.startswith("https://"),
         chosen_seeds=os.environ.get("TABLESIDE_CHOSEN_SEEDS") == "1",
     )

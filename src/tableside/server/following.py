@@ -48,6 +48,9 @@ async def catch_up(hall: "Hall", table: Table) -> None:
     if sheet.invite != table.sheet.invite:
         table.sheet.invite = sheet.invite
         send_away_uninvited(table)
+    if [seat.guest for seat in sheet.seats] != [seat.guest for seat in table.sheet.seats] and not tail:
+        table.sheet = sheet  # an account took a guest in
+        table.audience.seat(sheet)
     if not tail:
         return
     if table.match is None or any(isinstance(line, ChangeLine) and line.change == "started" for _, _, line in tail):

@@ -261,7 +261,7 @@ class Pong(_Out, tag="pong"):
 class Bye(_Out, tag="bye"):
     """The server closes the connection; come again unless ``final``."""
 
-    reason: Literal["stopping", "slow", "flood", "revoked", "again"]
+    reason: Literal["stopping", "slow", "flood", "revoked", "session", "again"]
     final: bool
 
 

@@ -3,22 +3,27 @@
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import Row, bindparam, select
 
 from tableside.server import schema
 from tableside.server.notify import check_webhook
 from tableside.server.problems import Refused
 from tableside.server.schema import Language, SessionChange
-from tableside.server.sessions import new_guest_id
+from tableside.server.sessions import LIFETIME, Ticket, new_guest_id
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Store
 from tableside.server.storage.writes import Writes
 
-_GUEST: Final = select(model.guests).where(model.guests.c.id == bindparam("which"))
+_GUEST: Final = (
+    select(model.guests, model.sessions.c.id.label("session"))
+    .outerjoin(model.sessions, model.sessions.c.guest == model.guests.c.id)
+    .where(model.guests.c.id == bindparam("which"))
+)
 _FRESH: Final = 30.0  # seconds a guest is believed to be as last read
 _MOST_SETTINGS: Final = 8000
 _JOINER: Final = "\u200d"
@@ -31,9 +36,21 @@ class GuestRow:
     language: Language
     settings: dict[str, Any]
     webhook: str
+    belongs: str | None = None  # to which account: its own id, that of another that took it in, or nobody's any more
+    sessions: frozenset[str] = frozenset()  # of an account: where it is signed in
+
+    @property
+    def account(self) -> bool:
+        return self.belongs == self.id
+
+    def admits(self, ticket: Ticket, signed_in_life: float, now: float) -> bool:
+        """Whether a genuine ticket is still good."""
+        if self.account:
+            return ticket.session in self.sessions and ticket.fresh(signed_in_life, now)
+        return self.belongs is None and not ticket.session and ticket.fresh(LIFETIME, now)
 
     def told(self) -> schema.Guest:
-        return schema.Guest(self.name, self.language, self.settings, self.webhook)
+        return schema.Guest(self.name, self.language, self.settings, self.webhook, self.account)
 
 
 class Guests:
@@ -41,6 +58,7 @@ class Guests:
         self._store = store
         self._fresh = _FRESH if alone else 0.0  # another node may change a guest at any moment
         self._known: OrderedDict[str, tuple[float, GuestRow]] = OrderedDict()
+        self._forgotten = 0  # how often something known became untrue
 
     async def find(self, id: str | None) -> GuestRow | None:
         if id is None:
@@ -48,11 +66,17 @@ class Guests:
         known = self._known.get(id)
         if known is not None and known[0] > time.monotonic() - self._fresh:
             return known[1]
-        row = await self._store.row(_GUEST, which=id)
-        if row is None:
+        before = self._forgotten
+        rows = await self._store.rows(_GUEST, which=id)
+        if not rows:
             return None
-        settings = msgspec.json.decode(row.settings)
-        return self._keep(GuestRow(row.id, row.name, row.language, settings, row.webhook))
+        guest = _guest(rows)
+        return self._keep(guest) if before == self._forgotten else guest
+
+    def forget(self, id: str) -> None:
+        """Read it anew when it is next asked for."""
+        self._forgotten += 1
+        self._known.pop(id, None)
 
     def _keep(self, guest: GuestRow) -> GuestRow:
         self._known[guest.id] = (time.monotonic(), guest)
@@ -72,7 +96,16 @@ class Guests:
         changed = _changed(guest, change)
         if changed != guest:
             await self._store.write(Writes().add(writes.CHANGE_GUEST, which=guest.id, **_row(changed)))
-        return self._keep(changed)
+            self.forget(guest.id)
+        return changed
+
+
+def _guest(rows: Sequence[Row[Any]]) -> GuestRow:
+    """From its row, which comes once for each of its sessions."""
+    row = rows[0]
+    sessions = frozenset(each.session for each in rows if each.session is not None)
+    settings = msgspec.json.decode(row.settings)
+    return GuestRow(row.id, row.name, row.language, settings, row.webhook, row.account, sessions)
 
 
 def _changed(guest: GuestRow, change: SessionChange) -> GuestRow:

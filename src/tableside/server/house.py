@@ -5,17 +5,19 @@ import hmac
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
+from tableside.server.accounts import Accounts
+from tableside.server.belonging import Belonging
 from tableside.server.guests import GuestRow, Guests
 from tableside.server.hall import Hall
 from tableside.server.limits import Limits
 from tableside.server.metrics import Metrics
+from tableside.server.passkeys import Ceremony
 from tableside.server.problems import Refused
 from tableside.server.reach import Reach
-from tableside.server.sessions import COOKIE, Signer
+from tableside.server.sessions import COOKIE, LIFETIME, Signer, Ticket
 from tableside.server.settings import Settings, secret_key
 from tableside.server.sheet import Sheet
 from tableside.server.storage.store import Store
@@ -27,9 +29,24 @@ if TYPE_CHECKING:
 _BEARER: Final = "Bearer "
 
 
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: the guest, and the ticket that says so."""
+
+    guest: GuestRow | None
+    ticket: Ticket | None
+    until: float = float("inf")  # when the ticket is too old
+
+    @property
+    def ended(self) -> bool:
+        """Was signed in on this device, and is not any more."""
+        return self.guest is None and self.ticket is not None and bool(self.ticket.session)
+
+
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
+        self.clock = clock
         self._own_key = secret_key(settings.data)
         self.signer = Signer(self._own_key)
         self.reach = Reach(settings.host, settings.port, settings.public_url)
@@ -40,7 +57,10 @@ class House:
         self.store.on_failure = self.metrics.write_failures.inc
         self.store.on_conflict = self.metrics.conflicts.inc
         self.guests = Guests(self.store, alone=not settings.redis_url)
+        self.ceremony = Ceremony()
+        self.accounts = Accounts(settings, self.store, self.guests)
         self.hall = Hall(settings, self.store, self.metrics)
+        self.belonging = Belonging(self)
         self.company = self._company()
         self.metrics.observe(self)
         self._watch: asyncio.Task[None] | None = None
@@ -63,11 +83,13 @@ class House:
         if self.company is not None:
             await self.company.open()
         await self.hall.open()
+        self.belonging.open()
         self._watch = asyncio.create_task(self.metrics.watch_loop(), name="watching the loop")
 
     async def close(self) -> None:
         if self._watch is not None:
             self._watch.cancel()
+        self.belonging.close()
         await self.hall.close()
         if self.company is not None:
             await self.company.close()
@@ -79,18 +101,30 @@ class House:
         given = headers.get("authorization", "")
         return given.removeprefix(_BEARER) if given.startswith(_BEARER) else cookies.get(COOKIE, "")
 
-    async def guest_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> GuestRow | None:
-        return await self.guests.find(self.signer.guest(self.token_of(headers, cookies)))
+    async def caller_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Caller:
+        return await self.caller(self.signer.ticket(self.token_of(headers, cookies)))
+
+    async def caller(self, ticket: Ticket | None) -> Caller:
+        """Whom a genuine ticket admits now."""
+        guest = await self.guests.find(ticket.guest) if ticket is not None else None
+        if ticket is None or guest is None or not guest.admits(ticket, self.signed_in_life, self.clock()):
+            return Caller(None, ticket)
+        return Caller(guest, ticket, ticket.issued + self.life_of(guest))
+
+    @property
+    def signed_in_life(self) -> float:
+        """Seconds that a session of an account is good for."""
+        return min(LIFETIME, self.settings.session_days * 86_400)
+
+    def life_of(self, guest: GuestRow) -> float:
+        return self.signed_in_life if guest.account else LIFETIME
 
     def same_origin(self, headers: Mapping[str, str]) -> bool:
         """Whether a browser says that the page of another site sent this. Programs say nothing."""
         origin = headers.get("origin")
         if origin is None:
             return True
-        try:
-            asked = urlsplit(origin).netloc
-        except ValueError:  # no address at all
-            return False
+        asked = urlsplit(origin).netloc
         known = [headers.get("host", ""), urlsplit(self.settings.public_url).netloc]
         return any(name and hmac.compare_digest(asked.encode(), name.encode()) for name in known)
 
@@ -113,14 +147,4 @@ class House:
     def address(self, connection: Any) -> str:
         """Where a request or a socket comes from, for the limits."""
         client = connection.client
-        return network(str(client.host)) if client is not None else "?"
-
-
-def network(host: str) -> str:
-    """What counts as one address: with IPv6 everybody has 2**64 of them."""
-    if ":" not in host:
-        return host
-    try:
-        return str(ip_network((host.partition("%")[0], 64), strict=False))
-    except ValueError:
-        return host
+        return str(client.host) if client is not None else "?"

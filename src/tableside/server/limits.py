@@ -23,11 +23,11 @@ TABLES: Final = Rate(100, 2)
 UPLOADS: Final = Rate(20, 0.5)
 CONNECTS: Final = Rate(400, 20)
 ADDRESS_FRAMES: Final = Rate(3000, 500)
+SIGN_INS: Final = Rate(30, 0.2)
+# Of one sign-in name, whoever tries.
+NAME_SIGN_INS: Final = Rate(10, 0.05)
 # Of one connection.
 FRAMES: Final = Rate(120, 30)
-TALK: Final = Rate(10, 1)
-ADVICE: Final = Rate(6, 0.5)
-
 # Of one person at one table, over all connections.
 SEAT_FRAMES: Final = Rate(360, 60)
 _SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES)
@@ -70,9 +70,6 @@ class Limits:
         if seconds > 0:
             raise Refused("limit", "err-too-fast", {"n": max(1, round(seconds))})
 
-    # ---- several nodes: what one asks of all of them together counts ------------------------------------------
-
-    def share(self) -> None:
     def enter(self, who: str) -> bool:
         """Open one more socket; False if there are too many already."""
         now = self._inside.get(who, 0)
@@ -87,6 +84,9 @@ class Limits:
         if not self._inside[who]:
             del self._inside[who]
 
+    # ---- several nodes: what one asks of all of them together counts ------------------------------------------
+
+    def share(self) -> None:
         """From now on note what is used, for other nodes to know."""
         self._spent = {}
 

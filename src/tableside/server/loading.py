@@ -12,15 +12,15 @@ from tableside.server.clocks import Clock
 from tableside.server.journal import JournalLine, MoveLine
 from tableside.server.schema import PostClock
 from tableside.server.sheet import Sheet
-from tableside.server.storage import model
+from tableside.server.storage import model, reading
 from tableside.server.storage.store import Store
 from tableside.server.table import KEPT_LINES, REMEMBERED, Table
 
 if TYPE_CHECKING:
     from tableside.server.hall import Hall
 
-_SHEET: Final = select(model.tables).where(model.tables.c.id == bindparam("which"))
-_SEATS: Final = select(model.seats).where(model.seats.c.table_id == bindparam("which"))
+_SHEET: Final = reading.TABLES.where(model.tables.c.id == bindparam("which"))
+_SEATS: Final = reading.SEATS.where(model.seats.c.table_id == bindparam("which"))
 _SNAPSHOT: Final = select(model.snapshots).where(model.snapshots.c.table_id == bindparam("which"))
 _LINES: Final = (
     select(model.journal.c.seq, model.journal.c.frame, model.journal.c.data)

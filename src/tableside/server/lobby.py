@@ -7,7 +7,7 @@ from sqlalchemy import Row, Select, and_, or_, select
 
 from tableside.server.schema import TableList
 from tableside.server.sheet import Sheet
-from tableside.server.storage import model
+from tableside.server.storage import model, reading
 from tableside.server.storage.store import Store
 
 PAGE: Final = 50
@@ -20,7 +20,7 @@ async def public_tables(
     store: Store, guest: str | None, which: Literal["open", "watch"], game: str | None, before: int | None
 ) -> TableList:
     status = ("open",) if which == "open" else ("playing", "paused")
-    query = select(_tables).where(_tables.c.public.is_(True), _tables.c.status.in_(status))
+    query = reading.TABLES.where(_tables.c.public.is_(True), _tables.c.status.in_(status))
     if game is not None:
         query = query.where(_tables.c.game == game)
     return await _page(store, guest, query, before)
@@ -28,9 +28,10 @@ async def public_tables(
 
 async def own_tables(store: Store, guest: str, which: Literal["running", "finished"], before: int | None) -> TableList:
     status = ("finished",) if which == "finished" else ("open", "playing", "paused")
-    seated = select(_mine.c.table_id).where(_mine.c.guest == guest)
-    brought = and_(_tables.c.host == guest, _tables.c.uploaded.is_(True))
-    query = select(_tables).where(or_(_tables.c.id.in_(seated), brought), _tables.c.status.in_(status))
+    me = reading.ids_of(guest)
+    seated = select(_mine.c.table_id).where(_mine.c.guest.in_(me))
+    brought = and_(_tables.c.host.in_(me), _tables.c.uploaded.is_(True))
+    query = reading.TABLES.where(or_(_tables.c.id.in_(seated), brought), _tables.c.status.in_(status))
     return await _page(store, guest, query, before)
 
 
@@ -48,7 +49,7 @@ async def _page(store: Store, guest: str | None, query: Select[Any], before: int
 async def _seats(store: Store, ids: list[str]) -> dict[str, list[Row[Any]]]:
     found: dict[str, list[Row[Any]]] = {}
     if ids:
-        rows: Sequence[Row[Any]] = await store.rows(select(model.seats).where(model.seats.c.table_id.in_(ids)))
+        rows: Sequence[Row[Any]] = await store.rows(reading.SEATS.where(model.seats.c.table_id.in_(ids)))
         for row in rows:
             found.setdefault(row.table_id, []).append(row)
     return found

@@ -25,11 +25,14 @@ class Guest(msgspec.Struct):
     language: Language
     settings: dict[str, Any]  # the client's own (theme, sounds …); kept, not read, by the server
     webhook: str  # where to call when a game by post waits for you; empty: nowhere
+    account: bool  # you can sign in on other devices
 
 
 class Session(msgspec.Struct):
     guest: Guest | None  # None: no session yet
     token: str  # the same as the cookie, for programs: "Authorization: Bearer <token>"; empty without a session
+    accounts: bool  # this server has accounts
+    ended: bool = False  # you were signed in here; sign in again, or begin as a new guest
 
 
 class SessionChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,6 +42,63 @@ class SessionChange(msgspec.Struct, forbid_unknown_fields=True):
     language: Language | msgspec.UnsetType = msgspec.UNSET
     settings: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     webhook: Annotated[str, Meta(max_length=500)] | msgspec.UnsetType = msgspec.UNSET
+
+
+# ---- accounts -----------------------------------------------------------------------------------------------
+
+LoginName = Annotated[str, Meta(min_length=1, max_length=64)]
+Password = Annotated[str, Meta(max_length=1000)]  # how long it must be is said in words, not by the schema
+
+
+class Passkey(msgspec.Struct):
+    id: str
+    created: int  # milliseconds since 1970
+    used: int
+
+
+class Account(msgspec.Struct):
+    """How you can sign in. Others never see any of it."""
+
+    name: str  # to sign in with; empty: with a passkey alone
+    password: bool  # there is one
+    passkeys: list[Passkey]
+    sessions: int  # devices on which you are signed in
+    created: int
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """Become an account, or give it a (new) name and password. ``current``: the password until now, if there is one."""
+
+    name: LoginName
+    password: Password
+    current: Password = ""
+
+
+class SignIn(msgspec.Struct, forbid_unknown_fields=True):
+    """``bring``: the seats and games of the guest on this device go over to the account, for good."""
+
+    name: LoginName
+    password: Password
+    bring: bool = False
+
+
+class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
+    credential: dict[str, Any]  # as the browser made it (PublicKeyCredential.toJSON)
+
+
+class PasskeySignIn(msgspec.Struct, forbid_unknown_fields=True):
+    credential: dict[str, Any]
+    bring: bool = False
+
+
+class PasskeyOptions(msgspec.Struct):
+    options: dict[str, Any]  # for navigator.credentials
+
+
+class Goodbye(msgspec.Struct, forbid_unknown_fields=True):
+    """Delete the account. ``current``: the password, if there is one."""
+
+    current: Password = ""
 
 
 # ---- games --------------------------------------------------------------------------------------------------

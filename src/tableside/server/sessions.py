@@ -1,42 +1,64 @@
-"""Sessions: a guest is an id in a signed token, kept by the browser as a cookie or sent by a program as a bearer."""
+"""Sessions: a guest is an id in a signed token, kept by the browser as a cookie or sent by a program as a bearer. Who
+has an account is signed in on each device by a session of its own, which can be ended."""
 
 import base64
 import hashlib
 import hmac
 import secrets
 import time
+from dataclasses import dataclass
 from typing import Final
 
 COOKIE: Final = "tableside"
-LIFETIME: Final = 400 * 86_400  # seconds; browsers keep no cookie longer
-RENEW_AFTER: Final = 7 * 86_400
+LIFETIME: Final = 400 * 86_400  # seconds without a visit; browsers keep no cookie longer
+RENEW_AFTER: Final = 0.02  # of its life: a token that is older is made anew by the next visit
+_AHEAD: Final = 60  # seconds that the watches of two nodes may differ
 
 
 def new_guest_id() -> str:
     return secrets.token_hex(12)
 
 
+def new_session_id() -> str:
+    return secrets.token_hex(16)
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """What a genuine token says: whose it is, and when it was made."""
+
+    guest: str
+    issued: int
+    session: str = ""  # empty: of a guest without an account
+
+    def fresh(self, life: float, now: float) -> bool:
+        """Whether it is not too old yet; ``life``: seconds that it is good for."""
+        return -_AHEAD < now - self.issued < life
+
+
 class Signer:
-    """Makes and reads tokens: ``guest.issued.signature``."""
+    """Makes and reads tokens: ``guest.issued.signature``, of an account ``guest.issued.session.signature``."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def token(self, guest: str, now: float | None = None) -> str:
+    def token(self, guest: str, session: str = "", now: float | None = None) -> str:
         body = f"{guest}.{int(time.time() if now is None else now)}"
+        if session:
+            body = f"{body}.{session}"
         return f"{body}.{self._signature(body)}"
 
-    def guest(self, token: str, now: float | None = None) -> str | None:
-        """The guest whose token this is; None if it was not made here, was changed, or is too old."""
-        age = self.age(token, now)
-        return token.partition(".")[0] if age is not None and -60 < age < LIFETIME else None
-
-    def age(self, token: str, now: float | None = None) -> float | None:
-        """Seconds since a genuine token was made."""
+    def ticket(self, token: str) -> Ticket | None:
+        """What a token says; None if it was not made here, or was changed."""
         body, _, signature = token.rpartition(".")
         if not body or not token.isascii() or not hmac.compare_digest(signature, self._signature(body)):
             return None
-        return (time.time() if now is None else now) - int(body.partition(".")[2])
+        guest, issued, *session = body.split(".")
+        return Ticket(guest, int(issued), *session)
+
+    def mac(self, what: bytes) -> bytes:
+        """Proves that something else came from here."""
+        return hmac.digest(self._key, b"tableside challenge " + what, hashlib.sha256)[:16]
 
     def _signature(self, body: str) -> str:
         digest = hmac.digest(self._key, b"tableside session " + body.encode(), hashlib.sha256)

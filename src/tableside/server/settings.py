@@ -30,6 +30,9 @@ class Settings:
     limits: float = 1.0  # how generous rate limits are; 0: none
     private_webhooks: bool = False  # may webhooks call addresses inside the host's own network?
     secure_cookies: bool = False  # set when served over https
+    accounts: bool = True  # may guests become accounts, and accounts sign in?
+    session_days: float = 90  # without a visit, after which an account must sign in again
+    password_memory: int = 65_536  # KiB that one check of a password takes: as slow for us as for whoever guesses
     chosen_seeds: bool = (
         False  # for tests alone: who opens a table may choose its seed, and so knows all that is hidden
     )
@@ -41,6 +44,7 @@ class Settings:
             data,
             database_url=environment.get("TABLESIDE_DATABASE_URL", ""),
             redis_url=environment.get("TABLESIDE_REDIS_URL", ""),
+            password_memory=int(environment.get("TABLESIDE_PASSWORD_MEMORY", cls.password_memory)),
             **more,
         )
 

@@ -15,6 +15,7 @@ from litestar.types import Receive, Scope, Send
 
 from tableside.server import frames
 from tableside.server.audience import Connection
+from tableside.server.belonging import ENDED
 from tableside.server.house import House
 from tableside.server.limits import CONNECTS
 from tableside.server.problems import Refused
@@ -22,6 +23,7 @@ from tableside.server.visit import Visit
 
 PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/socket")
 _log: Final = logging.getLogger("tableside.socket")
+_CODES: Final = {"session": 4401, "revoked": 4403}  # nothing changes by coming again
 
 
 async def table_socket(house: House, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -31,7 +33,7 @@ async def table_socket(house: House, table_id: str, scope: Scope, receive: Recei
         await _event(send, "websocket.close", code=1008)  # before it is accepted: the handshake is refused
         return
     try:
-        guest = await house.guest_of(opening.headers, opening.cookies)
+        caller = await house.caller_of(opening.headers, opening.cookies)
     if not house.limits.enter(address):
         await _event(send, "websocket.close", code=1008)
         return
@@ -50,7 +52,13 @@ async def _visit(
     if (await receive())["type"] != "websocket.connect":
         return
     await _event(send, "websocket.accept", subprotocol=None, headers=[])
-    connection = Connection(guest.id if guest else None, guest.name if guest else "", address)
+    guest = caller.guest
+    if guest is None:
+        connection = Connection(None, "", address)
+    else:
+        connection = Connection(guest.id, guest.name, address, caller.ticket, caller.until)
+    if caller.ended:
+        connection.close(ENDED)
     house.metrics.connections.inc()
     visit = Visit(house, table_id, connection)
     sender = asyncio.create_task(_send(send, connection))
@@ -85,9 +93,9 @@ async def _send(send: Any, connection: Connection) -> None:
             while connection.outbox:
                 await send({"type": "websocket.send", "text": connection.take()})
             if connection.closing is not None:
-                bye = msgspec.json.encode(connection.closing).decode()
+                bye, reason = msgspec.json.encode(connection.closing).decode(), connection.closing.reason
                 await send({"type": "websocket.send", "text": bye})
-                await send({"type": "websocket.close", "code": 1001, "reason": connection.closing.reason})
+                await send({"type": "websocket.close", "code": _CODES.get(reason, 1001), "reason": reason})
                 return
     except Exception as error:
         # The client went away in the middle of a frame; the reader hears of it too.

@@ -13,6 +13,7 @@ from tableside.bots import bot_names
 from tableside.engine.errors import TablesideError
 from tableside.server import frames, journal, motions, talk, telling
 from tableside.server.audience import Connection
+from tableside.server.belonging import ENDED
 from tableside.server.clocks import now_ms
 from tableside.server.house import House
 from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, SEAT_FRAMES, TALK
@@ -54,6 +55,8 @@ class Visit:
     async def read(self, data: bytes) -> bool:
         """Do what a frame asks; False when the connection should end."""
         house, connection = self.house, self.connection
+        if connection.closing is not None:
+            return True  # whoever was shown the door is not heard any more
         house.metrics.frames.inc()
         began = time.perf_counter()
         id: str | None = None
@@ -201,6 +204,9 @@ class Visit:
         self.leave()
         connection = self.connection
         guest = await self.house.guests.find(connection.guest)
+        if connection.ticket is not None and (await self.house.caller(connection.ticket)).guest is None:
+            connection.close(ENDED)
+            return
         table = await self.house.seen_table(self.table_id, guest, hello.invite)
         async with table.alone():
             if table.gone:

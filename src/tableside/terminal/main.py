@@ -19,6 +19,7 @@ _COMMANDS: Final = {
     "serve": "tableside.server.command",
     "backup": "tableside.terminal.backup",
     "restore": "tableside.terminal.backup",
+    "accounts": "tableside.terminal.accounts",
     "simulate": "tableside.terminal.simulate",
     "arena": "tableside.terminal.arena",
     "replay": "tableside.terminal.replay",

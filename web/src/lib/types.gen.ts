@@ -17,11 +17,14 @@ export interface Guest {
   language: "de" | "en" | "it";
   settings: Record<string, unknown>;
   webhook: string;
+  account: boolean;
 }
 
 export interface Session {
   guest: Guest | null;
   token: string;
+  accounts: boolean;
+  ended?: boolean;
 }
 
 /** What is given is changed; the rest stays. */
@@ -30,6 +33,53 @@ export interface SessionChange {
   language?: "de" | "en" | "it";
   settings?: Record<string, unknown>;
   webhook?: string;
+}
+
+export interface Passkey {
+  id: string;
+  created: number;
+  used: number;
+}
+
+/** How you can sign in. Others never see any of it. */
+export interface Account {
+  name: string;
+  password: boolean;
+  passkeys: Passkey[];
+  sessions: number;
+  created: number;
+}
+
+/** Become an account, or give it a (new) name and password. ``current``: the password until now, if there is one. */
+export interface NewPassword {
+  name: string;
+  password: string;
+  current?: string;
+}
+
+/** ``bring``: the seats and games of the guest on this device go over to the account, for good. */
+export interface SignIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
+export interface PasskeySignIn {
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Delete the account. ``current``: the password, if there is one. */
+export interface Goodbye {
+  current?: string;
 }
 
 export interface GameInfo {
@@ -195,7 +245,7 @@ export interface ReplayPositions {
   positions: ReplayPosition[];
 }
 
-/** What was checked; ``sealed`` False: the seed is not told yet, so the draws are the record's own. */
+/** What was checked and is right; ``sealed`` False: the seed is not told yet, so the draws are the record's own. */
 export interface VerifyReport {
   ok: boolean;
   moves: number;
@@ -438,7 +488,7 @@ export interface Pong {
 /** The server closes the connection; come again unless ``final``. */
 export interface Bye {
   type: "bye";
-  reason: "again" | "flood" | "revoked" | "slow" | "stopping";
+  reason: "again" | "flood" | "revoked" | "session" | "slow" | "stopping";
   final: boolean;
 }
 

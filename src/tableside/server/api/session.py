@@ -7,10 +7,10 @@ from litestar.datastructures import Cookie
 
 from tableside.locales import LANGUAGES
 from tableside.server.guests import GuestRow
-from tableside.server.house import House
+from tableside.server.house import Caller, House
 from tableside.server.limits import SESSIONS
 from tableside.server.schema import Language, Session, SessionChange
-from tableside.server.sessions import COOKIE, LIFETIME
+from tableside.server.sessions import COOKIE, RENEW_AFTER
 
 
 class SessionController(Controller):
@@ -18,41 +18,49 @@ class SessionController(Controller):
     tags = ("session",)
 
     @get(summary="Who am I?")
-    async def show(self, house: House, guest: GuestRow | None) -> Response[Session]:
-        if guest is None:
-            return Response(Session(None, ""))
-        return _answer(house, guest)
+    async def show(self, house: House, caller: Caller) -> Response[Session]:
+        if caller.guest is None or caller.ticket is None:
+            return Response(Session(None, "", house.settings.accounts, caller.ended))
+        if caller.ticket.fresh(RENEW_AFTER * house.life_of(caller.guest), house.clock()):
+            return signed(house, caller.guest, caller.ticket.session, caller.ticket.issued)
+        if caller.ticket.session:
+            await house.accounts.renew(caller.ticket.session)
+        return signed(house, caller.guest, caller.ticket.session)
 
     @post(summary="Be a guest, or change name, language, settings, webhook", status_code=200)
     async def change(
-        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], data: SessionChange
+        self, house: House, caller: Caller, request: Request[Any, Any, Any], data: SessionChange
     ) -> Response[Session]:
-        if guest is None:
+        if caller.guest is None or caller.ticket is None:
             house.limits.take(SESSIONS, house.address(request))
             guest = await house.guests.greet(data, _language(request.headers.get("accept-language", "")))
-        else:
-            guest = await house.guests.change(guest, data)
-        return _answer(house, guest)
+            return signed(house, guest)
+        guest = await house.guests.change(caller.guest, data)
+        return signed(house, guest, caller.ticket.session, caller.ticket.issued)
 
-    @delete(summary="Forget me on this device")
-    async def forget(self) -> Response[None]:
+    @delete(summary="Forget me on this device; an account is signed out here")
+    async def forget(self, house: House, caller: Caller) -> Response[None]:
+        if caller.guest is not None and caller.ticket is not None and caller.ticket.session:
+            await house.accounts.end(caller.guest.id, caller.ticket.session)
+            await house.belonging.settle(caller.guest.id)
         response = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
 
 
-def _answer(house: House, guest: GuestRow) -> Response[Session]:
-    token = house.signer.token(guest.id)
+def signed(house: House, guest: GuestRow, session: str = "", issued: float | None = None) -> Response[Session]:
+    """Who one is now, with the token that says so: a new one, or the one that was made before."""
+    token = house.signer.token(guest.id, session, house.clock() if issued is None else issued)
     cookie = Cookie(
         key=COOKIE,
         value=token,
-        max_age=LIFETIME,
+        max_age=int(house.life_of(guest)),
         path="/",
         httponly=True,
         samesite="lax",
         secure=house.settings.secure_cookies,
     )
-    return Response(Session(guest.told(), token), cookies=[cookie])
+    return Response(Session(guest.told(), token, house.settings.accounts), cookies=[cookie])
 
 
 def _language(accepted: str) -> Language:

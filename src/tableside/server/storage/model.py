@@ -31,6 +31,43 @@ guests: Final = Table(
     Column("settings", Text, nullable=False),
     Column("webhook", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # None: known by its browser alone. Its own id: it is an account. Another: that account took it in.
+    Column("account", String(32), nullable=True),
+    Column("changed", BigInteger, nullable=False, server_default="0"),  # when that, or its sessions, last did
+    Index("ix_guests_account", "account"),
+    Index("ix_guests_changed", "changed"),
+)
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),  # to sign in with, not shown to others; empty: with a passkey alone
+    Column("key", String(200), nullable=True, unique=True),  # the name, as names are compared
+    Column("password", Text, nullable=False),  # what argon2 made of it; empty: none
+    Column("created", BigInteger, nullable=False),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the device counts them
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("ix_passkeys_guest", "guest"),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when its token was last renewed
+    Index("ix_sessions_guest", "guest"),
 )
 
 tables: Final = Table(

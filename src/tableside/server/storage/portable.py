@@ -1,9 +1,9 @@
 """Portable: everything a server keeps, in one file that any of its databases can take. It is made and brought back
 while the server goes on.
 
-The file is JSON, one object a line, zipped: first what it is, then the guests, then the tables (each whole, with its
-seats, journal and snapshot), and at last how many there are and the digest of all lines before. It holds the key that
-signs sessions, so it is a secret.
+The file is JSON, one object a line, zipped: first what it is, then the guests, the accounts, and the tables (each
+whole, with its seats, journal and snapshot), and at last how many there are and the digest of all lines before. It
+holds the key that signs sessions, so it is a secret.
 
 Bringing back only adds: a guest or a table that is there stays as it is. So it can be done on a running server, and
 again after it was cut short.
@@ -30,7 +30,7 @@ from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
 from tableside.whole_file import whole_file
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # 1: without accounts
 _AT_ONCE: Final = 100  # tables that are read or written together
 _encoder: Final = msgspec.json.Encoder()
 
@@ -50,6 +50,14 @@ class Guest(msgspec.Struct, tag_field="is", tag="guest"):
     row: dict[str, Any]
 
 
+class Account(msgspec.Struct, tag_field="is", tag="account"):
+    """How a guest signs in, and where it is signed in."""
+
+    row: dict[str, Any]
+    passkeys: list[tuple[str, bytes, int, int, int]]  # id, public key, uses, created, used
+    sessions: list[dict[str, Any]]
+
+
 class Table(msgspec.Struct, tag_field="is", tag="table"):
     row: dict[str, Any]
     seats: list[dict[str, Any]]
@@ -61,9 +69,10 @@ class End(msgspec.Struct, tag_field="is", tag="end"):
     guests: int
     tables: int
     digest: str
+    accounts: int = 0
 
 
-_Item = Head | Guest | Table | End
+_Item = Head | Guest | Account | Table | End
 _decoder: Final = msgspec.json.Decoder(_Item)
 
 
@@ -110,12 +119,28 @@ def _write_all(connection: Connection, key: bytes, file: gzip.GzipFile) -> Count
     for row in connection.execute(select(model.guests).order_by(model.guests.c.id)):
         put(Guest(dict(row._mapping)))
         guests += 1
+    accounts = _accounts(connection)
+    for account in accounts:
+        put(account)
     for page in _pages(connection):
         for table in page:
             put(table)
             tables += 1
-    put(End(guests, tables, digest.hexdigest()))
+    put(End(guests, tables, digest.hexdigest(), len(accounts)))
     return Counts(guests, tables)
+
+
+def _accounts(connection: Connection) -> list[Account]:
+    passkeys: dict[str, list[tuple[str, bytes, int, int, int]]] = {}
+    for key in connection.execute(select(model.passkeys)):
+        passkeys.setdefault(key.guest, []).append((key.id, key.public_key, key.uses, key.created, key.used))
+    sessions: dict[str, list[dict[str, Any]]] = {}
+    for row in connection.execute(select(model.sessions)):
+        sessions.setdefault(row.guest, []).append(dict(row._mapping))
+    return [
+        Account(dict(row._mapping), passkeys.get(row.guest, []), sessions.get(row.guest, []))
+        for row in connection.execute(select(model.accounts).order_by(model.accounts.c.guest))
+    ]
 
 
 def _pages(connection: Connection) -> Iterator[list[Table]]:
@@ -164,7 +189,7 @@ def _checked(path: Path) -> tuple[Head, End]:
     """The first and the last object of a file that is whole."""
     head, end = None, None
     digest = hashlib.sha256()
-    guests = tables = 0
+    guests = tables = accounts = 0
     for number, line, item in _items(path):
         if number == 1 and not isinstance(item, Head):
             raise BackupError("err-backup-not", {"name": f"={path}"})
@@ -177,6 +202,8 @@ def _checked(path: Path) -> tuple[Head, End]:
                     raise BackupError("err-backup-newer", {"name": f"={path}", "version": f"={head.version}"})
             case Guest():
                 guests += 1
+            case Account():
+                accounts += 1
             case Table():
                 tables += 1
                 if not _whole(item):
@@ -187,7 +214,8 @@ def _checked(path: Path) -> tuple[Head, End]:
         digest.update(line)
     if head is None:
         raise BackupError("err-backup-not", {"name": f"={path}"})
-    if end is None or (end.guests, end.tables, end.digest) != (guests, tables, digest.hexdigest()):
+    counted = (guests, tables, accounts, digest.hexdigest())
+    if end is None or (end.guests, end.tables, end.accounts, end.digest) != counted:
         raise BackupError("err-backup-cut", {"name": f"={path}"})
     return head, end
 
@@ -214,10 +242,10 @@ def _items(path: Path) -> Iterator[tuple[int, bytes, _Item]]:
         raise BackupError(id, {"name": f"={path}", "n": number}) from error
 
 
-def _batches(path: Path) -> Iterator[Sequence[Guest | Table]]:
-    batch: list[Guest | Table] = []
+def _batches(path: Path) -> Iterator[Sequence[Guest | Account | Table]]:
+    batch: list[Guest | Account | Table] = []
     for _, _, item in _items(path):
-        if isinstance(item, Guest | Table):
+        if isinstance(item, Guest | Account | Table):
             batch.append(item)
         if len(batch) >= _AT_ONCE:
             yield batch
@@ -225,17 +253,33 @@ def _batches(path: Path) -> Iterator[Sequence[Guest | Table]]:
     yield batch
 
 
-async def _add(store: Store, item: Guest | Table) -> bool:
+async def _add(store: Store, item: Guest | Account | Table) -> bool:
     """Whether it was added; if not, it was there."""
     try:
-        await store.write(_guest(item) if isinstance(item, Guest) else _table(item))
+        await store.write(_writes(item))
     except Conflict:
         return False
     return True
 
 
-def _guest(guest: Guest) -> Writes:
-    return Writes().add(writes.ADD_GUEST, **guest.row)
+def _writes(item: Guest | Account | Table) -> Writes:
+    match item:
+        case Guest():
+            return Writes().add(writes.ADD_GUEST, **item.row)
+        case Account():
+            return _account(item)
+        case Table():
+            return _table(item)
+
+
+def _account(account: Account) -> Writes:
+    todo = Writes().add(writes.ADD_ACCOUNT, **account.row)
+    for id, public_key, uses, created, used in account.passkeys:
+        row = {"id": id, "public_key": public_key, "uses": uses, "created": created, "used": used}
+        todo.add(writes.ADD_PASSKEY, guest=account.row["guest"], **row)
+    for session in account.sessions:
+        todo.add(writes.ADD_SESSION, **session)
+    return todo
 
 
 def _table(table: Table) -> Writes:

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, insert, text, update
+from sqlalchemy import Executable, bindparam, delete, insert, select, text, update
 
-from tableside.server.storage.model import guests, journal, seats, snapshots, tables
+from tableside.server.storage.model import accounts, guests, journal, passkeys, seats, sessions, snapshots, tables
 
 Row = dict[str, Any]
 
@@ -17,6 +17,47 @@ CHANGE_GUEST: Final = (
     .where(guests.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("name", "language", "settings", "webhook")})
 )
+# Whose a guest is. Who is somebody's already stays so: of two who want the same guest, the first has it.
+TAKE_GUEST: Final = (
+    update(guests)
+    .where(guests.c.id == bindparam("which"), guests.c.account.is_(None))
+    .values(account=bindparam("account"), changed=bindparam("changed"))
+)
+NOTE_CHANGE: Final = update(guests).where(guests.c.id == bindparam("which")).values(changed=bindparam("changed"))
+ADD_ACCOUNT: Final = insert(accounts)
+CHANGE_ACCOUNT: Final = (
+    update(accounts)
+    .where(accounts.c.guest == bindparam("which"))
+    .values({name: bindparam(name) for name in ("name", "key", "password")})
+)
+ADD_PASSKEY: Final = insert(passkeys)
+USE_PASSKEY: Final = (
+    update(passkeys)
+    .where(passkeys.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("uses", "used")})
+)
+DROP_PASSKEY: Final = delete(passkeys).where(
+    passkeys.c.id == bindparam("which"), passkeys.c.guest == bindparam("guest")
+)
+ADD_SESSION: Final = insert(sessions)
+RENEW_SESSION: Final = update(sessions).where(sessions.c.id == bindparam("which")).values(seen=bindparam("seen"))
+END_SESSION: Final = delete(sessions).where(sessions.c.id == bindparam("which"))
+END_OLD_SESSIONS: Final = delete(sessions).where(
+    sessions.c.guest == bindparam("which"), sessions.c.seen < bindparam("long_ago")
+)
+END_SESSIONS: Final = delete(sessions).where(sessions.c.guest == bindparam("which"), sessions.c.id != bindparam("but"))
+# An account goes: its seats and those of guests that it took in keep their games, but nobody's name.
+_of_account: Final = select(guests.c.id).where(guests.c.account == bindparam("which"))
+FORGET_SEATS: Final = update(seats).where(seats.c.guest.in_(_of_account)).values(name=bindparam("former"))
+FORGET_GUESTS: Final = (
+    update(guests)
+    .where(guests.c.account == bindparam("which"))
+    .values(
+        name=bindparam("former"), settings="{}", webhook="", account=bindparam("nobody"), changed=bindparam("changed")
+    )
+)
+DROP_ACCOUNT: Final = delete(accounts).where(accounts.c.guest == bindparam("which"))
+DROP_PASSKEYS: Final = delete(passkeys).where(passkeys.c.guest == bindparam("which"))
 ADD_TABLE: Final = insert(tables)
 BEGIN_TABLE: Final = (
     update(tables)
@@ -46,6 +87,22 @@ ADD_SNAPSHOT: Final = insert(snapshots)
 ORDER: Final[tuple[Executable, ...]] = (
     ADD_GUEST,
     CHANGE_GUEST,
+    TAKE_GUEST,
+    NOTE_CHANGE,
+    ADD_ACCOUNT,
+    CHANGE_ACCOUNT,
+    ADD_PASSKEY,
+    USE_PASSKEY,
+    DROP_PASSKEY,
+    END_SESSION,
+    END_SESSIONS,
+    END_OLD_SESSIONS,
+    ADD_SESSION,
+    RENEW_SESSION,
+    FORGET_SEATS,
+    FORGET_GUESTS,
+    DROP_ACCOUNT,
+    DROP_PASSKEYS,
     ADD_TABLE,
     BEGIN_TABLE,
     DROP_SEATS,
