@@ -23,10 +23,11 @@ from tableside.server.client_files import ClientFiles, client_file
 from tableside.server.doors import before_request, with_doors
 from tableside.server.guests import GuestRow
 from tableside.server.house import Caller, House
-from tableside.server.problems import STATUS, Kind, Problem, Refused, problem_of
+from tableside.server.problems import STATUS, Kind, Problem, Refused, misread, problem_of
 
 _log: Final = logging.getLogger("tableside.http")
 _MOST_BODY: Final = 100_000
+_GONE: Final = "client disconnected prematurely"  # in the middle of a body; no fault of the server
 _KINDS: Final[dict[int, Kind]] = {
     400: "invalid",
     401: "session",
@@ -79,6 +80,9 @@ def make_litestar(house: House) -> Litestar:
         exception_handlers={
             TablesideError: _refused,
             HTTPException: _http_problem,
+            # The framework reads a body without expecting either: nested beyond reason, or no text at all.
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _internal,
         },
         request_max_body_size=_MOST_BODY,
@@ -120,6 +124,8 @@ def _refused(request: Request[Any, Any, Any], error: TablesideError) -> Response
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Problem]]:
     """What the framework refuses: a field that does not fit, an unknown path, a method that is not allowed."""
     kind = _KINDS.get(error.status_code)
+    if kind is None and error.detail == _GONE:
+        return _unreadable(request, error)
     if kind is None:
         return _internal(request, error)
     if error.status_code == 404:
@@ -129,6 +135,10 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     else:
         problem = problem_of(Refused(kind, "err-misread", {"why": f"={_why(error)}"}))
     return _answer(request, problem, error.status_code)
+
+
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:
+    return _answer(request, problem_of(misread(error)), 400)
 
 
 def _why(error: HTTPException) -> str:

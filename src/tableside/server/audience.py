@@ -40,6 +40,7 @@ class Connection:
         self.seats: list[int] = []
         self.last_eyes: int | None = None
         self.closing: frames.Bye | None = None
+        self.when_slow: Callable[[], object] = lambda: None
         self.outbox: deque[str] = deque()
         self._waiting = 0
         self._sleeper: asyncio.Future[None] | None = None
@@ -50,7 +51,6 @@ class Connection:
 
     def send(self, text: str) -> None:
         if self.closing is not None and self.closing.reason == "slow":
-        self.when_slow: Callable[[], object] = lambda: None
             return
         self.outbox.append(text)
         self._waiting += len(text)
@@ -65,6 +65,7 @@ class Connection:
         if self.closing is None:
             if bye.reason == "slow":
                 self.outbox.clear()
+                self.when_slow()
             self.closing = bye
         self._wake()
 
@@ -75,7 +76,6 @@ class Connection:
         return text
 
     async def something(self) -> None:
-                self.when_slow()
         """Wait until there is something to send, or the connection is to be closed."""
         if not self.outbox and self.closing is None:
             self._sleeper = asyncio.get_running_loop().create_future()

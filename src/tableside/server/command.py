@@ -70,13 +70,13 @@ def run(args: argparse.Namespace, speak: Words) -> int:
     from tableside.server.app import make_app
     from tableside.server.house import House
     from tableside.server.logs import set_up_logs
+    from tableside.server.patience import PatientHttp, PatientSocket
     from tableside.server.serving import Server
 
     settings = settings_of(args)
     set_up_logs(settings.log_level)
     if settings.chosen_seeds:
         print(f"tableside: {speak.say('serve-chosen-seeds')}", file=sys.stderr)
-    from tableside.server.patience import PatientHttp, PatientSocket
     if settings.database_url and not asyncio.run(_reached(settings.database, speak)):
         return 2
     listener = _listen(settings, speak)

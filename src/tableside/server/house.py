@@ -5,6 +5,7 @@ import hmac
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -124,7 +125,10 @@ class House:
         origin = headers.get("origin")
         if origin is None:
             return True
-        asked = urlsplit(origin).netloc
+        try:
+            asked = urlsplit(origin).netloc
+        except ValueError:  # no address at all
+            return False
         known = [headers.get("host", ""), urlsplit(self.settings.public_url).netloc]
         return any(name and hmac.compare_digest(asked.encode(), name.encode()) for name in known)
 
@@ -147,4 +151,14 @@ class House:
     def address(self, connection: Any) -> str:
         """Where a request or a socket comes from, for the limits."""
         client = connection.client
-        return str(client.host) if client is not None else "?"
+        return network(str(client.host)) if client is not None else "?"
+
+
+def network(host: str) -> str:
+    """What counts as one address: with IPv6 everybody has 2**64 of them."""
+    if ":" not in host:
+        return host
+    try:
+        return str(ip_network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host

@@ -30,10 +30,13 @@ NAME_SIGN_INS: Final = Rate(10, 0.05)
 FRAMES: Final = Rate(120, 30)
 # Of one person at one table, over all connections.
 SEAT_FRAMES: Final = Rate(360, 60)
-_SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES)
-_SWEEP_AT: Final = 20_000
+TALK: Final = Rate(10, 1)
+ADVICE: Final = Rate(6, 0.5)
 MOST_SOCKETS: Final = 300
 """Of one address at once."""
+
+_SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES, SIGN_INS, NAME_SIGN_INS)
+_SWEEP_AT: Final = 20_000
 
 
 class Limits:
@@ -43,10 +46,10 @@ class Limits:
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
         self._spent: dict[tuple[Rate, str], int] | None = None  # since other nodes were last told
         self._sweep_at = _SWEEP_AT
+        self._inside: dict[str, int] = {}
 
     def wait(self, rate: Rate, who: str) -> float:
         """Use one token; 0 if there was one, else seconds until there is."""
-        self._inside: dict[str, int] = {}
         if self._scale == 0:
             return 0.0
         now = self._clock()

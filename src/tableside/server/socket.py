@@ -32,8 +32,6 @@ async def table_socket(house: House, table_id: str, scope: Scope, receive: Recei
     if not house.same_origin(opening.headers) or house.limits.wait(CONNECTS, address):
         await _event(send, "websocket.close", code=1008)  # before it is accepted: the handshake is refused
         return
-    try:
-        caller = await house.caller_of(opening.headers, opening.cookies)
     if not house.limits.enter(address):
         await _event(send, "websocket.close", code=1008)
         return
@@ -46,6 +44,8 @@ async def table_socket(house: House, table_id: str, scope: Scope, receive: Recei
 async def _visit(
     house: House, table_id: str, address: str, opening: WebSocket[Any, Any, Any], receive: Receive, send: Send
 ) -> None:
+    try:
+        caller = await house.caller_of(opening.headers, opening.cookies)
     except Refused:  # nobody can be known while the database is away: come again
         await _event(send, "websocket.close", code=1013)
         return
@@ -62,23 +62,23 @@ async def _visit(
     house.metrics.connections.inc()
     visit = Visit(house, table_id, connection)
     sender = asyncio.create_task(_send(send, connection))
+    receiver = asyncio.create_task(_receive(receive, visit))
+    # Nobody waits for a client that does not read; but what it asked for is done to the end.
+    connection.when_slow = lambda: receiver.cancel() if visit.idle else None
     try:
         await asyncio.wait({receiver})
         if not receiver.cancelled():
             receiver.result()
     finally:
+        receiver.cancel()
         visit.leave()
         if connection.closing is not None:
             await asyncio.wait({sender}, timeout=1)  # the goodbye is on its way
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-    receiver = asyncio.create_task(_receive(receive, visit))
-    # Nobody waits for a client that does not read; but what it asked for is done to the end.
-    connection.when_slow = lambda: receiver.cancel() if visit.idle else None
             await sender
         house.metrics.connections.dec()
 
-        receiver.cancel()
 
 async def _event(send: Send, kind: str, **more: Any) -> None:
     event: Any = {"type": kind, **more}
@@ -106,6 +106,7 @@ async def _receive(receive: Any, visit: Visit) -> None:
     while visit.connection.closing is None:
         visit.idle = True
         message = await receive()
+        visit.idle = False
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
@@ -113,4 +114,3 @@ async def _receive(receive: Any, visit: Visit) -> None:
         if not await visit.read(data):
             visit.connection.close(frames.Bye("flood", final=False))
             return
-        visit.idle = False
