@@ -85,6 +85,7 @@ rr-t-days = Tage
 rr-t-day-summary = Die Tage bisher
 rr-t-island = Die Insel
 rr-t-you-are-ready = Du bist bereit. Die anderen dürfen noch handeln, du auch.
+rr-t-ready-again = Es ist etwas passiert. Schau nach und sag noch einmal, dass du bereit bist.
 rr-t-chosen-wait = Du hast gewählt. Die anderen überlegen noch.
 rr-t-others = Die anderen sind beschäftigt.
 rr-t-waiting-for = { $n ->
@@ -302,6 +303,7 @@ rr-t-short-spree = { rr-shopping-spree }!
 
 ## Erste Partie, Hinweise und einzige Antworten
 rr-t-short-ready = Bereit. Du darfst noch handeln.
+rr-t-short-ready-again = Wieder bereit?
 rr-t-short-chosen = Gewählt. Die anderen überlegen.
 rr-t-short-destinations = Wohin gehst du?
 rr-t-short-claims = Welche Auslage?

@@ -78,6 +78,7 @@ rr-t-days = Days
 rr-t-day-summary = The days so far
 rr-t-island = The Island
 rr-t-you-are-ready = You are ready. The others may still act, and so may you.
+rr-t-ready-again = Something has happened. Look, and say again that you are ready.
 rr-t-chosen-wait = You have chosen. The others still think.
 rr-t-others = The others are busy.
 rr-t-waiting-for = Waiting for { $who }
@@ -289,6 +290,7 @@ rr-t-short-spree = Shopping Spree!
 
 ## First game, hints and single answers
 rr-t-short-ready = Ready. You may still act.
+rr-t-short-ready-again = Ready again?
 rr-t-short-chosen = Chosen. The others think.
 rr-t-short-destinations = Where do you go?
 rr-t-short-claims = Which bin?

@@ -85,6 +85,7 @@ rr-t-days = Giorni
 rr-t-day-summary = I giorni finora
 rr-t-island = L’Isola
 rr-t-you-are-ready = Sei pronto. Gli altri possono ancora agire, e anche tu.
+rr-t-ready-again = È successo qualcosa. Guarda e di’ di nuovo che sei pronto.
 rr-t-chosen-wait = Hai scelto. Gli altri ci pensano ancora.
 rr-t-others = Gli altri sono al lavoro.
 rr-t-waiting-for = { $n ->
@@ -302,6 +303,7 @@ rr-t-short-spree = { rr-shopping-spree }!
 
 ## Prima partita, suggerimenti e risposte uniche
 rr-t-short-ready = Pronto. Puoi ancora agire.
+rr-t-short-ready-again = Di nuovo pronto?
 rr-t-short-chosen = Scelto. Gli altri pensano.
 rr-t-short-destinations = Dove vai?
 rr-t-short-claims = Quale contenitore?
