@@ -148,8 +148,9 @@ rr-t-active-chef = Wer geht heute?
 rr-t-war = Bietgefecht: { $what }
 rr-t-war-waits = wartet auf ein anderes Bietgefecht
 rr-t-at-war = Ein Bietgefecht: erhöhe, bleib dabei oder steig aus.
-rr-t-stand-without-bid = Vorerst nichts bieten
+rr-t-stand-without-bid = Noch kein Gebot
 rr-t-stands = bleibt dabei
+rr-t-war-tie = Gleichstand: Erhöht niemand, darf es heute niemand kaufen.
 rr-t-no-bid = ab ${ NUMBER($n, useGrouping: "false") }
 rr-t-other-bid = Mehr …
 rr-t-hits = { $who } gegen { $on }
@@ -213,7 +214,7 @@ rr-t-mark-shook-off-lovehandles = frei von Lovehandles
 
 ## Tauschen
 rr-t-new-offer = Neues Angebot
-rr-t-counter-title = Gegenangebot zu { $n }
+rr-t-counter-title = Gegenangebot an { $who }
 rr-t-offer-to = An
 rr-t-offer-it = { $what } anbieten
 rr-t-ask-for = Um { $what } bitten
@@ -234,6 +235,8 @@ rr-t-openly = Zeigen, welche Aktionskarten ich gebe
 rr-t-send-offer = Angebot machen
 rr-t-favour-mine = Ein Gefallen, den du versprichst, in Worten
 rr-t-favour-theirs = Ein Gefallen, um den du bittest, in Worten
+rr-t-promise = Ich verspreche …
+rr-t-ask = Ich bitte um …
 rr-t-less = Weniger: { $what }
 rr-t-plus = Mehr: { $what }
 

@@ -138,8 +138,9 @@ rr-t-active-chef = Who goes today?
 rr-t-war = Bidding war: { $what }
 rr-t-war-waits = waits for another war
 rr-t-at-war = A bidding war: raise, stand or drop out.
-rr-t-stand-without-bid = Bid nothing for now
+rr-t-stand-without-bid = No bid yet
 rr-t-stands = stands
+rr-t-war-tie = A tie: if nobody raises, nobody may buy it today.
 rr-t-no-bid = from ${ NUMBER($n, useGrouping: "false") }
 rr-t-other-bid = More …
 rr-t-hits = { $who } against { $on }
@@ -200,7 +201,7 @@ rr-t-mark-shook-off-lovehandles = free of Lovehandles
 
 ## Barter
 rr-t-new-offer = New offer
-rr-t-counter-title = Counter-offer to { $n }
+rr-t-counter-title = Counter-offer to { $who }
 rr-t-offer-to = To
 rr-t-offer-it = Offer { $what }
 rr-t-ask-for = Ask for { $what }
@@ -221,6 +222,8 @@ rr-t-openly = Show which action cards I give
 rr-t-send-offer = Send the offer
 rr-t-favour-mine = A favour you promise, in words
 rr-t-favour-theirs = A favour you ask for, in words
+rr-t-promise = I promise …
+rr-t-ask = I ask for …
 rr-t-less = Less: { $what }
 rr-t-plus = More: { $what }
 

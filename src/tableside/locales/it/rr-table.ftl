@@ -148,8 +148,9 @@ rr-t-active-chef = Chi va oggi?
 rr-t-war = Battaglia di offerte: { $what }
 rr-t-war-waits = aspetta un’altra battaglia
 rr-t-at-war = Una battaglia di offerte: rilancia, resta o ritirati.
-rr-t-stand-without-bid = Per ora nessuna offerta
+rr-t-stand-without-bid = Ancora nessuna offerta
 rr-t-stands = resta
+rr-t-war-tie = Parità: se nessuno rilancia, oggi nessuno può comprarlo.
 rr-t-no-bid = da ${ NUMBER($n, useGrouping: "false") }
 rr-t-other-bid = Altro …
 rr-t-hits = { $who } contro { $on }
@@ -213,7 +214,7 @@ rr-t-mark-shook-off-lovehandles = libero da Lovehandles
 
 ## Scambi
 rr-t-new-offer = Nuova offerta
-rr-t-counter-title = Controfferta a { $n }
+rr-t-counter-title = Controfferta a { $who }
 rr-t-offer-to = A
 rr-t-offer-it = Proponi { $what }
 rr-t-ask-for = Chiedi { $what }
@@ -234,6 +235,8 @@ rr-t-openly = Mostra quali carte azione do
 rr-t-send-offer = Manda l’offerta
 rr-t-favour-mine = Un favore che prometti, a parole
 rr-t-favour-theirs = Un favore che chiedi, a parole
+rr-t-promise = Prometto …
+rr-t-ask = Chiedo …
 rr-t-less = Meno: { $what }
 rr-t-plus = Più: { $what }
 
