@@ -17,6 +17,7 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   '/rules': () => import('./Rules.svelte'),
   '/rules/:game': () => import('./Rules.svelte'),
   '/settings': () => import('./Settings.svelte'),
+  '/account': () => import('./AccountPage.svelte'),
   '/about': () => import('./About.svelte'),
 };
 

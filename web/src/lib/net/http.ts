@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol: typed requests, and problems instead of status codes. */
 import type {
-  GameInfo, Invite, NewTable, Problem, Replay, ReplayPositions, Rules, Session, SessionChange, Table, TableList, VerifyReport, Language,
+  Account, GameInfo, Invite, NewPassword, NewTable, PasskeyOptions, Problem, Replay, ReplayPositions, Rules, Session, SessionChange, SignIn, Table, TableList, VerifyReport, Language,
 } from '$lib/types.gen';
 
 /** Something was refused. `problem` says it in words; nothing was changed. */
@@ -20,6 +20,12 @@ export function withQuery(path: string, query: Query): string {
   return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : path;
 }
 
+let unknown: () => void = () => undefined;
+/** What to do when the server says that it does not know us (any more). */
+export function whenUnknown(look: () => void): void {
+  unknown = look;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -33,6 +39,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ProblemError(nobodyAnswers);
   }
   if (answer.status === 204) return undefined as T;
+  if (answer.status === 401) unknown();
   const said = (await answer.json().catch(() => null)) as unknown;
   if (answer.ok && said !== null) return said as T;
   throw new ProblemError((said as { problem?: Problem } | null)?.problem ?? notUnderstood);
@@ -44,6 +51,16 @@ export const api = {
   session: () => call<Session>('GET', '/api/session'),
   changeSession: (change: SessionChange) => call<Session>('POST', '/api/session', change),
   forget: () => call<void>('DELETE', '/api/session'),
+  account: () => call<Account>('GET', '/api/account'),
+  setPassword: (wish: NewPassword) => call<Session>('POST', '/api/account', wish),
+  signIn: (wish: SignIn) => call<Session>('POST', '/api/account/sign-in', wish),
+  passkeyOptions: () => call<PasskeyOptions>('POST', '/api/account/passkeys/options'),
+  addPasskey: (credential: unknown) => call<Session>('POST', '/api/account/passkeys', { credential }),
+  removePasskey: (id: string) => call<void>('DELETE', `/api/account/passkeys/${encodeURIComponent(id)}`),
+  passkeySignInOptions: () => call<PasskeyOptions>('POST', '/api/account/passkeys/sign-in/options'),
+  passkeySignIn: (credential: unknown, bring: boolean) => call<Session>('POST', '/api/account/passkeys/sign-in', { credential, bring }),
+  signOutEverywhere: () => call<void>('DELETE', '/api/account/sessions'),
+  deleteAccount: (current: string) => call<void>('POST', '/api/account/delete', { current }),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   rules: (game: string, language: Language) => call<Rules>('GET', withQuery(`/api/rules/${game}`, { language })),
   open: (wish: NewTable) => call<Table>('POST', '/api/tables', wish),

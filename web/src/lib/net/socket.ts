@@ -32,7 +32,7 @@ export interface SocketLike {
 const quiet = 25_000; // a line that says nothing for so long is asked whether it still lives
 const patience = 8_000; // … and given up when it does not answer within this
 const longest = 4_000; // milliseconds between two attempts to come back: a clock may be running
-const denied = 4403; // the server will not let us in; nothing changes by asking again
+const denied = [4401, 4403]; // signed out, or not let in: nothing changes by asking again
 const OPEN = 1;
 
 /** Not crypto.randomUUID, which is missing where the page does not come over https (a phone in the home network). */
@@ -102,7 +102,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(String(event.data)) as ServerFrame);
-    socket.onclose = (event) => socket === this.socket && this.lost(event.code === denied);
+    socket.onclose = (event) => socket === this.socket && this.lost(denied.includes(event.code));
   }
 
   private lost(final: boolean): void {

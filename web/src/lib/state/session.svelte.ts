@@ -1,16 +1,28 @@
 /** Who sits at this browser. A guest is made when one is first needed, under a name one can change. */
-import { api } from '$lib/net/http';
-import type { Guest, SessionChange } from '$lib/types.gen';
+import { api, ProblemError, whenUnknown } from '$lib/net/http';
+import type { Guest, Problem, Session, SessionChange } from '$lib/types.gen';
 import { keepLanguage, language, say, speak, type Language } from '$lib/words';
 import { adopt } from './settings.svelte';
 
+const signInFirst: Problem = { kind: 'session', id: 'err-session-ended', args: {}, rule: '', text: 'You are not signed in here any more.' };
+
 class SessionState {
   guest = $state.raw<Guest | null>(null);
+  /** this server has accounts */
+  accounts = $state(false);
+  /** one was signed in here: whether to sign in again or to begin anew is for the person to say */
+  ended = $state(false);
   #queue: Promise<unknown> = Promise.resolve();
   #saving: ReturnType<typeof setTimeout> | undefined;
 
   async load(): Promise<void> {
-    this.#take((await api.session()).guest);
+    this.take(await api.session());
+  }
+
+  /** Forgets who was signed in here; the next guest is a new one. */
+  async beginAnew(): Promise<void> {
+    await api.forget();
+    await this.load();
   }
 
   /** The guest, made now if there is none. */
@@ -26,8 +38,9 @@ class SessionState {
   }
 
   async #change(change: SessionChange): Promise<Guest> {
+    if (!this.guest && this.ended) throw new ProblemError(signInFirst);
     const made = this.guest ? change : { name: inventedName(), language: language(), ...change };
-    this.#take((await api.changeSession(made)).guest);
+    this.take(await api.changeSession(made));
     if (!this.guest) throw new Error('the server made no guest');
     return this.guest;
   }
@@ -38,8 +51,11 @@ class SessionState {
     if (this.guest) await this.change({ language: lang });
   }
 
-  #take(guest: Guest | null): void {
+  /** Who the server says one is. */
+  take({ guest, accounts, ended = false }: Session): void {
     this.guest = guest;
+    this.accounts = accounts;
+    this.ended = ended;
     if (guest) adopt(guest.settings, (all) => this.#keepSoon(all));
   }
 
@@ -60,3 +76,4 @@ export function inventedName(random: () => number = Math.random): string {
 }
 
 export const session = new SessionState();
+whenUnknown(() => session.guest && void session.load().catch(() => undefined));

@@ -134,7 +134,7 @@ export class TableStore {
         if (frame.problem.kind === 'missing' && !this.table) this.gone = frame.problem;
         return;
       case 'bye':
-        if (frame.final) this.gone = { kind: 'forbidden', id: `bye-${frame.reason}`, args: {}, rule: '', text: frame.reason };
+        if (frame.final) this.gone = { kind: frame.reason === 'session' ? 'session' : 'forbidden', id: `bye-${frame.reason}`, args: {}, rule: '', text: frame.reason };
         return;
     }
   }

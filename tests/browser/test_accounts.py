@@ -1,0 +1,150 @@
+"""Accounts in the browser: a guest keeps the games, signs in elsewhere with a password or a passkey, and out again."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.test_pages import BARE_ID, serious
+from tests.browser.visitors import PHONE, Visitor
+from tests.server.playing import Server
+
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+
+Snap = Callable[[Page, str], None]
+PASSWORD = "a long enough password"
+ME, LOCAL = {"kind": "me"}, {"kind": "local", "name": "Bo"}
+_numbers = itertools.count()
+
+
+def new_name() -> str:
+    return f"ada-{next(_numbers)}"
+
+
+def card(visitor: Visitor, title: str) -> Locator:
+    return visitor.page.locator("section.card", has=visitor.page.get_by_role("heading", name=title, exact=True))
+
+
+def send(form: Locator, fields: dict[str, str]) -> None:
+    for label, value in fields.items():
+        form.get_by_label(label, exact=True).fill(value)
+    form.locator("button[type=submit]").click()
+
+
+def looks_right(visitor: Visitor, snap: Snap, name: str) -> list[str]:
+    """By day and by night; what is wrong with it."""
+    problems = []
+    for scheme in ("dark", "light"):
+        visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        snap(visitor.page, f"{name}-{scheme}")
+        problems += [f"{name}, {scheme}: {problem}" for problem in serious(visitor.page)]
+    width = visitor.page.viewport_size["width"] if visitor.page.viewport_size else 0
+    if visitor.page.evaluate("document.documentElement.scrollWidth") > width:
+        problems.append(f"{name}: too wide")
+    return problems
+
+
+def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: Snap) -> None:
+    name, ada, phone = new_name(), visitors(), visitors(viewport=PHONE)
+    table = ada.sit([ME, LOCAL])
+    # A guest is told, where the games are, how to keep them.
+    ada.goto("/mine").page.get_by_role("link", name="Keep your games on other devices").click()
+    keep = card(ada, "Keep your games")
+    expect(keep).to_be_visible()
+    problems = looks_right(ada, snap, "desktop-account-guest")
+    send(keep, {"Sign-in name": name, "New password": PASSWORD})
+    expect(ada.page.get_by_text(f"Your sign-in name is {name}.")).to_be_visible()
+    # On the phone there is a game of a guest already; what becomes of it is said before.
+    own = phone.sit([ME, LOCAL], name="Sunny Olive")
+    phone.goto("/account")
+    expect(
+        phone.page.get_by_text("The game that you play here as Sunny Olive goes over to the account")
+    ).to_be_visible()
+    problems += looks_right(phone, snap, "phone-account-sign-in")
+    send(card(phone, "Sign in"), {"Sign-in name": name.upper(), "Password": PASSWORD})
+    for id in (table, own):
+        expect(phone.page.locator(f"a[href='/table/{id}']").first).to_be_visible()
+    phone.goto(f"/table/{table}").at_table()
+    # Out, everywhere: the open table says so and offers to sign in; nothing is tried for ever.
+    ada.page.reload()
+    expect(ada.page.get_by_text("Signed in on 2 devices.")).to_be_visible()
+    problems += looks_right(ada, snap, "desktop-account-own")
+    ada.page.get_by_role("button", name="Sign out everywhere").click()
+    ada.page.wait_for_url("**/")
+    expect(phone.page.get_by_text("Sign in to go on playing.")).to_be_visible()
+    problems += looks_right(phone, snap, "phone-account-ended")
+    phone.page.get_by_role("link", name="Sign in").click()
+    send(card(phone, "Sign in"), {"Sign-in name": name, "Password": PASSWORD})
+    phone.at_table()
+    assert phone.table_id == table
+    assert problems == []
+
+
+def with_authenticator(visitor: Visitor) -> tuple[CDPSession, str]:
+    """A device that keeps passkeys and always says yes."""
+    devices = visitor.context.new_cdp_session(visitor.page)
+    devices.send("WebAuthn.enable")
+    kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    options = {**kind, "isUserVerified": True, "automaticPresenceSimulation": True}
+    return devices, devices.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+
+
+def test_a_passkey_signs_in_without_a_name(visitors: Visitors, server: Server, snap: Snap) -> None:
+    """With Chromium's virtual authenticator. A passkey is for a site with a name, so the server is called by one."""
+    here = f"http://localhost:{server.port}"
+    ada, phone = visitors(here), visitors(here, viewport=PHONE)
+    table = ada.sit([ME, LOCAL])
+    devices, key_ring = with_authenticator(ada)
+    ada.goto("/account").page.get_by_role("button", name="Use a passkey instead").click()
+    expect(ada.page.get_by_text("You sign in with a passkey. Signed in on this device only.")).to_be_visible()
+    # The same passkey on the phone, as a password manager would carry it there.
+    (credential,) = devices.send("WebAuthn.getCredentials", {"authenticatorId": key_ring})["credentials"]
+    phones, phones_ring = with_authenticator(phone)
+    phones.send("WebAuthn.addCredential", {"authenticatorId": phones_ring, "credential": credential})
+    phone.goto("/account").page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(phone.page.locator(f"a[href='/table/{table}']").first).to_be_visible()
+    phone.goto("/account")
+    expect(phone.page.get_by_text("Signed in on 2 devices.")).to_be_visible()
+    problems = looks_right(phone, snap, "phone-account-passkey")
+    # A password beside it; then the passkey can go.
+    name = new_name()
+    send(card(phone, "Name and password"), {"Sign-in name": name, "New password": PASSWORD})
+    expect(phone.page.get_by_text(f"Your sign-in name is {name}.")).to_be_visible()
+    phone.page.get_by_role("button", name="Remove: Passkey of").click()
+    expect(phone.page.get_by_text("You have no passkey yet.")).to_be_visible()
+    assert problems == []
+
+
+def test_an_account_is_deleted_only_with_its_password(visitors: Visitors, snap: Snap) -> None:
+    ada = visitors()
+    ada.sit([ME, LOCAL])
+    send(card(ada.goto("/account"), "Keep your games"), {"Sign-in name": new_name(), "New password": PASSWORD})
+    card(ada, "Delete the account").get_by_role("button").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    problems = looks_right(ada, snap, "desktop-account-delete")
+    send(dialog, {"Current password": PASSWORD})
+    ada.page.wait_for_url("**/")
+    session: Any = ada.api("/api/session")
+    assert (session["guest"], session["ended"]) == (None, False)
+    assert problems == []
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "it-IT"])
+def test_the_page_in_another_language(visitors: Visitors, snap: Snap, locale: str) -> None:
+    ada = visitors(locale=locale)
+    ada.sit([ME, LOCAL])
+    ada.goto("/account").page.wait_for_load_state("networkidle")
+    snap(ada.page, f"{locale[:2]}-account-guest")
+    found = BARE_ID.findall(ada.page.locator("body").inner_text())
+    keep = ada.page.locator("form").first
+    keep.locator("input[name=username]").fill(new_name())
+    keep.locator("input[name=new-password]").fill(PASSWORD)
+    keep.locator("button[type=submit]").click()
+    ada.page.locator("button.danger").wait_for()
+    snap(ada.page, f"{locale[:2]}-account-own")
+    assert found + BARE_ID.findall(ada.page.locator("body").inner_text()) == []
+    assert "account-" not in ada.page.locator("body").inner_text()
