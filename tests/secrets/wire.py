@@ -15,6 +15,7 @@ import msgspec
 from tableside.engine.chance import SealedChance
 from tableside.engine.events import ALL
 from tableside.engine.match import Match
+from tableside.engine.record import Record
 from tableside.server import journal, replays
 from tableside.server.audience import Connection
 from tableside.server.clocks import Clock
@@ -101,18 +102,17 @@ class World:
             found.append(connection.take())
         return "\n".join(found)
 
-    def looked_up(self, eyes: Eyes, lines: list[JournalLine] | None = None) -> bytes:
-        """What HTTP answers: the table, the replay, the record."""
+    def looked_up(self, eyes: Eyes, lines: list[JournalLine] | None = None, *, whole: bool = True) -> object:
+        """What HTTP answers: the table, the replay, the record; if not ``whole``, the record in a shorter spelling."""
         sheet = self.table.sheet
+        record_as = Record.text if whole else msgspec.json.encode
         told = lines if lines is not None else [line for _, line in self.table.lines]
         moves = [line for line in told if isinstance(line, MoveLine | journal.ChangeLine)]
         guest = None if eyes is None else f"guest{eyes}"
-        return b"\n".join(
-            (
-                msgspec.json.encode(sheet.seen_by(guest)),
-                msgspec.json.encode(replays.replay_moves(moves, eyes)),
-                replays.record_for(sheet, moves, eyes).text().encode(),
-            )
+        return (
+            msgspec.json.encode(sheet.seen_by(guest)),
+            msgspec.json.encode(replays.replay_moves(moves, eyes)),
+            record_as(replays.record_for(sheet, moves, eyes)),
         )
 
     def leave(self) -> None:
