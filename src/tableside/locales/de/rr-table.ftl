@@ -24,14 +24,14 @@ rr-do-dump = { $n ->
    *[other] { $n } Abfälle
     } wegwerfen
 rr-do-sell = { $n } Schokolade verkaufen
-rr-do-bid = ${ NUMBER($n, useGrouping: "false") }{ $more ->
+rr-do-bid = ${ NUMBER($n, useGrouping: 0) }{ $more ->
     [0] { "" }
     [one] { " " }und 1 Abfall
    *[other] { " " }und { $more } Abfälle
     } bieten
 rr-do-release = Anspruch auf { $what } aufgeben
 rr-do-release-card = Meinen Anspruch aufgeben
-rr-do-exterminate = ${ NUMBER($n, useGrouping: "false") } gegen die Ratten zahlen: { $where }
+rr-do-exterminate = ${ NUMBER($n, useGrouping: 0) } gegen die Ratten zahlen: { $where }
 rr-do-offer = Angebot { $what }
 rr-do-accept = Angebot { $n } annehmen
 rr-do-accept-with = Angebot { $n } annehmen, dafür { $what }
@@ -115,23 +115,23 @@ rr-t-price-fake-sale = { rr-fake-sale } ×2
 rr-t-price-antoine = Antoine +$100
 rr-t-price-npc = NPC +$100
 rr-t-price-discount = { rr-discount } ½
-rr-t-rats = Ratten von { $who }: noch ${ NUMBER($n, useGrouping: "false") } zu zahlen
+rr-t-rats = Ratten von { $who }: noch ${ NUMBER($n, useGrouping: 0) } zu zahlen
 rr-t-closed-bins = Lovehandles hält die Auslagen geschlossen; das Regal ist offen
 rr-t-bin-empty = Auslage { $n }, leer
-rr-t-buy-for = { $what } für ${ NUMBER($n, useGrouping: "false") } kaufen
-rr-t-buy-shelf-for = Aus dem Regal für ${ NUMBER($n, useGrouping: "false") } kaufen: { $where }
+rr-t-buy-for = { $what } für ${ NUMBER($n, useGrouping: 0) } kaufen
+rr-t-buy-shelf-for = Aus dem Regal für ${ NUMBER($n, useGrouping: 0) } kaufen: { $where }
 rr-t-claimed-by = beansprucht von { $who }
 rr-t-you-need = das brauchst du
 rr-t-needed-by = gebraucht von { $who }
 rr-t-barred = heute darf es niemand kaufen
 rr-t-shelf = Regal, { $n } Karten
-rr-t-card-deck = Aktionskarte, ${ NUMBER($price, useGrouping: "false") }; { $n } im Stapel
+rr-t-card-deck = Aktionskarte, ${ NUMBER($price, useGrouping: 0) }; { $n } im Stapel
 rr-t-owned = gehört dir
 rr-t-island-wares = Was gibt es hier?
 rr-t-action-card = Aktionskarte
 rr-t-about-action-card = Verdeckt gezogen und geheim, bis du sie spielst: eine am Tag.
-rr-t-dump = { $n } wegwerfen: ${ NUMBER($price, useGrouping: "false") }
-rr-t-sell = { $n } verkaufen: +${ NUMBER($price, useGrouping: "false") }
+rr-t-dump = { $n } wegwerfen: ${ NUMBER($price, useGrouping: 0) }
+rr-t-sell = { $n } verkaufen: +${ NUMBER($price, useGrouping: 0) }
 
 ## Rad
 rr-t-wheel = Wohin gehen?
@@ -151,7 +151,7 @@ rr-t-at-war = Ein Bietgefecht: erhöhe, bleib dabei oder steig aus.
 rr-t-stand-without-bid = Noch kein Gebot
 rr-t-stands = bleibt dabei
 rr-t-war-tie = Gleichstand: Erhöht niemand, darf es heute niemand kaufen.
-rr-t-no-bid = ab ${ NUMBER($n, useGrouping: "false") }
+rr-t-no-bid = ab ${ NUMBER($n, useGrouping: 0) }
 rr-t-other-bid = Mehr …
 rr-t-hits = { $who } gegen { $on }
 rr-t-duel = { rr-clam-voyance } gegen { rr-clam-voyance }: { $who } und { $on }
@@ -168,8 +168,8 @@ rr-t-popularity = { $n } von { $goal } Beliebtheit, Stufe { $level }
 rr-t-popularity-word = Beliebtheit
 rr-t-next-level = Ab { $n }: { $what }
 rr-t-level = Stufe { $n }
-rr-t-money = Geld: ${ NUMBER($n, useGrouping: "false") }
-rr-t-bound = ${ NUMBER($n, useGrouping: "false") } durch ein Gebot gebunden
+rr-t-money = Geld: ${ NUMBER($n, useGrouping: 0) }
+rr-t-bound = ${ NUMBER($n, useGrouping: 0) } durch ein Gebot gebunden
 rr-t-garbage = Abfall: { $n }
 rr-t-hand = Meine Aktionskarten
 rr-t-cards-in-hand = { $n ->

@@ -24,14 +24,14 @@ rr-do-dump = Butta { $n ->
    *[other] { $n } rifiuti
     }
 rr-do-sell = Vendi { $n } cioccolata
-rr-do-bid = Offri ${ NUMBER($n, useGrouping: "false") }{ $more ->
+rr-do-bid = Offri ${ NUMBER($n, useGrouping: 0) }{ $more ->
     [0] { "" }
     [one] { " " }e 1 rifiuto
    *[other] { " " }e { $more } rifiuti
     }
 rr-do-release = Rinuncia alla prenotazione: { $what }
 rr-do-release-card = Rinuncia alla mia prenotazione
-rr-do-exterminate = Paga ${ NUMBER($n, useGrouping: "false") } contro i ratti: { $where }
+rr-do-exterminate = Paga ${ NUMBER($n, useGrouping: 0) } contro i ratti: { $where }
 rr-do-offer = Offerta { $what }
 rr-do-accept = Accetta l’offerta { $n }
 rr-do-accept-with = Accetta l’offerta { $n }, dai { $what }
@@ -115,23 +115,23 @@ rr-t-price-fake-sale = { rr-fake-sale } ×2
 rr-t-price-antoine = Antoine +$100
 rr-t-price-npc = NPC +$100
 rr-t-price-discount = { rr-discount } ½
-rr-t-rats = Ratti di { $who }: ancora ${ NUMBER($n, useGrouping: "false") } da pagare
+rr-t-rats = Ratti di { $who }: ancora ${ NUMBER($n, useGrouping: 0) } da pagare
 rr-t-closed-bins = Lovehandles tiene chiusi i contenitori; lo scaffale è aperto
 rr-t-bin-empty = Contenitore { $n }, vuoto
-rr-t-buy-for = Compra { $what } per ${ NUMBER($n, useGrouping: "false") }
-rr-t-buy-shelf-for = Compra dallo scaffale per ${ NUMBER($n, useGrouping: "false") }: { $where }
+rr-t-buy-for = Compra { $what } per ${ NUMBER($n, useGrouping: 0) }
+rr-t-buy-shelf-for = Compra dallo scaffale per ${ NUMBER($n, useGrouping: 0) }: { $where }
 rr-t-claimed-by = prenotato da { $who }
 rr-t-you-need = ti serve
 rr-t-needed-by = serve a { $who }
 rr-t-barred = oggi nessuno può comprarlo
 rr-t-shelf = Scaffale, { $n } carte
-rr-t-card-deck = Carta azione, ${ NUMBER($price, useGrouping: "false") }; { $n } nel mazzo
+rr-t-card-deck = Carta azione, ${ NUMBER($price, useGrouping: 0) }; { $n } nel mazzo
 rr-t-owned = tuo
 rr-t-island-wares = Che cosa si vende qui?
 rr-t-action-card = Carta azione
 rr-t-about-action-card = Pescata coperta, segreta finché non la giochi: una al giorno.
-rr-t-dump = Butta { $n }: ${ NUMBER($price, useGrouping: "false") }
-rr-t-sell = Vendi { $n }: +${ NUMBER($price, useGrouping: "false") }
+rr-t-dump = Butta { $n }: ${ NUMBER($price, useGrouping: 0) }
+rr-t-sell = Vendi { $n }: +${ NUMBER($price, useGrouping: 0) }
 
 ## Ruota
 rr-t-wheel = Dove andare
@@ -151,7 +151,7 @@ rr-t-at-war = Una battaglia di offerte: rilancia, resta o ritirati.
 rr-t-stand-without-bid = Ancora nessuna offerta
 rr-t-stands = resta
 rr-t-war-tie = Parità: se nessuno rilancia, oggi nessuno può comprarlo.
-rr-t-no-bid = da ${ NUMBER($n, useGrouping: "false") }
+rr-t-no-bid = da ${ NUMBER($n, useGrouping: 0) }
 rr-t-other-bid = Altro …
 rr-t-hits = { $who } contro { $on }
 rr-t-duel = { rr-clam-voyance } contro { rr-clam-voyance }: { $who } e { $on }
@@ -168,8 +168,8 @@ rr-t-popularity = { $n } di { $goal } popolarità, livello { $level }
 rr-t-popularity-word = popolarità
 rr-t-next-level = A { $n }: { $what }
 rr-t-level = Livello { $n }
-rr-t-money = Soldi: ${ NUMBER($n, useGrouping: "false") }
-rr-t-bound = ${ NUMBER($n, useGrouping: "false") } impegnati in un’offerta
+rr-t-money = Soldi: ${ NUMBER($n, useGrouping: 0) }
+rr-t-bound = ${ NUMBER($n, useGrouping: 0) } impegnati in un’offerta
 rr-t-garbage = Rifiuti: { $n }
 rr-t-hand = Le mie carte azione
 rr-t-cards-in-hand = { $n ->
