@@ -120,7 +120,7 @@ def test_chooses_without_looking_at_what_is_hidden() -> None:
             state = match.state
             assert isinstance(state, RivalRestaurantsState)
             seat = asked[int(chance.below(len(asked)))]
-            chosen = [GreedyBot(4).move(state.determinise(seat, FastChance(place)).town, seat) for place in range(3)]
+            chosen = [GreedyBot(4).decide(state.determinise(seat, FastChance(place)).town, seat) for place in range(3)]
             assert len(set(chosen)) == 1, match.legal_moves(seat)
             looked += 1
             moves = match.legal_moves(seat)

@@ -8,8 +8,8 @@ from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Town
-from tableside.games.rival_restaurants.writing import write
+from tableside.games.rival_restaurants.town import Offer, Town
+from tableside.games.rival_restaurants.writing import write, write_offer
 
 
 class GreedyBot(Bot):
@@ -21,11 +21,18 @@ class GreedyBot(Bot):
     def choose(self, ask: Ask) -> str:
         state = ask.determinise(self._chance)
         assert isinstance(state, RivalRestaurantsState)
-        return write(state.town, ask.seat, self.move(state.town, ask.seat))
+        return spelled(state.town, ask.seat, self.decide(state.town, ask.seat))
 
-    def move(self, town: Town, seat: int) -> int:
-        """The chosen move of a seat, as a number; ``town`` is the bot's to scribble on."""
-        return self.policy.choose(town, seat, self._chance)
+    def decide(self, town: Town, seat: int) -> int | Offer:
+        """What a seat does; ``town`` is the bot's to scribble on."""
+        return self.policy.decide(town, seat, self._chance)
 
 
-__all__ = ["GreedyBot"]
+def spelled(town: Town, seat: int, answer: int | Offer) -> str:
+    """A move or an offer as text."""
+    if isinstance(answer, Offer):
+        return write_offer(town, answer.to, answer.give, answer.want, answer.shown)
+    return write(town, seat, answer)
+
+
+__all__ = ["GreedyBot", "spelled"]

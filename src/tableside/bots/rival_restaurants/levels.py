@@ -4,15 +4,14 @@ from typing import Final
 
 from tableside.bots.bot import Ask, Bot
 from tableside.bots.rival_restaurants.forgetful import Forgetful
-from tableside.bots.rival_restaurants.greedy import GreedyBot
+from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
+from tableside.bots.rival_restaurants.merchant import Merchant
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.search import Search
 from tableside.bots.rival_restaurants.weights import PLANNER, Weights
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.machine import legal
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Town
-from tableside.games.rival_restaurants.writing import write
+from tableside.games.rival_restaurants.town import Offer, Town
 
 _ROUNDS: Final = 5
 _DAYS: Final = 1
@@ -53,27 +52,27 @@ class Master(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._chance = FastChance(seed)
-        self.search = Search(PLANNER, _ROUNDS, _DAYS, _WIDTH)
+        self.search = Search(Merchant(PLANNER), Policy(PLANNER, offers=False), _ROUNDS, _DAYS, _WIDTH)
 
     def choose(self, ask: Ask) -> str:
         state = ask.determinise(self._chance)
         assert isinstance(state, RivalRestaurantsState)
-        return write(state.town, ask.seat, self.decide(state.town, ask.seat))
+        return spelled(state.town, ask.seat, self.decide(state.town, ask.seat))
 
     def weigh(self, ask: Ask) -> dict[str, float]:
         """A careful estimate of the chance to win with each move that it tries; nothing where it plays by habit."""
         state = ask.determinise(self._chance)
         assert isinstance(state, RivalRestaurantsState)
         town, seat = state.town, ask.seat
-        trials = self.search.trials(town, seat, legal(town, seat), self._chance)
+        trials = self.search.trials(town, seat, self._chance)
         if len(trials) == 1:
             return {}
         habit = next(trial for trial in trials if trial.habit).mean()
-        return {write(town, seat, trial.move): min(1.0, max(0.0, habit + trial.safely())) for trial in trials}
+        return {spelled(town, seat, trial.move): min(1.0, max(0.0, habit + trial.safely())) for trial in trials}
 
-    def decide(self, town: Town, seat: int) -> int:
-        """The chosen move, as a number; ``town`` is the real one or one that the seat cannot tell from it."""
-        return self.search.choose(town, seat, self._chance)
+    def decide(self, town: Town, seat: int) -> int | Offer:
+        """What a seat does; ``town`` is the real one or one that the seat cannot tell from it."""
+        return self.search.decide(town, seat, self._chance)
 
 
 __all__ = ["Apprentice", "LineCook", "Master", "Restaurateur", "Waiter"]

@@ -15,7 +15,7 @@ from tableside.games.rival_restaurants import frames, names
 from tableside.games.rival_restaurants.auction import pressed
 from tableside.games.rival_restaurants.machine import legal
 from tableside.games.rival_restaurants.moves import PASS, PLAY, READY, USE, arg_a, arg_b, arg_c, kind_of, make
-from tableside.games.rival_restaurants.town import Frame, Town
+from tableside.games.rival_restaurants.town import Frame, Offer, Town
 
 
 class Policy:
@@ -31,6 +31,10 @@ class Policy:
         if len(moves) == 1:
             return moves[0]
         return self.among(Mind(town, seat, self.weights, chance), moves)
+
+    def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
+        """What a seat does: a move, or an offer of more than can be listed."""
+        return self.choose(town, seat, chance)
 
     def among(self, mind: Mind, moves: list[int]) -> int:
         """The move among some."""

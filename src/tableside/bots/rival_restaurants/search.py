@@ -10,25 +10,27 @@ from typing import Final
 
 from tableside.bots.rival_restaurants import shortlist
 from tableside.bots.rival_restaurants.evaluation import chances
+from tableside.bots.rival_restaurants.merchant import act
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.policy import Policy
-from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import Chance, FastChance
 from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.frames import DESTINATIONS
+from tableside.games.rival_restaurants.frames import CLAIMS, DECLARE, DESTINATIONS
 from tableside.games.rival_restaurants.imagining import imagine
-from tableside.games.rival_restaurants.machine import asked, legal, play
-from tableside.games.rival_restaurants.town import Town
+from tableside.games.rival_restaurants.machine import asked, legal
+from tableside.games.rival_restaurants.town import Offer, Town
 
 _MOST: Final = 400  # moves of one trial; a day has some thirty
 _SPAN: Final = 1 << 30
 _CAUTION: Final = 0.7
+# Where a few trials tell more than the policy knows: the whole day follows from it, and from what others choose.
+_TRIED: Final = (DESTINATIONS,)
 
 
 class Trial:
     """A move, how its trials went, and how much better than the policy's own move in the same town."""
 
-    def __init__(self, move: int, habit: bool) -> None:
+    def __init__(self, move: int | Offer, habit: bool) -> None:
         self.move = move
         self.habit = habit
         self.tries = 0
@@ -57,25 +59,25 @@ class Trial:
 class Search:
     """``rounds`` trials for each move of the shortlist, twice as many for the better ones; ``days`` are played on."""
 
-    def __init__(self, weights: Weights, rounds: int, days: int, width: int) -> None:
-        self.policy = Policy(weights)
-        self.trial = Policy(weights, offers=False)
+    def __init__(self, policy: Policy, rivals: Policy, rounds: int, days: int, width: int) -> None:
+        self.policy = policy
+        self.rivals = rivals
         self.rounds = rounds
         self.days = days
         self.width = width
 
-    def choose(self, town: Town, seat: int, chance: Chance) -> int:
-        """The move of a seat; ``town`` may be the real one or one that the seat cannot tell from it."""
-        moves = legal(town, seat)
-        if len(moves) == 1:
-            return moves[0]
-        return self.trials(town, seat, moves, chance)[0].move
+    def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
+        """What a seat does; ``town`` may be the real one or one that the seat cannot tell from it."""
+        if town.stack[-1].kind in _TRIED:
+            return self.trials(town, seat, chance)[0].move
+        return self.policy.decide(town, seat, chance)
 
-    def trials(self, town: Town, seat: int, moves: list[int], chance: Chance) -> list[Trial]:
+    def trials(self, town: Town, seat: int, chance: Chance) -> list[Trial]:
         """The moves worth a thought, best first; a single one was not tried at all."""
+        habit = self.policy.decide(town, seat, chance)
         mind = Mind(town, seat, self.policy.weights, chance)
-        habit = self.policy.among(mind, moves)
-        found = [Trial(move, move == habit) for move in shortlist.worth_trying(mind, moves, habit, self.width)]
+        moves = shortlist.worth_trying(mind, legal(town, seat), habit, self.width)
+        found = [Trial(moves[at], at == 0) for at in range(len(moves))]
         if len(found) == 1:
             return found
         rounds = max(2, 4 * self.rounds // max(4, town.seats))  # a day of eight takes twice as long as one of four
@@ -95,30 +97,37 @@ class Search:
         for trial in trials:
             twin = world.copy()
             flow = Flow(FastChance(luck), False)
-            play(twin, flow, seat, trial.move)
-            self.play_on(twin, flow, town.day + self.days)
+            act(twin, flow, seat, trial.move)
+            self.play_on(twin, flow, seat, town.day + self.days)
             value = chances(twin, self.policy.weights)[seat]
             if trial is trials[0]:
                 habit = value
             trial.note(value, habit)
 
-    def play_on(self, town: Town, flow: Flow, day: int) -> None:
-        """By the policy, until a day begins or the game is over."""
+    def play_on(self, town: Town, flow: Flow, me: int, day: int) -> None:
+        """I by my policy, rivals by theirs, until a day begins or the game is over."""
         for _ in range(_MOST):
             if town.over or town.day >= day:
                 return
             waiting = asked(town)
             seats = [seat for seat in range(town.seats) if waiting >> seat & 1]
             seat = seats[int(flow.chance.below(len(seats)))] if len(seats) > 1 else seats[0]
-            play(town, flow, seat, self.trial.choose(town, seat, flow.chance))
+            policy = self.policy if seat == me else self.rivals
+            act(town, flow, seat, policy.decide(town, seat, flow.chance))
 
 
 def ask_again(town: Town, seat: int) -> None:
-    """Rivals who have picked their way in secret are asked anew."""
+    """Rivals who have chosen in secret are asked anew."""
     frame = town.stack[-1]
     for other in range(town.seats):
-        if frame.kind == DESTINATIONS and other != seat and town.pick[other] >= 0:
+        if other == seat:
+            continue
+        if frame.kind in (DESTINATIONS, CLAIMS) and town.pick[other] >= 0:
             town.pick[other] = -1
+            frame.wait |= 1 << other
+        elif frame.kind == DECLARE and frame.yes >> other & 1:
+            town.declared[other] = None
+            frame.yes &= ~(1 << other)
             frame.wait |= 1 << other
 
 

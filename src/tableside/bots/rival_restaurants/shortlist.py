@@ -1,18 +1,74 @@
-"""Shortlist: which moves are worth a trial at a question; where the policy is as good as a trial, only its own.
+"""Shortlist: which moves are worth a trial at a question, the most promising first.
 
-Destinations are tried: they matter most, are chosen against what others are likely to do, and the whole day follows
-from them. At the other questions a few trials told less than the policy knows.
+Where nothing is listed, the policy's answer stands: bids, answers to cards and the like follow from what things are
+worth.
 """
 
+from collections.abc import Callable
+from typing import Final
+
+from tableside.bots.rival_restaurants.buying import wares
+from tableside.bots.rival_restaurants.kitchen import cooking_worth
 from tableside.bots.rival_restaurants.mind import Mind
-from tableside.bots.rival_restaurants.moving import Ways
-from tableside.games.rival_restaurants.frames import DESTINATIONS
+from tableside.bots.rival_restaurants.moving import Ways, bin_value
+from tableside.games.rival_restaurants import frames
+from tableside.games.rival_restaurants.auction import pressed
+from tableside.games.rival_restaurants.kitchen import proposals
+from tableside.games.rival_restaurants.moves import COOK, NO_COOK, READY, arg_a, arg_b, make
+from tableside.games.rival_restaurants.town import Offer
 
 
-def worth_trying(mind: Mind, moves: list[int], habit: int, width: int) -> list[int]:
-    """The policy's habit first, then others in the order of their promise."""
-    if mind.town.stack[-1].kind != DESTINATIONS:
-        return [habit]
+def worth_trying(mind: Mind, moves: list[int], habit: int | Offer, width: int) -> list[int | Offer]:
+    """The policy's habit first, then others in the order of their promise; at some questions the habit alone."""
+    found: list[int | Offer] = [habit]
+    ranking = _RANKINGS.get(mind.town.stack[-1].kind)
+    if ranking is not None:
+        for move in ranking(mind, moves):
+            if move != habit and move in moves and len(found) < width:
+                found.append(move)
+    return found
+
+
+def _best_first(scored: list[tuple[float, int]]) -> list[int]:
+    return [move for _, move in sorted(scored, reverse=True)]
+
+
+def _destinations(mind: Mind, moves: list[int]) -> list[int]:
     ways = Ways(mind)
-    promising = [move for _, move in sorted((-ways.value(move), move) for move in moves)]
-    return list(dict.fromkeys([habit, *promising]))[:width]
+    return _best_first([(ways.value(move), move) for move in moves])
+
+
+def _claims(mind: Mind, moves: list[int]) -> list[int]:
+    pawn = 2 * mind.seat
+    return _best_first([(bin_value(mind, pawn, arg_a(m)) + bin_value(mind, pawn + 1, arg_b(m)), m) for m in moves])
+
+
+def _purchases(mind: Mind, moves: list[int]) -> list[int]:
+    """What can be had here, and nothing; in a bidding war one bids by what the card is worth."""
+    if mind.town.wars and pressed(mind.town) >> mind.seat & 1:
+        return []
+    scored = [(choice.profit, choice.move) for choice in wares(mind)]
+    return _best_first([*scored, (0.0, READY)])
+
+
+def _cookings(mind: Mind, moves: list[int]) -> list[int]:
+    """Of each recipe, and of both, the best way; and none."""
+    best: dict[int, tuple[float, int]] = {}
+    for at, way in enumerate(proposals(mind.town, mind.seat)):
+        scored = (cooking_worth(mind, way), make(COOK, at))
+        best[way.slots] = max(best.get(way.slots, scored), scored)
+    return [*_best_first(list(best.values())), NO_COOK]
+
+
+def _recipes(mind: Mind, moves: list[int]) -> list[int]:
+    me = mind.me
+    return _best_first([(me.cooking([*me.recipes, arg_a(move)], me.stock), move) for move in moves])
+
+
+_RANKINGS: Final[dict[int, Callable[[Mind, list[int]], list[int]]]] = {
+    frames.DESTINATIONS: _destinations,
+    frames.CLAIMS: _claims,
+    frames.BUYING: _purchases,
+    frames.DECLARE: _cookings,
+    frames.NEW_RECIPE: _recipes,
+}

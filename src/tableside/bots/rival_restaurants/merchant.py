@@ -1,0 +1,76 @@
+"""Merchant: a policy that makes offers of many things, each to the rival with whom most is to be gained (RR-4.6).
+
+It asks when it has nothing else to do in phase 2, one offer at a time, and each further offer of a day concedes a
+little more. Until an answer comes, it thinks as if it were yes.
+"""
+
+from typing import Final
+
+from tableside.bots.rival_restaurants.dealing import best_offer, carry_out
+from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.policy import Policy
+from tableside.bots.rival_restaurants.weights import Weights
+from tableside.engine.chance import Chance
+from tableside.games.rival_restaurants.barter import lacks_openly, propose
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.frames import BUYING
+from tableside.games.rival_restaurants.machine import legal, play, settle
+from tableside.games.rival_restaurants.moves import READY
+from tableside.games.rival_restaurants.town import Offer, Town
+
+_MARGIN: Final = 0.1  # a rival may see things a little differently
+_CONCESSION: Final = 0.4
+
+
+class Merchant(Policy):
+    """``most``: offers a day; ``least``: what one must bring; ``margin``: what a rival shall have of it."""
+
+    def __init__(self, weights: Weights, most: int = 6, least: float = 0.3, margin: float = _MARGIN) -> None:
+        super().__init__(weights, offers=False)
+        self.most = most
+        self.least = least
+        self.margin = margin
+
+    def choose(self, town: Town, seat: int, chance: Chance) -> int:
+        moves = legal(town, seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.among(Mind(supposed(town, seat), seat, self.weights, chance), moves)
+
+    def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
+        """A move, or an offer where there is nothing else to do."""
+        move = self.choose(town, seat, chance)
+        if move == READY and town.stack[-1].kind == BUYING:
+            offer = self.offer(town, seat, chance)
+            if offer is not None:
+                return offer
+        return move
+
+    def offer(self, town: Town, seat: int, chance: Chance) -> Offer | None:
+        made = (town.offers_made >> (4 * seat)) & 15
+        if made >= self.most or any(offer.seat == seat for offer in town.offers):
+            return None
+        margin = self.margin + _CONCESSION * made
+        return best_offer(Mind(town, seat, self.weights, chance), self.least, margin)
+
+
+def supposed(town: Town, seat: int) -> Town:
+    """The town as it will be if my open offers are accepted."""
+    own = [offer for offer in town.offers if offer.seat == seat and offer.to >= 0]
+    if not own:
+        return town
+    twin = town.copy()
+    for offer in own:
+        if not (lacks_openly(twin, seat, offer.give) or lacks_openly(twin, offer.to, offer.want)):
+            carry_out(twin, offer)
+    return twin
+
+
+def act(town: Town, flow: Flow, seat: int, answer: int | Offer) -> None:
+    """Play what a policy has decided."""
+    if isinstance(answer, Offer):
+        town.tick += 1
+        propose(town, flow, seat, answer.to, answer.give, answer.want, answer.shown)
+        settle(town, flow)
+    else:
+        play(town, flow, seat, answer)

@@ -1,0 +1,133 @@
+"""Deals of many things: what a rival should just accept, whoever he is, and never what lets him win."""
+
+from tableside.bots import Ask, make_bot
+from tableside.bots.rival_restaurants.dealing import Talk, Terms, best_offer, lets_win
+from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
+from tableside.bots.rival_restaurants.merchant import Merchant, act, supposed
+from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.policy import Policy
+from tableside.bots.rival_restaurants.weights import PLANNER, Weights
+from tableside.engine.chance import FastChance
+from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.machine import asked
+from tableside.games.rival_restaurants.names import INGREDIENT_KEYS
+from tableside.games.rival_restaurants.town import Bundle, Offer
+from tests.rival_restaurants.scene import Scene
+
+
+def market() -> Scene:
+    """Two on the Island, each with what the other lacks for a basic; nothing in the purse to shop with."""
+    scene = Scene(2, mode="standard").cast("biff-brobeque", "angus-khan")
+    scene.recipe(0, "japchae", "tiramisu").stock(0, "noodles", "onion", "carrot", "shellfish", "garlic")
+    scene.recipe(1, "california-roll", "mole-poblano").stock(1, "rice", "avocado", "beef", "milk")
+    scene.market("island", "island")
+    return scene.money(0, 0).money(1, 0)
+
+
+def offered(scene: Scene, seat: int) -> Offer:
+    offer = Merchant(PLANNER).offer(scene.town, seat, FastChance(1))
+    assert offer is not None
+    return offer
+
+
+def give(*ingredients: str, money: int = 0) -> Bundle:
+    bundle = Bundle()
+    bundle.ingredients = [INGREDIENT_KEYS.index(name) for name in ingredients]
+    bundle.money = money
+    return bundle
+
+
+def test_a_rival_accepts_whether_he_plans_or_not() -> None:
+    """RR-4.6: what each lacks and the other has to spare."""
+    for weights in (Weights(), PLANNER):
+        scene = market()
+        scene.play(0, spelled(scene.town, 0, offered(scene, 0)))
+        assert GreedyBot(1, Policy(weights)).choose(Ask(scene.state, 1)) == "accept 1"
+
+
+def test_recipes_are_swapped_where_that_helps_both() -> None:
+    """RR-4.6: each has the ingredients of the other's recipe; the rules let recipes of a kind change places."""
+    scene = Scene(2, mode="standard").cast("biff-brobeque", "angus-khan")
+    scene.recipe(0, "california-roll", "tiramisu").stock(0, "noodles", "leafy-greens")
+    scene.recipe(1, "fresh-spring-rolls", "mole-poblano").stock(1, "rice", "avocado")
+    scene.market("island", "island")
+    scene.money(0, 0).money(1, 0)
+    offer = offered(scene, 0)
+    assert len(offer.give.recipes) == len(offer.want.recipes) >= 1
+    scene.play(0, spelled(scene.town, 0, offer), "ready")
+    assert GreedyBot(1).choose(Ask(scene.state, 1)) == "accept 1"
+    scene.play(1, "accept 1")
+
+
+def test_one_offer_at_a_time_and_a_better_one_later() -> None:
+    """What is conceded more makes the same thing dearer."""
+    scene = market().money(0, 900)
+    scene.play(0, spelled(scene.town, 0, offered(scene, 0)))
+    assert Merchant(PLANNER).offer(scene.town, 0, FastChance(1)) is None
+    scene.play(1, "decline 1")
+    beef = Terms([INGREDIENT_KEYS.index("beef")], [], 0, 0)
+    prices = [Talk(Mind(scene.town, 0, PLANNER, FastChance(1)), 1, margin).settled(beef) for margin in (0.1, 2.1)]
+    assert prices[0] is not None
+    assert prices[1] is not None
+    assert prices[0].money < prices[1].money
+
+
+def test_nobody_is_helped_to_win() -> None:
+    """RR-6.1: three points are enough for him tonight, and only the shellfish is missing."""
+    scene = market().points(1, 17)
+    mind = Mind(scene.town, 0, PLANNER, FastChance(1))
+    assert lets_win(mind, Offer(0, 0, 1, give("shellfish"), give("beef"), False))
+    assert not lets_win(mind, Offer(0, 0, 1, give("garlic"), give("beef"), False))
+    offer = best_offer(mind, -99.0, 0.0)
+    assert offer is None or INGREDIENT_KEYS.index("shellfish") not in offer.give.ingredients
+
+
+def test_money_fills_the_gap() -> None:
+    """He has no use for what I have: I pay, no more than he asks; and he pays for what only he needs."""
+    scene = market().money(0, 900)
+    talk = Talk(Mind(scene.town, 0, PLANNER, FastChance(1)), 1, 0.1)
+    deal = talk.settled(Terms([INGREDIENT_KEYS.index("beef")], [], 0, 0))
+    assert deal is not None
+    assert 0 < deal.money <= 5
+    scene.money(1, 900)
+    talk = Talk(Mind(scene.town, 0, PLANNER, FastChance(1)), 1, 0.1)
+    deal = talk.settled(Terms([], [INGREDIENT_KEYS.index("shellfish")], 0, 0))
+    assert deal is not None
+    assert deal.money < 0
+
+
+def test_an_open_offer_is_taken_for_accepted() -> None:
+    """What is on its way is not bought a second time; the real town is not touched."""
+    scene = market()
+    scene.play(0, "offer p2: shellfish for beef")
+    twin = supposed(scene.town, 0)
+    assert twin is not scene.town
+    beef = INGREDIENT_KEYS.index("beef")
+    assert (twin.stock[beef], scene.town.stock[beef]) == (1, 0)
+    assert supposed(scene.town, 1) is scene.town
+
+
+def test_most_offers_are_accepted() -> None:
+    """A game of a merchant with two who are greedy: what it offers is worth a thought."""
+    scene = Scene(3, seed=4)
+    town, chance, flow = scene.town, FastChance(4), Flow(FastChance(4), False)
+    policies: list[Policy] = [Merchant(PLANNER), Policy(Weights()), Policy(Weights())]
+    made = taken = 0
+    for _ in range(400):
+        if town.over:
+            break
+        waiting = asked(town)
+        seat = next(s for s in range(3) if waiting >> s & 1)
+        answer = policies[seat].decide(town, seat, chance)
+        open_before = sum(offer.seat == 0 for offer in town.offers)
+        held = town.stock[:29]
+        act(town, flow, seat, answer)
+        made += isinstance(answer, Offer)
+        taken += seat != 0 and open_before > sum(offer.seat == 0 for offer in town.offers) and held != town.stock[:29]
+    assert made >= 2
+    assert taken >= 0.7 * made
+
+
+def test_the_master_makes_such_offers() -> None:
+    scene = market()
+    assert make_bot("rival-restaurants", "master", 1).choose(Ask(scene.state, 0)).startswith("offer p2: ")
