@@ -12,10 +12,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from tableside.server.sessions import COOKIE
 
 ROOT = Path(__file__).parents[2]
 JSON = dict[str, Any]
@@ -119,11 +122,19 @@ class Person:
     def cookie(self) -> str:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
+    def show(self, token: str) -> None:
+        """Have this cookie from now on, and no other."""
+        self.http.cookies.clear()
+        self.http.cookies.set(COOKIE, token, domain=urlsplit(self.server.url).hostname or "", path="/")
+
     @asynccontextmanager
     async def on(self, server: Server) -> AsyncIterator["Person"]:
         """The same person at another node."""
-        async with httpx.AsyncClient(base_url=server.url, timeout=30, cookies=dict(self.http.cookies)) as http:
-            yield Person(server, http, self.name)
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+            someone = Person(server, http, self.name)
+            for value in dict(self.http.cookies).values():
+                someone.show(value)
+            yield someone
 
     async def get(self, path: str, status: int = 200, **params: Any) -> Any:
         return self._read(await self.http.get(path, params=params), status)

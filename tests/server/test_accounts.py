@@ -74,7 +74,7 @@ async def test_a_guest_becomes_an_account_and_keeps_every_game(anna: Person, pho
         assert (await sitting.play())["type"] == "moved"
     account = await phone.get("/api/account")
     assert (account["name"], account["password"], account["passkeys"], account["sessions"]) == (name, True, [], 2)
-    phone.http.cookies.set("tableside", before)
+    phone.show(before)
     assert (await phone.get("/api/session"))["guest"] is None, "the guest's old token is void"
 
 
@@ -179,7 +179,7 @@ async def test_games_of_another_device_are_brought_along_while_they_are_played(
         joined = await ben.post(f"/api/tables/{waiting['id']}/join", {})
         assert joined["status"] == "playing"
         assert (await anna.get(f"/api/tables/{waiting['id']}"))["host"], "what the guest opened, too"
-        phone.http.cookies.set("tableside", old_cookie)
+        phone.show(old_cookie)
         await phone.get("/api/tables/mine", 401)
 
 
@@ -190,7 +190,7 @@ async def test_games_that_are_not_brought_stay_the_guests(anna: Person, ben: Per
     await sign_in(ben, name)
     assert table["id"] not in await mine(ben)
     await ben.get(f"/api/tables/{table['id']}", 404)
-    ben.http.cookies.set("tableside", guest)
+    ben.show(guest)
     assert await mine(ben) == {table["id"]}
 
 
@@ -228,7 +228,7 @@ async def test_signing_out_ends_one_device_alone(anna: Person, phone: Person) ->
         await ended(phones)
         assert (await annas.play())["type"] == "moved"
     assert (await phone.get("/api/session"))["ended"] is False, "the cookie is gone"
-    phone.http.cookies.set("tableside", cookie)
+    phone.show(cookie)
     await is_nobody(phone)
     assert (await anna.get("/api/account"))["sessions"] == 1
 
@@ -245,7 +245,7 @@ async def test_signing_out_everywhere_ends_every_request_and_socket(anna: Person
         await silent.send(type="hello", version=1)
         await ended(silent)
     await is_nobody(phone)
-    anna.http.cookies.set("tableside", cookie)
+    anna.show(cookie)
     await is_nobody(anna)
     async with anna.connected(table["id"]) as late:
         await ended(late)
@@ -283,7 +283,7 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(anna: Person,
     seen = await ben.get(f"/api/tables/{table['id']}")
     assert [seat["name"] for seat in seen["seats"]] == ["Former guest", "Ben"]
     assert "Anna" not in str(await ben.get(f"/api/tables/{table['id']}/replay"))
-    anna.http.cookies.set("tableside", cookie)
+    anna.show(cookie)
     await anna.get("/api/tables/mine", 401)
     await phone.post("/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
     await phone.post("/api/session", {"name": "Somebody new"})
