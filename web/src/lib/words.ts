@@ -94,7 +94,7 @@ function counted(parts: string[]): string[] {
 
 function spoken(arg: Arg): FluentVariable {
   if (typeof arg === 'number') return arg;
-  if (typeof arg !== 'string') return new Intl.ListFormat(language()).format(counted(arg.map((item) => written(item))));
+  if (typeof arg !== 'string') return new Intl.ListFormat(locale()).format(counted(arg.map((item) => written(item))));
   const rest = arg.slice(1);
   switch (arg[0]) {
     case '$':
@@ -119,7 +119,7 @@ function formsOf(arg: Arg): [string, string][] {
   if (typeof arg !== 'string') {
     const each = arg.map((item) => new Map(formsOf(item)));
     const shared = [...(each[0]?.keys() ?? [])].filter((form) => each.every((forms) => forms.has(form)));
-    return shared.map((form) => [form, new Intl.ListFormat(language()).format(each.map((forms) => forms.get(form) ?? ''))]);
+    return shared.map((form) => [form, new Intl.ListFormat(locale()).format(each.map((forms) => forms.get(form) ?? ''))]);
   }
   const bundle = arg.startsWith('$') ? bundleOf(arg.slice(1)) : undefined;
   const forms = bundle?.getMessage(arg.slice(1))?.attributes ?? {};

@@ -86,7 +86,7 @@ waiting-clear = Tisch abräumen
 waiting-leave = Aufstehen
 invite-title = Jemanden einladen
 invite-about = Verschicke diesen Link oder lass den Code scannen. Wer sich setzt, startet die Partie.
-invite-only-here = Nur dieser Rechner kann diesen Link öffnen. Andere in deinem Netz können es, wenn Tableside mit --host 0.0.0.0 startet (make play HOST=0.0.0.0).
+invite-only-here = Nur dieser Rechner kann diesen Link öffnen. Andere in deinem Netz können es, wenn Tableside mit `--host 0.0.0.0` startet (`make play HOST=0.0.0.0`).
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Link kopiert
@@ -264,10 +264,10 @@ set-forget-do = Hier vergessen
 
 ## Über
 about-fair = Nachweislich fair
-about-fair-more = Vor der ersten Ziehung zeigt der Server ein Siegel, am Ende den Startwert. Daraus lässt sich jede Ziehung prüfen: im „Rückblick“ oder mit „tableside verify“.
+about-fair-more = Vor der ersten Ziehung zeigt der Server ein Siegel, am Ende den Startwert. Daraus lässt sich jede Ziehung prüfen: im „Rückblick“ oder mit `tableside verify`.
 about-host = Zu Hause
-about-host-more = Ein Befehl bedient alle im Haus, ein anderer die ganze Stadt:
-about-host-proxy = Hinter einem Webserver mit https sagt --public-url, unter welcher Adresse die Leute kommen.
+about-host-more = Der erste Befehl bedient diesen Rechner, der zweite alle im Haus:
+about-host-proxy = Hinter einem Webserver mit https sagt `--public-url`, unter welcher Adresse die Leute kommen.
 about-build = Darauf bauen
 about-build-more = Was diese Seite kann, kann auch ein Programm. Die Schnittstelle:
 about-keys = Tasten

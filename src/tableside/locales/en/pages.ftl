@@ -86,7 +86,7 @@ waiting-clear = Clear the table
 waiting-leave = Get up
 invite-title = Invite somebody
 invite-about = Send this link, or let them scan the code. The game starts when they sit down.
-invite-only-here = Only this machine can open this link. Others in your network can if Tableside is started with --host 0.0.0.0 (make play HOST=0.0.0.0).
+invite-only-here = Only this machine can open this link. Others in your network can if Tableside is started with `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
 invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Link copied
@@ -264,10 +264,10 @@ set-forget-do = Forget me here
 
 ## About
 about-fair = Fair by proof
-about-fair-more = Before the first draw the server shows a seal; at the end it shows the seed. From both anyone can check every draw: in “Look back”, or with “tableside verify”.
+about-fair-more = Before the first draw the server shows a seal; at the end it shows the seed. From both anyone can check every draw: in “Look back”, or with `tableside verify`.
 about-host = At home
-about-host-more = One command serves everybody in the house, another one the whole town:
-about-host-proxy = Behind a web server with https, say under which address people come: --public-url.
+about-host-more = The first command serves this machine, the second everybody in the house:
+about-host-proxy = Behind a web server with https, say under which address people come: `--public-url`.
 about-build = Build on it
 about-build-more = Everything this page does, a program can do too. The programming interface:
 about-keys = Keys

@@ -30,7 +30,7 @@ ui-not-found-more = The address may be old or mistyped. At home there is always 
 
 ## Home
 ui-welcome = Sit down, the table is set
-ui-welcome-more = Two restaurant games, against friends or bots. No sign-up, no wait.
+ui-welcome-more = Two restaurant games, against friends or bots. No sign‑up, no wait.
 ui-look-around = Look around
 ui-my-games = My games
 ui-watch = Watch a game

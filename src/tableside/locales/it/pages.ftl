@@ -86,7 +86,7 @@ waiting-clear = Sparecchia il tavolo
 waiting-leave = Alzati
 invite-title = Invita qualcuno
 invite-about = Manda questo link, o fai leggere il codice. La partita comincia quando si siede.
-invite-only-here = Solo questo computer può aprire questo link. Gli altri nella tua rete possono se Tableside parte con --host 0.0.0.0 (make play HOST=0.0.0.0).
+invite-only-here = Solo questo computer può aprire questo link. Gli altri nella tua rete possono se Tableside parte con `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
 invite-link = Link a questo tavolo
 invite-copy = Copia
 invite-copied = Link copiato
@@ -264,10 +264,10 @@ set-forget-do = Dimenticami qui
 
 ## Informazioni
 about-fair = Onestà dimostrabile
-about-fair-more = Prima della prima pesca il server mostra un sigillo, alla fine il seme. Con entrambi chiunque controlla ogni pesca: in “Rivedi”, o con “tableside verify”.
+about-fair-more = Prima della prima pesca il server mostra un sigillo, alla fine il seme. Con entrambi chiunque controlla ogni pesca: in “Rivedi”, o con `tableside verify`.
 about-host = A casa
-about-host-more = Un comando serve tutta la casa, un altro tutta la città:
-about-host-proxy = Dietro un server web con https, --public-url dice a quale indirizzo arriva la gente.
+about-host-more = Il primo comando serve questo computer, il secondo tutta la casa:
+about-host-proxy = Dietro un server web con https, `--public-url` dice a quale indirizzo arriva la gente.
 about-build = Costruirci sopra
 about-build-more = Ciò che fa questa pagina lo può fare anche un programma. L’interfaccia:
 about-keys = Tasti
