@@ -1,5 +1,6 @@
 """The levels of Rival Restaurants: legal in every mode, the same again for a seed, each with its strength."""
 
+import os
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.rival_restaurants import conservation
 from tests.rival_restaurants.scene import Scene
 
 GAME = "rival-restaurants"
+GAMES = int(os.environ.get("TABLESIDE_RR_GAMES", "3"))  # thousands where the package is compiled
 LEVELS = ["random", "apprentice", "waiter", "line-cook", "greedy", "restaurateur", "master"]
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"mode": "standard"}),
@@ -55,6 +57,16 @@ def test_a_mixed_table_ends_in_every_mode(seats: int, options: dict[str, Any]) -
     assert max(outcome.scores) >= 20
     assert isinstance(match.state, RivalRestaurantsState)
     conservation.check(match.state.town)
+
+
+def test_no_illegal_move_in_many_games() -> None:
+    """All levels in all modes; the master only in a long run, for it is slow where nothing is compiled."""
+    levels = LEVELS if len(TABLES) < GAMES else LEVELS[:-1]
+    for game in range(GAMES):
+        seats, options = TABLES[game % len(TABLES)]
+        cast = [levels[(game // len(TABLES) + 2 * seat) % len(levels)] for seat in range(seats)]
+        state = played(cast, options, 1000 + game, most=20_000).state
+        assert state.outcome() is not None, (game, cast, options)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -108,3 +120,30 @@ def test_the_master_says_what_its_moves_promise() -> None:
     assert set(weighed) <= set(scene.legal(0))
     assert max(weighed, key=weighed.__getitem__) == "go chop-shop"
     assert Master(1).choose(Ask(scene.state, 0)) == "go chop-shop"
+
+
+def test_chances_of_claims_purchases_dishes_and_recipes() -> None:
+    """The moves that the rules offer there, each with its chance; what wins tonight is best."""
+    scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion").points(0, 17)
+    scene.bins("chop-shop", "pork", "beef", "pork").upgrade(0, "basic-cookbook").money(0, 300)
+    scene.go("chop-shop")
+    assert best_weighed(scene) == "claim 2"
+    scene.claims(2).ready()
+    assert best_weighed(scene) == "buy chop-shop 2"
+    scene.play(0, "buy chop-shop 2")
+    scene.ready()
+    assert best_weighed(scene).startswith("cook japchae")
+    scene.points(0, 5)
+    scene.play(0, scene.legal(0, "cook japchae")[0])
+    while scene.step != "new-recipe":
+        scene.play(0, scene.legal(0)[0])
+    assert best_weighed(scene).startswith("keep ")
+
+
+def best_weighed(scene: Scene) -> str:
+    master = Master(1)
+    master.search.rounds = 1
+    weighed = master.weigh(Ask(scene.state, 0))
+    assert len(weighed) >= 2
+    assert set(weighed) <= set(scene.legal(0))
+    return max(weighed, key=weighed.__getitem__)

@@ -52,7 +52,9 @@ class Master(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._chance = FastChance(seed)
-        self.search = Search(Merchant(PLANNER), Policy(PLANNER, offers=False), _ROUNDS, _DAYS, _WIDTH)
+        plain = Policy(PLANNER, offers=False)
+        theirs = [Policy(Weights(), offers=False), plain]
+        self.search = Search(Merchant(PLANNER), plain, theirs, _ROUNDS, _DAYS, _WIDTH)
 
     def choose(self, ask: Ask) -> str:
         state = ask.determinise(self._chance)

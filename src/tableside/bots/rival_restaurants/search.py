@@ -57,11 +57,15 @@ class Trial:
 
 
 class Search:
-    """``rounds`` trials for each move of the shortlist, twice as many for the better ones; ``days`` are played on."""
+    """``rounds`` trials for each move of the shortlist, twice as many for the better ones; ``days`` are played on.
 
-    def __init__(self, policy: Policy, rivals: Policy, rounds: int, days: int, width: int) -> None:
+    ``policy`` decides what is not tried, ``mine`` plays on for me, and rivals play on by each of ``theirs`` in turn.
+    """
+
+    def __init__(self, policy: Policy, mine: Policy, theirs: list[Policy], rounds: int, days: int, width: int) -> None:
         self.policy = policy
-        self.rivals = rivals
+        self.mine = mine
+        self.theirs = theirs
         self.rounds = rounds
         self.days = days
         self.width = width
@@ -81,39 +85,41 @@ class Search:
         if len(found) == 1:
             return found
         rounds = max(2, 4 * self.rounds // max(4, town.seats))  # a day of eight takes twice as long as one of four
-        for _ in range(rounds):
-            self.round(town, seat, found, chance)
+        for at in range(rounds):
+            self.round(town, seat, found, at, chance)
         better = sorted(found[1:], key=lambda trial: -trial.lead)[: (len(found) + 1) // 3]
-        for _ in range(rounds):
-            self.round(town, seat, [found[0], *better], chance)
+        for at in range(rounds):
+            self.round(town, seat, [found[0], *better], rounds + at, chance)
         return sorted(found, key=lambda trial: -trial.safely())
 
-    def round(self, town: Town, seat: int, trials: list[Trial], chance: Chance) -> None:
+    def round(self, town: Town, seat: int, trials: list[Trial], at: int, chance: Chance) -> None:
         """Every move once, in the same imagined town with the same luck; the policy's own is the first."""
         world = imagine(town, seat, chance)
         ask_again(world, seat)
         luck = int(chance.below(_SPAN))
+        policies = [self.theirs[at % len(self.theirs)]] * town.seats
+        policies[seat] = self.mine
         habit = 0.0
         for trial in trials:
             twin = world.copy()
             flow = Flow(FastChance(luck), False)
             act(twin, flow, seat, trial.move)
-            self.play_on(twin, flow, seat, town.day + self.days)
+            play_on(twin, flow, policies, town.day + self.days)
             value = chances(twin, self.policy.weights)[seat]
             if trial is trials[0]:
                 habit = value
             trial.note(value, habit)
 
-    def play_on(self, town: Town, flow: Flow, me: int, day: int) -> None:
-        """I by my policy, rivals by theirs, until a day begins or the game is over."""
-        for _ in range(_MOST):
-            if town.over or town.day >= day:
-                return
-            waiting = asked(town)
-            seats = [seat for seat in range(town.seats) if waiting >> seat & 1]
-            seat = seats[int(flow.chance.below(len(seats)))] if len(seats) > 1 else seats[0]
-            policy = self.policy if seat == me else self.rivals
-            act(town, flow, seat, policy.decide(town, seat, flow.chance))
+
+def play_on(town: Town, flow: Flow, policies: list[Policy], day: int) -> None:
+    """Everybody by a policy, until a day begins or the game is over."""
+    for _ in range(_MOST):
+        if town.over or town.day >= day:
+            return
+        waiting = asked(town)
+        seats = [seat for seat in range(town.seats) if waiting >> seat & 1]
+        seat = seats[int(flow.chance.below(len(seats)))] if len(seats) > 1 else seats[0]
+        act(town, flow, seat, policies[seat].decide(town, seat, flow.chance))
 
 
 def ask_again(town: Town, seat: int) -> None:
