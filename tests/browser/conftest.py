@@ -19,6 +19,8 @@ ROOT = Path(__file__).parents[2]
 ARTIFACTS = ROOT / "artifacts/browser"
 
 Visitors = Callable[..., Visitor]
+Pair = tuple[Visitor, Visitor]
+Snap = Callable[[Page, str], None]
 
 expect.set_options(timeout=15_000)  # what is awaited comes; on a busy machine it takes its time
 
@@ -86,7 +88,13 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 
 
 @pytest.fixture
-def snap() -> Callable[[Page, str], None]:
+def pair(visitors: Visitors) -> Pair:
+    """Ada and Bo, each at a browser."""
+    return visitors(), visitors()
+
+
+@pytest.fixture
+def snap() -> Snap:
     """Keeps a picture of a page, to be looked at."""
 
     def take(page: Page, name: str) -> None:

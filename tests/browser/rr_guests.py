@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,21 @@ from tests.browser.conftest import ROOT
 from tests.browser.visitors import Visitor
 
 PLAYER = (Path(__file__).parent / "rr_player.js").read_text()
+# A message id that was shown instead of its words.
+BARE_ID = re.compile(r"\brr-[a-z]+-[a-z-]+\b")
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
+NAMES = ("Bo", "Cy", "Di", "Ed", "Flo")
 JSON = dict[str, Any]
 
 
+def only_cards(**copies: int) -> JSON:
+    """A deck of these action cards alone (RR-1.5)."""
+    return {key: copies.get(key.replace("-", "_"), 0) for key in CARD_KEYS}
+
+
+# No clock, no power before the first level, and a card that is seldom of use: a table at which only the tested happens.
+DULL: JSON = {"mode": "standard", "home_cook": True, "cards": only_cards(jackpot=60)}
 # Chefs who change what others pay, may buy or hold.
 TROUBLE = {"antoine-baguette", "lovehandles-mcfatterson", "senor-fuego", "general-stroganov"}
 
@@ -49,7 +60,7 @@ def open_table(host: Visitor, friends: list[Visitor], bots: int = 0, seed: int |
     seats = [ME, *([OPEN] * len(friends)), *([BOT] * bots)]
     wish = {"game": "rival-restaurants", "seats": seats, "options": options, "seed": seed}
     table = str(host.api("/api/tables", wish)["id"])
-    for friend, name in zip(friends, ("Bo", "Cy", "Di", "Ed", "Flo"), strict=False):
+    for friend, name in zip(friends, NAMES, strict=False):
         friend.api("/api/session", {"name": name})
         token = host.api(f"/api/tables/{table}/invite")["token"]
         friend.api(f"/api/tables/{table}/join", {"invite": token})
@@ -64,7 +75,7 @@ def open_quiet_table(host: Visitor, friends: list[Visitor], **options: Any) -> s
 def enter(table: str, *people: Visitor) -> str:
     for person in people:
         person.goto(f"/table/{table}")
-        person.page.wait_for_selector(".stage")
+        person.page.wait_for_selector(".stage", state="attached")
     return table
 
 
@@ -193,11 +204,6 @@ def rich_recipes(host: Visitor, points: int = 9) -> list[JSON]:
     return [
         {**recipe, "points": points, "ingredients": recipe["ingredients"][:2]} for recipe in game["options"]["recipes"]
     ]
-
-
-def only_cards(**copies: int) -> JSON:
-    """A deck of these action cards alone (RR-1.5)."""
-    return {key: copies.get(key.replace("-", "_"), 0) for key in CARD_KEYS}
 
 
 def violations(page: Page) -> list[str]:

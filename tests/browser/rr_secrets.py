@@ -18,7 +18,6 @@ from tableside.server.replays import walk
 JSON = dict[str, Any]
 # A choice is secret as long as the question stands: whoever answers last shows all (RR-3.2, RR-3.3, RR-5.1).
 SECRET = {"go": "destinations", "claim": "claims", "cook": "declare"}
-CLAMMED = {"rr-log-clams", "rr-log-clams-clam", "rr-log-shakes-off"}
 _WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -33,17 +32,15 @@ class Knowledge:
         known: set[str] = set()
         for _, match, events in walk(record):
             known |= self._open(match.view(None), [event.args for event in events if event.seen_by(None)])
-            if CLAMMED & {event.id for event in events}:  # these say what was played without naming it
-                known.add("clam-voyance")
             own = match.view(seat)
             known |= {*(own.seats[seat].hand or []), *(card for other in own.seats for card in other.known)}
             known |= {recipe.key for recipe in own.recipes}
             self.by_entry.append(set(known))
 
     def _open(self, view: Any, told: list[Any]) -> set[str]:
-        """What a spectator sees: recipes that lie open, cards that are played."""
+        """What a spectator sees: recipes that lie open, cards that are played; only the discards name a Clam."""
         recipes = {recipe.key for seat in view.seats for recipe in seat.recipes}
-        return recipes | (self.names & set(_words(told)))
+        return recipes | set(view.used_cards) | (self.names & set(_words(told)))
 
     def leaks(self, frame: JSON, entry: int) -> set[str]:
         """The names in a frame that the seat could not know yet."""
@@ -104,6 +101,13 @@ def _too_open(frame: JSON, seat: int) -> Iterator[str]:
         yield "where somebody will go"
     if step == "claims" and any(chef["claim"] is not None for other in others for chef in other["chefs"]):
         yield "what somebody claims"
-    verb = str(frame.get("move", "")).split(" ")[0]
-    if frame.get("by") not in (seat, -1, None) and SECRET.get(verb) == step:
+    verb, by = str(frame.get("move", "")).split(" ")[0], frame.get("by")
+    if by in (seat, -1, None):
+        return
+    if SECRET.get(verb) == step:
         yield f"the secret choice {frame['move']}"
+    window = view["pending"] if step == "effect" else None
+    # Whether somebody stops an effect is shown when all who are hit have answered (RR-9.2).
+    answered = {*window["hit"]} - {*window["waiting"]} if window and window["duel"] is None else set()
+    if by in answered and verb in ("clam", "pass"):
+        yield f"an answer before its time: {verb}"

@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
+from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tableside.engine.match import Match
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Pair, Snap, Visitors
 from tests.browser.rr_guests import (
-    PLAYER,
+    BARE_ID,
+    DULL,
     find_seed,
-    only_cards,
     open_table,
     quiet,
-    step_of,
     to_the_market,
     violations,
 )
-from tests.browser.visitors import DESKTOP, PHONE, WIDEST, Visitor
+from tests.browser.rr_positions import bring_to
+from tests.browser.visitors import DESKTOP, PHONE, WIDEST
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
-Snap = Callable[[Page, str], None]
-# A message id that was shown instead of its words.
-BARE_ID = re.compile(r"\brr-[a-z]+-[a-z-]+\b")
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 TABS = ("Town", "Mine", "Rivals", "Offers", "Log")
-
-
-def play_until(person: Visitor, steps: set[str], most: int = 1500) -> str:
-    """Press on until one of these steps asks something of this person."""
-    person.page.evaluate(PLAYER)
-    for _ in range(most):
-        if step_of(person.page) in steps and person.page.locator(".stage.asked").count():
-            return step_of(person.page)
-        person.page.evaluate("tablesidePlayer.step()")
-        person.page.wait_for_timeout(30)
-    raise AssertionError(f"never came to {steps}, but to {step_of(person.page)}")
 
 
 @pytest.mark.parametrize(("size", "viewport"), [("desktop", DESKTOP), ("phone", PHONE)])
@@ -46,12 +32,11 @@ def test_every_phase_is_accessible_and_fits(
     visitors: Visitors, snap: Snap, size: str, viewport: dict[str, int]
 ) -> None:
     ada = visitors(viewport=viewport, has_touch=size == "phone")
-    open_table(ada, [], bots=3, edition="deluxe", market_seconds=900, window_seconds=900, choose_chefs=2)
     problems: list[str] = []
     for step in ("choose-chef", "destinations", "claims", "powers", "buying", "declare"):
-        # On the Island nobody claims, and who cannot cook is not asked: then the next phase comes.
-        play_until(ada, {step})
-        for scheme in ("light", "dark"):
+        bring_to(ada, step, seats=4)
+        # A phone by day is looked at in test_rr_questions.
+        for scheme in SCHEMES if size == "desktop" else SCHEMES[1:]:
             ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             snap(ada.page, f"rr-{size}-table-{step}-{scheme}")
             problems += [f"{step}, {scheme}: {found}" for found in violations(ada.page)]
@@ -68,14 +53,13 @@ def test_every_phase_is_accessible_and_fits(
     assert problems == []
 
 
-def test_dialogs_are_accessible(visitors: Visitors, snap: Snap) -> None:
-    ada, bo = visitors(), visitors()
+def test_dialogs_are_accessible(pair: Pair, snap: Snap) -> None:
+    ada, bo = pair
 
     def wanted(match: Match) -> bool:
         return quiet(match) and bool(match.view(0).seats[0].spare)
 
-    options: dict[str, Any] = {"mode": "standard", "home_cook": True, "cards": only_cards(jackpot=60)}
-    open_table(ada, [bo], seed=find_seed(wanted, **options), **options)
+    open_table(ada, [bo], seed=find_seed(wanted, **DULL), **DULL)
     to_the_market((ada.page, "island", None), (bo.page, "island", None))
     problems: list[str] = []
 
@@ -101,13 +85,14 @@ def test_dialogs_are_accessible(visitors: Visitors, snap: Snap) -> None:
     assert problems == []
 
 
-@pytest.mark.parametrize("width", [360, 700, 1024, 1280, 1600])
-def test_the_table_fits_every_width(visitors: Visitors, snap: Snap, width: int) -> None:
-    ada = visitors(viewport={"width": width, "height": 900})
-    open_table(ada, [], bots=5, home_cook=True)
-    play_until(ada, {"destinations"})
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
-    snap(ada.page, f"rr-width-{width}")
+def test_the_table_fits_every_width(visitors: Visitors, snap: Snap) -> None:
+    ada = visitors()
+    bring_to(ada, "destinations", seats=6)
+    for width in (360, 700, 1024, 1280, 1600):
+        ada.page.set_viewport_size({"width": width, "height": 900})
+        expect(ada.page.locator(".wheel")).to_be_visible()
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+        snap(ada.page, f"rr-width-{width}")
 
 
 @pytest.mark.parametrize(
@@ -115,10 +100,8 @@ def test_the_table_fits_every_width(visitors: Visitors, snap: Snap, width: int) 
 )
 def test_german_and_italian(visitors: Visitors, snap: Snap, locale: str, phase: str, ready: str) -> None:
     ada = visitors(locale=locale)
-    open_table(ada, [], bots=2, home_cook=True)
-    play_until(ada, {"powers"})
+    bring_to(ada, "buying", seats=3)
     expect(ada.page.locator(".acts").get_by_role("button", name=ready, exact=True)).to_be_visible()
-    play_until(ada, {"buying"})
     expect(ada.page.locator(".ribbon [aria-current]")).to_have_text(phase)
     snap(ada.page, f"rr-desktop-{locale[:2]}")
     assert not BARE_ID.findall(ada.page.locator("body").inner_text())

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tableside.engine.match import Match
 from tableside.games.rival_restaurants.names import FRUIT_FIRST, INGREDIENT_KEYS, MEAT_FIRST
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Pair, Snap, Visitors
 from tests.browser.rr_guests import (
+    DULL,
     again,
     buy,
     find_seed,
@@ -32,14 +32,13 @@ from tests.browser.rr_guests import (
 from tests.browser.visitors import PHONE, Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
-Snap = Callable[[Page, str], None]
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
-def test_reload_in_each_phase_and_go_on(visitors: Visitors) -> None:
+def test_reload_in_each_phase_and_go_on(pair: Pair) -> None:
     """What one has chosen in secret, and what is asked, is there again after a reload."""
-    ada, bo = visitors(), visitors()
-    open_quiet_table(ada, [bo], mode="standard", home_cook=True, cards=only_cards(jackpot=60))
+    ada, bo = pair
+    open_quiet_table(ada, [bo], **DULL)
     go(ada.page, "house-of-carbs")
     again(ada.page, "destinations")
     expect(ada.page.get_by_text("Your secret choice: Go to House of Carbs")).to_be_visible()
@@ -72,9 +71,8 @@ def complete(match: Match, seat: int) -> bool:
 def test_cooking_and_reloading_in_the_kitchen(visitors: Visitors, snap: Snap) -> None:
     """RR-5.1, RR-5.5: the points are seen before, a declared dish is secret and stays; then come the rewards."""
     ada, bo = visitors(viewport=PHONE, has_touch=True), visitors()
-    options: dict[str, Any] = {"mode": "standard", "home_cook": True, "cards": only_cards(jackpot=60)}
     ada.api("/api/session", {"name": "Ada"})
-    options["recipes"] = rich_recipes(ada, points=4)
+    options = {**DULL, "recipes": rich_recipes(ada, points=4)}
     seed = find_seed(lambda match: quiet(match) and complete(match, 0) and complete(match, 1), **options)
     open_table(ada, [bo], seed=seed, **options)
     pages = (ada.page, bo.page)
@@ -116,12 +114,12 @@ def test_cooking_and_reloading_in_the_kitchen(visitors: Visitors, snap: Snap) ->
     expect(ada.page.get_by_role("img", name=re.compile(f"^{points} of 20 popularity"))).to_be_visible()
 
 
-def test_any_way_of_cooking_that_the_rules_allow(visitors: Visitors) -> None:
+def test_any_way_of_cooking_that_the_rules_allow(pair: Pair) -> None:
     """RR-5.2, RR-9 Go Vegan: a person puts in what no proposal had; the server counts it before it is declared."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     ada.api("/api/session", {"name": "Ada"})
     deck = [{**recipe, "ingredients": ["beef", "cheese"], "points": 5} for recipe in rich_recipes(ada)]
-    options: dict[str, Any] = {"mode": "standard", "home_cook": True, "cards": only_cards(go_vegan=60), "recipes": deck}
+    options = {**DULL, "cards": only_cards(go_vegan=60), "recipes": deck}
     green = set(INGREDIENT_KEYS[FRUIT_FIRST:MEAT_FIRST])
 
     def wanted(match: Match) -> bool:
@@ -176,10 +174,16 @@ def unproposed(person: Visitor, green: set[str]) -> tuple[str, str]:
 def test_hints_lead_through_the_first_game(visitors: Visitors) -> None:
     """Each step says once what to do; closed or done, it does not come again; and in the other languages too."""
     ada, bo = visitors(viewport=PHONE, has_touch=True), visitors(locale="de-DE")
-    open_quiet_table(ada, [bo], mode="standard", home_cook=True, cards=only_cards(jackpot=60))
+    open_quiet_table(ada, [bo], **DULL)
     tip = ada.page.get_by_role("complementary", name="A hint for your first game")
     expect(tip).to_contain_text("20 popularity wins")
     expect(bo.page.locator(".stage aside")).to_contain_text("20 Beliebtheit gewinnt")
+    # Who looks at another tab meanwhile, from wherever they were, finds its top there and the hint here again.
+    ada.page.evaluate("scrollTo(0, 300)")
+    ada.page.get_by_role("tab", name="Mine").tap()
+    assert ada.page.evaluate("scrollY") == 0
+    ada.page.get_by_role("tab", name="Town").tap()
+    expect(tip).to_contain_text("20 popularity wins")
     tip.get_by_role("button", name="Close").tap()
     expect(tip).to_have_count(0)
     ada.page.locator('.wheel input[value="fruit-stand"]').check(force=True)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tableside.engine.match import Match
 from tableside.games.rival_restaurants.names import INGREDIENT_KEYS
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Pair, Snap
 from tests.browser.rr_guests import (
+    DULL,
     again,
     claim,
     find_seed,
@@ -31,11 +31,10 @@ from tests.browser.rr_guests import (
 )
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
-Snap = Callable[[Page, str], None]
 
 
-def test_a_bidding_war_ends_in_a_tie_when_time_is_up(visitors: Visitors, snap: Snap) -> None:
-    ada, bo = visitors(), visitors()
+def test_a_bidding_war_ends_in_a_tie_when_time_is_up(pair: Pair, snap: Snap) -> None:
+    ada, bo = pair
     open_quiet_table(ada, [bo], mode="standard", market_seconds=12, cards=only_cards(jackpot=60))
     both = (ada.page, bo.page)
     for page in both:
@@ -61,9 +60,9 @@ def test_a_bidding_war_ends_in_a_tie_when_time_is_up(visitors: Visitors, snap: S
     expect(ada.page.locator(".log")).to_contain_text("A tie: nobody may buy", timeout=30_000)
 
 
-def test_a_bidding_war_is_won_by_who_stays(visitors: Visitors) -> None:
-    ada, bo = visitors(), visitors()
-    open_quiet_table(ada, [bo], mode="standard", home_cook=True, cards=only_cards(jackpot=60))
+def test_a_bidding_war_is_won_by_who_stays(pair: Pair) -> None:
+    ada, bo = pair
+    open_quiet_table(ada, [bo], **DULL)
     both = (ada.page, bo.page)
     for page in both:
         go(page, "fruit-stand")
@@ -83,9 +82,9 @@ def spare_of_two(match: Match) -> bool:
     return bool(set(match.view(0).seats[1].spare) & set(INGREDIENT_KEYS[:24]))
 
 
-def test_two_taps_make_an_offer_and_a_counter_offer_a_trade(visitors: Visitors, snap: Snap) -> None:
+def test_two_taps_make_an_offer_and_a_counter_offer_a_trade(pair: Pair, snap: Snap) -> None:
     """RR-4.6."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     seed = find_seed(lambda match: quiet(match) and spare_of_two(match), mode="standard", home_cook=True)
     open_table(ada, [bo], seed=seed, mode="standard", home_cook=True)
     to_the_market((ada.page, "house-of-carbs", None), (bo.page, "fruit-stand", None))
@@ -121,9 +120,9 @@ def test_two_taps_make_an_offer_and_a_counter_offer_a_trade(visitors: Visitors, 
     ada.page.keyboard.press("Escape")
 
 
-def test_clam_against_clam(visitors: Visitors, snap: Snap) -> None:
+def test_clam_against_clam(pair: Pair, snap: Snap) -> None:
     """RR-9.2, RR-9.3: who is hit may stop it, and may be stopped."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     options: dict[str, Any] = {
         "mode": "standard",
         "window_seconds": 0,
@@ -159,14 +158,10 @@ def test_clam_against_clam(visitors: Visitors, snap: Snap) -> None:
     expect(bo.page.locator(".log")).to_contain_text(re.compile(r"Bo pays Ada \$\d00"))
 
 
-def test_who_gives_cards_chooses_which(visitors: Visitors) -> None:
+def test_who_gives_cards_chooses_which(pair: Pair) -> None:
     """RR-4.6: an offer may ask for action cards of the other's choice; two of three are given, not the first two."""
-    ada, bo = visitors(), visitors()
-    options: dict[str, Any] = {
-        "mode": "standard",
-        "home_cook": True,
-        "cards": only_cards(jackpot=20, taxes=20, discount=20),
-    }
+    ada, bo = pair
+    options = {**DULL, "cards": only_cards(jackpot=20, taxes=20, discount=20)}
 
     def wanted(match: Match) -> bool:
         if not quiet(match):
@@ -212,9 +207,9 @@ def test_who_gives_cards_chooses_which(visitors: Visitors) -> None:
         expect(theirs.get_by_role("button", name=re.compile(f"^{name}, . in hand"))).to_be_visible()
 
 
-def test_kitchen_squad_with_a_draft(visitors: Visitors, snap: Snap) -> None:
+def test_kitchen_squad_with_a_draft(pair: Pair, snap: Snap) -> None:
     """RR-10.5: pick, pick and ban, pick and ban, pick, pick, pick; then two days."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     open_table(ada, [bo], mode="squad-draft", home_cook=True)
     pages = (ada.page, bo.page)
     snap(ada.page, "rr-desktop-draft")

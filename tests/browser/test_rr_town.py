@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tableside.engine.match import Match
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Pair, Snap
 from tests.browser.rr_guests import (
+    DULL,
     again,
     buy,
     find_seed,
@@ -29,13 +28,11 @@ from tests.browser.rr_guests import (
 )
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
-Snap = Callable[[Page, str], None]
-DULL: dict[str, Any] = {"mode": "standard", "home_cook": True, "cards": only_cards(jackpot=60)}
 
 
-def test_each_market_sells_from_bin_and_shelf(visitors: Visitors) -> None:
+def test_each_market_sells_from_bin_and_shelf(pair: Pair) -> None:
     """RR-3.3, RR-4.3: in each of the six one tap buys what was claimed; what is bought is there, the money is gone."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     open_quiet_table(ada, [bo], **DULL)
     pages = (ada.page, bo.page)
     days = (("house-of-carbs", "fruit-stand"), ("veggie-eden", "chop-shop"), ("dairy-king", "mystery-mart"))
@@ -54,9 +51,9 @@ def test_each_market_sells_from_bin_and_shelf(visitors: Visitors) -> None:
         next_day(*pages)
 
 
-def test_each_upgrade_is_bought_on_the_island(visitors: Visitors, snap: Snap) -> None:
+def test_each_upgrade_is_bought_on_the_island(pair: Pair, snap: Snap) -> None:
     """RR-4.5, RR-8: the tap, the price, the token on my side and on the side that the other sees of me."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     open_quiet_table(ada, [bo], **DULL)
     pages = (ada.page, bo.page)
     plan = (("Basic Cookbook", "Double Stove"), ("Gourmet Cookbook", None), ("Social Media", "Celebrity Endorsement"))
@@ -78,9 +75,9 @@ def test_each_upgrade_is_bought_on_the_island(visitors: Visitors, snap: Snap) ->
     snap(ada.page, "rr-desktop-upgrades")
 
 
-def test_shopping_spree_buys_anywhere(visitors: Visitors, snap: Snap) -> None:
+def test_shopping_spree_buys_anywhere(pair: Pair, snap: Snap) -> None:
     """RR-9 Shopping Spree: everybody with a card is asked; who plays it buys in any market. A reload in each step."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     options = {**DULL, "cards": only_cards(shopping_spree=60)}
     open_quiet_table(ada, [bo], **options)
     pages = (ada.page, bo.page)
@@ -102,9 +99,9 @@ def test_shopping_spree_buys_anywhere(visitors: Visitors, snap: Snap) -> None:
     next_day(*pages)
 
 
-def test_who_has_no_spree_is_not_kept_waiting(visitors: Visitors) -> None:
+def test_who_has_no_spree_is_not_kept_waiting(pair: Pair) -> None:
     """RR-9 Shopping Spree: a question with one answer answers itself, though all with a card are asked."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     open_quiet_table(ada, [bo], **DULL)
     pages = (ada.page, bo.page)
     to_the_market(*((page, "island", None) for page in pages))
@@ -114,9 +111,9 @@ def test_who_has_no_spree_is_not_kept_waiting(visitors: Visitors) -> None:
         expect(page.get_by_role("button", name="Day 2")).to_be_visible()
 
 
-def test_two_many_cooks(visitors: Visitors, snap: Snap) -> None:
+def test_two_many_cooks(pair: Pair, snap: Snap) -> None:
     """RR-11.3: two wheels, two claims, two purchases."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     options = {**DULL, "two_many_cooks": True}
 
     def wanted(match: Match) -> bool:
@@ -145,9 +142,9 @@ def test_two_many_cooks(visitors: Visitors, snap: Snap) -> None:
     expect(ada.page.get_by_role("img", name="Money: $100").first).to_be_visible()
 
 
-def test_from_scratch(visitors: Visitors) -> None:
+def test_from_scratch(pair: Pair) -> None:
     """RR-11.2: two basic recipes, no action card, no ingredients."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     open_quiet_table(ada, [bo], **{**DULL, "from_scratch": True})
     mine = ada.page.get_by_role("region", name="My restaurant")
     expect(mine.get_by_text(re.compile("^basic, "))).to_have_count(2)
@@ -158,9 +155,9 @@ def test_from_scratch(visitors: Visitors) -> None:
     reach(ada.page, "claims")
 
 
-def test_reload_before_the_first_day(visitors: Visitors) -> None:
+def test_reload_before_the_first_day(pair: Pair) -> None:
     """RR-2.3: restaurants, then chefs are chosen in secret; a reload asks the same again and keeps what was chosen."""
-    ada, bo = visitors(), visitors()
+    ada, bo = pair
     open_table(ada, [bo], **{**DULL, "choose_restaurants": 2, "choose_chefs": 2})
     for step in ("choose-restaurant", "choose-chef"):
         again(ada.page, step)
