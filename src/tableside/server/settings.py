@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from tableside.option_values import whole_number
+
 _KEY_FILE: Final = "secret.key"
 _DATABASE_FILE: Final = "tableside.sqlite3"
+_memory: Final = whole_number("TABLESIDE_PASSWORD_MEMORY", 32, 4_194_304)  # KiB; less argon2 does not take
 
 
 def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -44,7 +47,7 @@ class Settings:
             data,
             database_url=environment.get("TABLESIDE_DATABASE_URL", ""),
             redis_url=environment.get("TABLESIDE_REDIS_URL", ""),
-            password_memory=int(environment.get("TABLESIDE_PASSWORD_MEMORY", cls.password_memory)),
+            password_memory=_memory(environment.get("TABLESIDE_PASSWORD_MEMORY", str(cls.password_memory))),
             **more,
         )
 

@@ -144,8 +144,8 @@ describe('a line to a table', () => {
     expect(lines.length).toBeGreaterThanOrEqual(13);
   });
 
-  it('stays away where it is not wanted', async () => {
-    newest().break(4403);
+  it.each([4401, 4403])('stays away where it is not wanted or not known any more (%i)', async (code) => {
+    newest().break(code);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(lines).toHaveLength(1);
     expect(states.at(-1)).toBe('closed');
