@@ -47,7 +47,7 @@ class Restaurateur(GreedyBot):
 
 
 class Master(Bot):
-    """Tries what it might do in imagined towns and plays some days on before it decides."""
+    """Tries where it might go in imagined towns before it goes, and makes offers that are hard to refuse."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

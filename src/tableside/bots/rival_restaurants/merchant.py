@@ -18,18 +18,17 @@ from tableside.games.rival_restaurants.machine import legal, play, settle
 from tableside.games.rival_restaurants.moves import READY
 from tableside.games.rival_restaurants.town import Offer, Town
 
-_MARGIN: Final = 0.1  # a rival may see things a little differently
-_CONCESSION: Final = 0.4
+_OFFERS_A_DAY: Final = 3  # nobody shall be pestered
+_LEAST: Final = 0.3  # what an offer must bring
+_MARGIN: Final = 0.1  # a rival may see things a little differently …
+_CONCESSION: Final = 0.4  # … the more so if he has declined
 
 
 class Merchant(Policy):
-    """``most``: offers a day; ``least``: what one must bring; ``margin``: what a rival shall have of it."""
+    """Makes none of the small offers that can be listed."""
 
-    def __init__(self, weights: Weights, most: int = 6, least: float = 0.3, margin: float = _MARGIN) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__(weights, offers=False)
-        self.most = most
-        self.least = least
-        self.margin = margin
 
     def choose(self, town: Town, seat: int, chance: Chance) -> int:
         moves = legal(town, seat)
@@ -48,10 +47,9 @@ class Merchant(Policy):
 
     def offer(self, town: Town, seat: int, chance: Chance) -> Offer | None:
         made = (town.offers_made >> (4 * seat)) & 15
-        if made >= self.most or any(offer.seat == seat for offer in town.offers):
+        if made >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
             return None
-        margin = self.margin + _CONCESSION * made
-        return best_offer(Mind(town, seat, self.weights, chance), self.least, margin)
+        return best_offer(Mind(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
 
 
 def supposed(town: Town, seat: int) -> Town:
