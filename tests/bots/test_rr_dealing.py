@@ -107,6 +107,16 @@ def test_an_open_offer_is_taken_for_accepted() -> None:
     assert supposed(scene.town, 1) is scene.town
 
 
+def test_an_offer_does_not_depend_on_what_is_hidden() -> None:
+    """RR-1.7: in towns that a seat cannot tell apart, it offers the same."""
+    scene = market().hand(0, "taxes").hand(1, "jackpot", "clam-voyance")
+    towns = [scene.state.determinise(0, FastChance(luck)).town for luck in range(4)]
+    assert len({tuple(town.hand) for town in towns}) > 1
+    offers = [Merchant(PLANNER).offer(town, 0, FastChance(1)) for town in towns]
+    assert len({spelled(scene.town, 0, offer) for offer in offers if offer is not None}) == 1
+    assert None not in offers
+
+
 def test_most_offers_are_accepted() -> None:
     """A game of a merchant with two who are greedy: what it offers is worth a thought."""
     scene = Scene(3, seed=4)
