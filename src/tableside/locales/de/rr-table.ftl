@@ -263,6 +263,7 @@ rr-t-since = Neu seit deinem letzten Blick: { $n }
 rr-t-went = Ging { $where-to }.
 rr-t-bought = Gekauft: { $what }.
 rr-t-cooked-it = Gekocht: { $what }, +{ $n }.
+rr-t-serves = { $seat } serviert { $recipes }: +{ $n }
 rr-t-no-day = Der erste Tag hat noch nicht begonnen.
 rr-t-chart = Beliebtheit nach Tagen. Jetzt: { $who }
 

@@ -250,6 +250,7 @@ rr-t-since = New since you looked: { $n }
 rr-t-went = Went { $where-to }.
 rr-t-bought = Bought { $what }.
 rr-t-cooked-it = Cooked { $what }: +{ $n }.
+rr-t-serves = { $seat } serves { $recipes }: +{ $n }
 rr-t-no-day = The first day has not begun.
 rr-t-chart = Popularity by day. Now: { $who }
 

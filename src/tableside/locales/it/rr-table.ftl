@@ -263,6 +263,7 @@ rr-t-since = Novità dall’ultima occhiata: { $n }
 rr-t-went = Meta: { $where }.
 rr-t-bought = Comprato: { $what }.
 rr-t-cooked-it = Cucinato: { $what }, +{ $n }.
+rr-t-serves = { $seat } serve { $recipes }: +{ $n }
 rr-t-no-day = Il primo giorno non è ancora cominciato.
 rr-t-chart = Popolarità per giorno. Ora: { $who }
 
