@@ -49,7 +49,7 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.partition("-")[0])  # another form of an argument ("$where-to") is the same argument
 
 
 def entries(language: str) -> list[fluent.EntryType]:

@@ -81,7 +81,9 @@ rr-t-you-are-ready = You are ready. The others may still act, and so may you.
 rr-t-ready-again = Something has happened. Look, and say again that you are ready.
 rr-t-chosen-wait = You have chosen. The others still think.
 rr-t-others = The others are busy.
-rr-t-waiting-for = Waiting for { $who }
+rr-t-waiting-for = { $n ->
+   *[other] Waiting for
+    } { $who }
 rr-t-your-choice = Your secret choice: { $what }
 rr-t-ready-taken = Ready ✓
 rr-t-all-moves = All my moves
