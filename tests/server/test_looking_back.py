@@ -190,3 +190,23 @@ async def test_long_lists_come_in_pages(ben: Person) -> None:
     second = await ben.get("/api/tables/mine", before=first["more"])
     assert second["more"] is None
     assert [table["id"] for table in first["tables"] + second["tables"]] == made[::-1]
+
+
+async def test_a_moment_of_a_finished_game_can_be_studied(anna: Person, ben: Person) -> None:
+    """What the master would have played, with the chance of each move; in BJ-3.3 one takes a cube."""
+    record = finished_record()
+    path = f"/api/tables/{(await anna.post('/api/records', record, 201))['id']}"
+    found = await anna.get(f"{path}/study", number=0)
+    assert (found["number"], found["seat"], found["bot"]) == (0, record["moves"][0][0], "master")
+    assert found["played"] == record["moves"][0][1]
+    assert found["move"] == max(found["chances"], key=found["chances"].get)
+    assert all(0 <= chance <= 1 for chance in found["chances"].values())
+    end = await anna.get(f"{path}/study", 409, number=len(record["moves"]))
+    assert end["problem"]["id"] == "err-nobody-asked"
+    await anna.get(f"{path}/study", 409, number=999_999)
+    await ben.get(f"{path}/study", 404, number=0)  # a record that somebody brought is private
+
+
+async def test_a_game_that_goes_on_is_not_studied(duel: Duel, anna: Person) -> None:
+    answer = await anna.get(f"/api/tables/{duel[0].table['id']}/study", 409, number=0)
+    assert answer["problem"]["id"] == "err-not-over"

@@ -32,6 +32,7 @@ FRAMES: Final = Rate(120, 30)
 SEAT_FRAMES: Final = Rate(360, 60)
 TALK: Final = Rate(10, 1)
 ADVICE: Final = Rate(6, 0.5)
+STUDIES: Final = Rate(40, 3)  # one walks through a game faster than one plays it
 MOST_SOCKETS: Final = 300
 """Of one address at once."""
 

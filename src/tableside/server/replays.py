@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import bindparam, select
 
@@ -12,6 +12,7 @@ from tableside.engine.events import Event
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.record import Entry, Record
+from tableside.engine.state import State
 from tableside.engine.verify import verify
 from tableside.server import journal, schema
 from tableside.server.journal import ChangeLine, JournalLine, MoveLine
@@ -81,6 +82,30 @@ def positions(record: Record, eyes: int | None, first: int, last: int) -> list[R
             )
             found.append(ReplayPosition(number, match.view(eyes), list(match.asked()), outcome))
     return found
+
+
+class Moment(NamedTuple):
+    """A position of a game in which somebody was to move."""
+
+    state: State
+    seat: int
+    played: str | None  # by the seat, next
+
+
+def moment(record: Record, number: int) -> Moment | None:
+    """The position after so many entries; None if nobody was asked there."""
+    entries = list(record.entries)
+    for found, match, _ in walk(record):
+        if found < number:
+            continue
+        asked = match.asked()
+        if not asked:
+            return None
+        after = entries[number] if number < len(entries) else None
+        if after is not None and after.by in asked and not after.move.startswith(":"):
+            return Moment(match.state, after.by, after.move)
+        return Moment(match.state, asked[0], None)
+    return None
 
 
 def record_for(sheet: Sheet, lines: Sequence[MoveLine | ChangeLine], eyes: int | None) -> Record:

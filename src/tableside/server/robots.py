@@ -16,12 +16,13 @@ import msgspec
 
 from tableside.bots import Ask, bot_names, make_bot
 from tableside.engine.errors import MoveError, TablesideError
-from tableside.engine.state import CLOCK
+from tableside.engine.state import CLOCK, State
 from tableside.server import journal, thinking
 from tableside.server.journal import MoveLine
 from tableside.server.metrics import Metrics
 from tableside.server.problems import Refused
 from tableside.server.settings import Settings
+from tableside.server.sheet import Sheet
 from tableside.server.table import Table
 
 Answer = TypeVar("Answer")
@@ -123,23 +124,24 @@ class Robots:
     async def _choose(self, table: Table, seat: int, level: str) -> str:
         """What a bot of this level plays for a seat now."""
         if level == bot_names(table.sheet.game)[0]:  # the weakest does not think
-            return make_bot(table.sheet.game, level, _seed(table, seat)).choose(Ask(table.playing().state, seat))
-        return await self._think(thinking.choose, table, seat, level) or table.playing().legal_moves(seat)[0]
+            return make_bot(table.sheet.game, level, _seed(table.sheet, seat)).choose(Ask(table.playing().state, seat))
+        state = table.playing().state
+        return await self._think(thinking.choose, table.sheet, state, seat, level) or state.legal_moves(seat)[0]
 
-    async def advice(self, table: Table, seat: int, level: str) -> tuple[str, dict[str, float]]:
+    async def advice(self, sheet: Sheet, state: State, seat: int, level: str) -> tuple[str, dict[str, float]]:
         """What a bot of this level would play, and the chance to win with each move where it can tell."""
-        found = await self._think(thinking.advise, table, seat, level)
-        return found or (table.playing().legal_moves(seat)[0], {})
+        found = await self._think(thinking.advise, sheet, state, seat, level)
+        return found or (state.legal_moves(seat)[0], {})
 
-    async def _think(self, how: Think[Answer], table: Table, seat: int, level: str) -> Answer | None:
+    async def _think(self, how: Think[Answer], sheet: Sheet, state: State, seat: int, level: str) -> Answer | None:
         """The bots' process answers; None if it cannot."""
-        state, options = journal.dump(table.playing().state), msgspec.json.encode(table.sheet.agreed)
-        call = partial(how, table.sheet.game, options, state, seat, level, _seed(table, seat))
+        options = msgspec.json.encode(sheet.agreed)
+        call = partial(how, sheet.game, options, journal.dump(state), seat, level, _seed(sheet, seat))
         began = time.perf_counter()
         try:
             return await self._run(call)
         except (TablesideError, BrokenProcessPool) as error:
-            _log.error("bot failed", extra={"table": table.sheet.id, "level": level, "error": str(error)})
+            _log.error("bot failed", extra={"table": sheet.id, "level": level, "error": str(error)})
             return None
         finally:
             self._metrics.bot_seconds.observe(time.perf_counter() - began)
@@ -160,8 +162,8 @@ class Robots:
         return self._pool
 
 
-def _seed(table: Table, seat: int) -> int:
-    return zlib.crc32(f"{table.sheet.id} {table.sheet.moves} {seat}".encode())
+def _seed(sheet: Sheet, seat: int) -> int:
+    return zlib.crc32(f"{sheet.id} {sheet.moves} {seat}".encode())
 
 
 def _bot_asked(table: Table) -> int | None:

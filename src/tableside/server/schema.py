@@ -282,6 +282,17 @@ class ReplayPositions(msgspec.Struct):
     positions: list[ReplayPosition]
 
 
+class Study(msgspec.Struct):
+    """What the best bot thinks of a moment of a game that is over."""
+
+    number: int
+    seat: int  # whose move it is
+    bot: str
+    move: str  # what the bot would play
+    chances: dict[str, float]  # to win with each move, 0 … 1, as far as the bot can tell
+    played: str | None  # what was played
+
+
 class VerifyReport(msgspec.Struct):
     """What was checked and is right; ``sealed`` False: the seed is not told yet, so the draws are the record's own."""
 

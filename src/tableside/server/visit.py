@@ -162,7 +162,7 @@ class Visit:
     async def _advise(self, table: Table, frame: frames.Hint) -> None:
         bot = bot_names(table.sheet.game)[-1]
         try:
-            move, chances = await self.house.hall.robots.advice(table, frame.seat, bot)
+            move, chances = await self.house.hall.robots.advice(table.sheet, table.playing().state, frame.seat, bot)
         except TablesideError as error:
             self.connection.tell(frames.Error(frame.id, problem_of(error)))
             return

@@ -245,6 +245,16 @@ export interface ReplayPositions {
   positions: ReplayPosition[];
 }
 
+/** What the best bot thinks of a moment of a game that is over. */
+export interface Study {
+  number: number;
+  seat: number;
+  bot: string;
+  move: string;
+  chances: Record<string, number>;
+  played: string | null;
+}
+
 /** What was checked and is right; ``sealed`` False: the seed is not told yet, so the draws are the record's own. */
 export interface VerifyReport {
   ok: boolean;

@@ -11,6 +11,7 @@ err-no-page = Unter dieser Adresse ist nichts.
 err-no-person = Auf Platz { $n } sitzt kein Mensch.
 err-no-such-line = An diesem Tisch gibt es keine Zeile { $n }.
 err-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Bitte um den Einladungslink.
+err-nobody-asked = Dort ist niemand am Zug.
 err-not-asked = Du bist nicht am Zug, also gibt es nichts zu raten.
 err-not-at-table = Du sitzt nicht an diesem Tisch.
 err-not-over = Die Partie ist noch nicht zu Ende.

@@ -11,6 +11,7 @@ err-no-page = There is nothing at this address.
 err-no-person = Seat { $n } is not held by a person.
 err-no-such-line = There is no line { $n } at this table.
 err-no-table = There is no such table, or it is private: ask for its invite link.
+err-nobody-asked = Nobody is to move there.
 err-not-asked = It is not your turn, so there is nothing to advise.
 err-not-at-table = You do not sit at this table.
 err-not-over = The game is not over yet.

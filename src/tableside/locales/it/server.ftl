@@ -11,6 +11,7 @@ err-no-page = A questo indirizzo non c’è nulla.
 err-no-person = Il posto { $n } non è di una persona.
 err-no-such-line = A questo tavolo non c’è la riga { $n }.
 err-no-table = Questo tavolo non esiste oppure è privato: chiedi il link d’invito.
+err-nobody-asked = Lì non tocca a nessuno.
 err-not-asked = Non è il tuo turno, quindi non c’è nulla da consigliare.
 err-not-at-table = Non siedi a questo tavolo.
 err-not-over = La partita non è ancora finita.

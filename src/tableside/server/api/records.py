@@ -1,4 +1,4 @@
-"""/api/tables/{id}/replay, positions, record, verify; /api/verify; /api/records: looking back."""
+"""/api/tables/{id}/replay, positions, study, record, verify; /api/verify; /api/records: looking back."""
 
 import asyncio
 from typing import Annotated, Any
@@ -7,16 +7,17 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
+from tableside.bots import bot_names
 from tableside.engine.record import Record, no_record
 from tableside.server import replays, uploads
 from tableside.server.api.tables import InviteQuery, required
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
 from tableside.server.journal import MoveLine
-from tableside.server.limits import UPLOADS
+from tableside.server.limits import STUDIES, UPLOADS
 from tableside.server.opening import check_options
 from tableside.server.problems import Refused
-from tableside.server.schema import Replay, ReplayPositions, Table, VerifyReport
+from tableside.server.schema import Replay, ReplayPositions, Study, Table, VerifyReport
 from tableside.server.sheet import Sheet
 
 Eyes = Annotated[int | None, Parameter(query="seat", ge=0, le=15)]
@@ -63,6 +64,24 @@ async def positions(
     end = first + replays.MOST_POSITIONS - 1
     end = end if last is None else min(end, last)
     return ReplayPositions(eyes, await asyncio.to_thread(replays.positions, record, eyes, first, end))
+
+
+@get("/api/tables/{table_id:str}/study", summary="What the best bot thinks of a moment", tags=["records"])
+async def study(
+    house: House, request: Request[Any, Any, Any], guest: GuestRow | None, table_id: str, number: Number,
+    invite: InviteQuery = "",
+) -> Study:  # fmt: skip
+    sheet = await house.seen_sheet(table_id, guest, invite)
+    if sheet.status != "finished":  # before that it would be help for one side
+        raise Refused("conflict", "err-not-over")
+    house.limits.take(STUDIES, house.address(request))
+    lines = await replays.load_moves(house.store, table_id)
+    found = await asyncio.to_thread(replays.moment, replays.record_for(sheet, lines, None), number)
+    if found is None:
+        raise Refused("conflict", "err-nobody-asked")
+    bot = bot_names(sheet.game)[-1]
+    move, chances = await house.hall.robots.advice(sheet, found.state, found.seat, bot)
+    return Study(number, found.seat, bot, move, chances, found.played)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record, as a file", tags=["records"])
@@ -122,4 +141,4 @@ async def upload(house: House, guest: GuestRow | None, request: Request[Any, Any
     return sheet.seen_by(owner.id)
 
 
-HANDLERS = [replay, positions, record, verify_table, verify_file, upload]
+HANDLERS = [replay, positions, study, record, verify_table, verify_file, upload]

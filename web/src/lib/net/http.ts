@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol: typed requests, and problems instead of status codes. */
 import type {
-  Account, GameInfo, Invite, NewPassword, NewTable, PasskeyOptions, Problem, Replay, ReplayPositions, Rules, Session, SessionChange, SignIn, Table, TableList, VerifyReport, Language,
+  Account, GameInfo, Invite, NewPassword, NewTable, PasskeyOptions, Problem, Replay, ReplayPositions, Rules, Session, SessionChange, SignIn, Study, Table, TableList, VerifyReport, Language,
 } from '$lib/types.gen';
 
 /** Something was refused. `problem` says it in words; nothing was changed. */
@@ -76,6 +76,7 @@ export const api = {
   replay: (id: string, invite = '') => call<Replay>('GET', withQuery(table(id, '/replay'), { invite })),
   positions: (id: string, from: number, to: number, invite = '') =>
     call<ReplayPositions>('GET', withQuery(table(id, '/positions'), { from, to, invite })),
+  study: (id: string, number: number, invite = '') => call<Study>('GET', withQuery(table(id, '/study'), { number, invite })),
   recordPath: (id: string, invite = '') => withQuery(table(id, '/record'), { invite }),
   verify: (id: string, invite = '') => call<VerifyReport>('GET', withQuery(table(id, '/verify'), { invite })),
   verifyFile: (record: string) => call<VerifyReport>('POST', '/api/verify', record),
