@@ -11,7 +11,7 @@ import pytest
 from tests.server.playing import ME, OPEN, Person, Server, person, serving
 from tools import services
 
-EXAMPLES = os.environ.get("TABLESIDE_EXAMPLES", "6")
+EXAMPLES = os.environ.get("TABLESIDE_EXAMPLES", "3")
 CHECKS = "not_a_server_error,response_schema_conformance,content_type_conformance"
 
 pytestmark = pytest.mark.timeout(0 if int(EXAMPLES) > 20 else 120)

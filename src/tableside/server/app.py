@@ -10,7 +10,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from tableside import __version__
@@ -20,6 +19,7 @@ from tableside.server.api.account import AccountController
 from tableside.server.api.session import SessionController
 from tableside.server.api.tables import TablesController
 from tableside.server.client_files import ClientFiles, client_file
+from tableside.server.described import Described
 from tableside.server.doors import before_request, with_doors
 from tableside.server.guests import GuestRow
 from tableside.server.house import Caller, House
@@ -94,7 +94,7 @@ def make_litestar(house: House) -> Litestar:
             version=__version__,
             description="Two restaurant board games; docs/protocol.md explains the socket.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            render_plugins=[Described(path=["/", "/openapi.json"])],
         ),
         logging_config=None,
     )

@@ -1,0 +1,42 @@
+"""Described: the interface as OpenAPI tells it. What the framework cannot know is put right here: every refusal has our
+one shape (problems.py), an answer without a body has none, and a record is an object."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+_PROBLEM = {
+    "description": "Refused: what is wrong, and where",
+    "content": {
+        "application/json": {
+            "schema": {
+                "type": "object",
+                "properties": {"problem": {"$ref": "#/components/schemas/Problem"}},
+                "required": ["problem"],
+            }
+        }
+    },
+}
+_RECORD = "/api/tables/{table_id}/record"
+
+
+class Described(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, _put_right(openapi_schema))
+
+
+def _put_right(schema: dict[str, Any]) -> dict[str, Any]:
+    """In place, and the same each time."""
+    for operations in schema["paths"].values():
+        for operation in operations.values():
+            answers = operation["responses"]
+            answers.pop("400", None)
+            answers["4XX"] = answers["503"] = _PROBLEM
+            if "204" in answers:
+                answers["204"].pop("content", None)
+    [json] = schema["paths"][_RECORD]["get"]["responses"]["200"]["content"].values()
+    json["schema"] = {"type": "object"}
+    health = schema["paths"]["/health"]["get"]["responses"]
+    health["503"] = health["200"]
+    return schema
