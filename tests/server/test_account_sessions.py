@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from tableside.locales import LANGUAGES, words
-from tableside.server import opening
+from tableside.server import opening, talk
 from tableside.server.accounts import Entered
 from tableside.server.audience import Connection
 from tableside.server.command import settings_of
+from tableside.server.frames import React, Say
 from tableside.server.guests import GuestRow
 from tableside.server.house import Caller, House
 from tableside.server.lobby import own_tables
@@ -212,6 +213,28 @@ async def test_people_of_0_1_0_become_accounts(tmp_path: Path) -> None:
         assert found == tables
         assert (await caller(house, house.signer.token(guest))).guest is None
         assert (await caller(house, house.signer.token(guest, entered.session))).guest is not None
+
+
+async def test_a_deleted_account_is_named_nowhere_on_the_disk(tmp_path: Path) -> None:
+    """Its own name, and that of a guest it took in: seats, what was said there, settings; the games themselves stay."""
+    async with opened(tmp_path) as house:
+        account = await signed_up(house, await guest_named(house, "Annabella"), "loginname")
+        phone = await guest_named(house, "Annatella")
+        tables = [await opening.open_table(house.hall, guest, DUEL) for guest in (account.guest, phone)]
+        for table, guest in zip(tables, (account.guest, phone), strict=True):
+            connection = Connection(guest.id, guest.name, "")
+            connection.seats = [0]
+            await talk.say(table, connection, Say("a", "hello"))
+            await talk.react(table, connection, React("b", "yum"))
+        await house.accounts.sign_in(account.guest.id, phone)
+        for id in await house.accounts.delete(account.guest):
+            await house.belonging.settle(id)
+        for table in tables:
+            assert {seat.name for seat in table.sheet.seats} == {"Former guest"}
+            assert "Anna" not in str(table.lines)
+    dump = "\n".join(sqlite3.connect(tmp_path / "tableside.sqlite3").iterdump())
+    assert "hello" in dump
+    assert not [word for word in ("Annabella", "Annatella", "loginname") if word in dump]
 
 
 # ---- the host's command -------------------------------------------------------------------------------------

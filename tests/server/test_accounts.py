@@ -275,6 +275,7 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(anna: Person,
     name = await sign_up(anna)
     cookie = anna.http.cookies["tableside"]
     async with anna.at(table["id"]) as annas, ben.at(table["id"]) as bens:
+        await annas.ask("say", "ack", text="good luck")
         await anna.post("/api/account/delete", {"current": "a wrong one"}, 403)
         await anna.post("/api/account/delete", {"current": PASSWORD}, 204)
         await ended(annas)
@@ -283,6 +284,9 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(anna: Person,
     seen = await ben.get(f"/api/tables/{table['id']}")
     assert [seat["name"] for seat in seen["seats"]] == ["Former guest", "Ben"]
     assert "Anna" not in str(await ben.get(f"/api/tables/{table['id']}/replay"))
+    async with ben.at(table["id"]) as bens:
+        assert "good luck" in str(bens.welcome)
+        assert "Anna" not in str(bens.welcome)
     anna.show(cookie)
     await anna.get("/api/tables/mine", 401)
     await phone.post("/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)

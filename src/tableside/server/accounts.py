@@ -11,9 +11,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, bindparam, select
 
 from tableside.locales import words
-from tableside.server import schema
+from tableside.server import journal, schema
 from tableside.server.clocks import now_ms
 from tableside.server.guests import GuestRow, Guests, readable
+from tableside.server.journal import ReactLine, SayLine
 from tableside.server.passkeys import Known
 from tableside.server.passwords import Passwords, check_length
 from tableside.server.problems import Refused
@@ -35,6 +36,11 @@ _PASSKEYS: Final = (
     select(model.passkeys).where(model.passkeys.c.guest == bindparam("which")).order_by(model.passkeys.c.created)
 )
 _PASSKEY: Final = select(model.passkeys).where(model.passkeys.c.id == bindparam("which"))
+_SAID: Final = (
+    select(model.journal.c.table_id, model.journal.c.seq, model.journal.c.data, model.seats.c.seat)
+    .join(model.seats, model.seats.c.table_id == model.journal.c.table_id)
+    .where(model.seats.c.guest.in_(bindparam("ids", expanding=True)), model.journal.c.kind.in_(("say", "react")))
+)
 _TAKEN_IN: Final = select(model.guests.c.id).where(model.guests.c.account == bindparam("which"))
 
 
@@ -193,6 +199,11 @@ class Accounts:
         former = words(guest.language).say("account-former")
         ids = [row.id for row in await self._store.rows(_TAKEN_IN, which=which)]
         todo = Writes().add(writes.FORGET_SEATS, which=which, former=former)
+        for row in await self._store.rows(_SAID, ids=ids):
+            line = journal.decode(row.data)
+            if isinstance(line, SayLine | ReactLine) and line.seat == row.seat:
+                line.name = former
+                todo.add(writes.RENAME_LINE, which=row.table_id, line=row.seq, data=journal.encode(line))
         todo.add(writes.FORGET_GUESTS, which=which, former=former, nobody=NOBODY, changed=now)
         await self._store.write(_without_account(todo, which))
         for id in ids:

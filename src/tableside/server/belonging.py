@@ -15,6 +15,7 @@ from tableside.server.accounts import NOBODY
 from tableside.server.audience import Connection
 from tableside.server.clocks import now_ms
 from tableside.server.guests import GuestRow
+from tableside.server.journal import ReactLine, SayLine
 from tableside.server.problems import Refused
 from tableside.server.storage import model
 from tableside.server.table import Table
@@ -100,10 +101,14 @@ class Belonging:
 def hand_over(table: Table, guest: GuestRow) -> None:
     """What was a guest's at a table is the account's now, or nobody's."""
     sheet, new = table.sheet, guest.belongs
-    for seat in sheet.seats:
-        if seat.guest == guest.id:
-            seat.guest = new
-            seat.name = guest.name if new == NOBODY else seat.name
+    seats = sheet.seats_of(guest.id)
+    for number in seats:
+        sheet.seats[number].guest = new
+        if new == NOBODY:
+            sheet.seats[number].name = guest.name
+    for _, line in table.lines:
+        if new == NOBODY and isinstance(line, SayLine | ReactLine) and line.seat in seats:
+            line.name = guest.name
     if sheet.host == guest.id:
         sheet.host = new
     for connection in table.audience.connections:

@@ -80,6 +80,12 @@ DROP_TABLE: Final = delete(tables).where(tables.c.id == bindparam("which"))
 DROP_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("which"))
 ADD_SEAT: Final = insert(seats)
 ADD_LINE: Final = insert(journal)
+# What was said stays, but not who said it, when an account goes; nothing else in a journal ever changes.
+RENAME_LINE: Final = (
+    update(journal)
+    .where(journal.c.table_id == bindparam("which"), journal.c.seq == bindparam("line"))
+    .values(data=bindparam("data"))
+)
 DROP_SNAPSHOT: Final = delete(snapshots).where(snapshots.c.table_id == bindparam("which"))
 ADD_SNAPSHOT: Final = insert(snapshots)
 
@@ -103,6 +109,7 @@ ORDER: Final[tuple[Executable, ...]] = (
     FORGET_GUESTS,
     DROP_ACCOUNT,
     DROP_PASSKEYS,
+    RENAME_LINE,
     ADD_TABLE,
     BEGIN_TABLE,
     DROP_SEATS,
