@@ -21,6 +21,14 @@ async def test_an_account_is_one_on_every_node(trio: list[Server]) -> None:
             assert (await anna.http.delete("/api/account/sessions")).status_code == 204
             await is_nobody(there)
             await ended(sitting, seconds=15)
+        await sign_in(phone, name)
+        async with phone.on(third) as there, there.at(table["id"]) as sitting:
+            await sitting.ask("say", "ack", text="goodbye")
+            await phone.post("/api/account/delete", {"current": PASSWORD}, 204)
+            await ended(sitting, seconds=15)
+        async with person(first) as nobody:
+            problem = await nobody.post("/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
+            assert problem["problem"]["id"] == "err-sign-in"
 
 
 async def test_a_guest_is_taken_in_while_other_nodes_have_the_table(trio: list[Server]) -> None:
