@@ -41,7 +41,7 @@ def test_reload_in_each_phase_and_go_on(pair: Pair) -> None:
     open_quiet_table(ada, [bo], **DULL)
     go(ada.page, "house-of-carbs")
     again(ada.page, "destinations")
-    expect(ada.page.get_by_text("Your secret choice: Go to House of Carbs")).to_be_visible()
+    expect(ada.page.get_by_text("Your secret choice: Go to the House of Carbs")).to_be_visible()
     expect(bo.page.locator("body")).not_to_contain_text("secret choice")
     go(bo.page, "fruit-stand")
     again(ada.page, "claims")
@@ -61,7 +61,7 @@ def test_reload_in_each_phase_and_go_on(pair: Pair) -> None:
     summary = ada.page.get_by_role("dialog")
     expect(summary.get_by_role("img", name=re.compile("Popularity by day"))).to_be_visible()
     summary.get_by_role("button", name="1", exact=True).click()
-    expect(summary).to_contain_text("Went to House of Carbs")
+    expect(summary).to_contain_text("Went to the House of Carbs")
 
 
 def complete(match: Match, seat: int) -> bool:
@@ -188,6 +188,8 @@ def test_hints_lead_through_the_first_game(visitors: Visitors) -> None:
     expect(tip).to_have_count(0)
     ada.page.locator('.wheel input[value="fruit-stand"]').check(force=True)
     ada.page.get_by_role("button", name="Turn the wheel face down").tap()
+    # Who reads the log meanwhile is brought back when something is asked.
+    ada.page.get_by_role("tab", name="Log").tap()
     bo.page.locator('.wheel input[value="island"]').check(force=True)
     bo.page.locator(".wheels > .button.primary").click()
     reach(ada.page, "claims")

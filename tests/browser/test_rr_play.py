@@ -23,6 +23,7 @@ from tests.browser.rr_guests import (
     open_table,
     play_on,
     play_through,
+    press_ready,
     quiet,
     reach,
     ready,
@@ -88,14 +89,18 @@ def test_two_taps_make_an_offer_and_a_counter_offer_a_trade(pair: Pair, snap: Sn
     seed = find_seed(lambda match: quiet(match) and spare_of_two(match), mode="standard", home_cook=True)
     open_table(ada, [bo], seed=seed, mode="standard", home_cook=True)
     to_the_market((ada.page, "house-of-carbs", None), (bo.page, "fruit-stand", None))
+    press_ready(bo.page, "buying")
     # Two taps: a thing of theirs, and what for.
     theirs = ada.page.locator('[data-seat="2"] .thing.tappable').first
     name = str(theirs.get_attribute("aria-label")).split(",")[0]
     theirs.click()
     snap(ada.page, "rr-desktop-haggle")
     ada.page.locator(".popover li button", has_text="$").first.click()
+    expect(ada.page.locator(".flash")).to_contain_text(re.compile(f"Offer 1, Ada to Bo: .* for {name}"))
     tray = bo.page.get_by_role("region", name="Offers")
     expect(tray.locator("li.can")).to_have_count(1)
+    # Bo was ready, is asked again, and reads why (RR-3.7).
+    expect(bo.page.get_by_text("Something has happened")).to_be_visible()
     # Bo wants $100 more and a favour.
     tray.get_by_role("button", name="Counter").click()
     dialog = bo.page.get_by_role("dialog")
