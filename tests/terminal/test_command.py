@@ -188,4 +188,4 @@ def test_serve_says_in_the_language_that_the_port_is_taken(tableside: Command, t
         port = str(taken.getsockname()[1])
         shown = tableside("serve", "--lang", "de", "--data", str(tmp_path / "data"), "--port", port)
     assert shown.code == 2
-    assert "kann nicht gelauscht werden" in shown.err
+    assert f"Port {port} an 127.0.0.1 ist besetzt" in shown.err

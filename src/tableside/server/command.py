@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -152,8 +153,9 @@ def _listen(settings: Settings, speak: Words) -> socket.socket | None:
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
+        id = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-cannot-listen"
         told = {"host": f"={settings.host}", "port": f"={settings.port}", "why": f"={error.strerror}"}
-        print(f"tableside: {speak.say('serve-cannot-listen', told)}", file=sys.stderr)
+        print(f"tableside: {speak.say(id, told)}", file=sys.stderr)
         listener.close()
         return None
     return listener

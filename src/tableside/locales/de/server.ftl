@@ -65,4 +65,5 @@ serve-at = Tableside ist unter { $address } zu finden
 serve-only-here = Nur dieser Rechner kann das öffnen. Für andere in deinem Netz: tableside serve --host 0.0.0.0 (oder: make play HOST=0.0.0.0)
 serve-elsewhere = Für andere in deinem Netz: { $address }
 serve-cannot-listen = an { $host } Port { $port } kann nicht gelauscht werden: { $why }
+serve-port-taken = Port { $port } an { $host } ist besetzt, vielleicht von einem anderen Tableside; --port nimmt einen anderen (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS ist an: Startwerte können gewählt werden, das ist nur für Tests

@@ -65,4 +65,5 @@ serve-at = Tableside is at { $address }
 serve-only-here = Only this machine can open it. For others in your network: tableside serve --host 0.0.0.0 (or: make play HOST=0.0.0.0)
 serve-elsewhere = For others in your network: { $address }
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
+serve-port-taken = port { $port } on { $host } is taken, perhaps by another Tableside; --port takes another one (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS is on: seeds can be chosen, this is for tests alone

@@ -65,4 +65,5 @@ serve-at = Tableside si trova su { $address }
 serve-only-here = Solo questo computer può aprirlo. Per gli altri nella tua rete: tableside serve --host 0.0.0.0 (oppure: make play HOST=0.0.0.0)
 serve-elsewhere = Per gli altri nella tua rete: { $address }
 serve-cannot-listen = non si può ascoltare su { $host } porta { $port }: { $why }
+serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro Tableside; --port ne sceglie un’altra (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS è attivo: si possono scegliere i semi, solo per le prove
