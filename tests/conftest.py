@@ -48,7 +48,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 # These drive real servers, browsers and terminals against the clock of a machine that may be busy.
-AGAINST_THE_CLOCK = ("browser", "nodes", "server", "terminal")
+AGAINST_THE_CLOCK = ("browser", "doors", "nodes", "server", "terminal")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
