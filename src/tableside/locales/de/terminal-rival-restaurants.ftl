@@ -68,7 +68,7 @@ rr-phrase-buy-card = eine Aktionskarte
 rr-phrase-buy-shelf = oberste Karte des Regals ({ $where })
 rr-phrase-dump = { $n } Abfall wegwerfen
 rr-phrase-sell = { $n } Schokolade verkaufen
-rr-phrase-release = die reservierte Karte freigeben
+rr-phrase-release = den Anspruch aufgeben
 rr-phrase-exterminate = ${ $money } gegen die Ratten zahlen ({ $where })
 rr-phrase-bid = ${ $money }{ $n ->
     [0] { "" }

@@ -68,7 +68,7 @@ rr-phrase-buy-card = an action card
 rr-phrase-buy-shelf = top card of the shelf ({ $where })
 rr-phrase-dump = throw away { $n } garbage
 rr-phrase-sell = sell { $n } chocolate
-rr-phrase-release = let the reserved card go
+rr-phrase-release = give up the claim
 rr-phrase-exterminate = pay ${ $money } against the rats ({ $where })
 rr-phrase-bid = ${ $money }{ $n ->
     [0] { "" }

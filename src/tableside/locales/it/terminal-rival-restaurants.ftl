@@ -68,7 +68,7 @@ rr-phrase-buy-card = una carta azione
 rr-phrase-buy-shelf = prima carta dello scaffale ({ $where })
 rr-phrase-dump = butta { $n } rifiuti
 rr-phrase-sell = vendi { $n } cioccolato
-rr-phrase-release = lascia la carta riservata
+rr-phrase-release = rinuncia alla prenotazione
 rr-phrase-exterminate = paga ${ $money } contro i ratti ({ $where })
 rr-phrase-bid = ${ $money }{ $n ->
     [0] { "" }

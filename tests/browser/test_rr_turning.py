@@ -1,0 +1,45 @@
+"""Rival Restaurants: what is half chosen outlives a turned phone; a hint points to its place by more than a colour."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.rr_guests import open_quiet_table, reach
+from tests.browser.visitors import PHONE
+
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+ON_ITS_SIDE = {"width": PHONE["height"], "height": PHONE["width"]}
+TABLET = {"width": 1000, "height": 700}
+
+
+def test_a_half_made_choice_outlives_a_turned_phone(visitors: Visitors) -> None:
+    """RR-3.2: the wheel stays where it was turned to; others who choose meanwhile do not turn it back."""
+    ada, bo = visitors(viewport=PHONE, has_touch=True), visitors()
+    open_quiet_table(ada, [bo], mode="standard", home_cook=True)
+    reach(ada.page, "destinations")
+    chosen: Locator = ada.page.locator('.wheel input[value="chop-shop"]')
+    chosen.check(force=True)
+    for size in (ON_ITS_SIDE, TABLET, PHONE):
+        ada.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        expect(chosen).to_be_checked()
+    bo.page.locator('.wheel input[value="island"]').check(force=True)
+    bo.page.get_by_role("button", name="Turn the wheel face down").click()
+    expect(bo.page.get_by_text("Your secret choice")).to_be_visible()
+    expect(chosen).to_be_checked()
+
+
+def test_a_hint_points_to_its_place(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    open_quiet_table(ada, [bo], mode="standard", home_cook=True)
+    reach(ada.page, "destinations")
+    top = ada.page.locator(".town").bounding_box()
+    ada.page.get_by_role("button", name="Hint").click()
+    # On the wheel and in the town, and the table stays where it was.
+    expect(ada.page.locator(".wheel path.hinted")).to_have_count(1)
+    expect(ada.page.locator("[data-market].hinted")).to_have_count(1)
+    after = ada.page.locator(".town").bounding_box()
+    assert top is not None
+    assert after is not None
+    assert top["y"] == after["y"]
