@@ -279,3 +279,18 @@ def told(visitor: Visitor) -> dict[str, Any]:
 
 def take(visitor: Visitor) -> None:
     visitor.page.locator(".area .row button:not(.shut)").first.click()
+
+
+def test_a_hint_on_a_small_phone_leaves_what_it_points_to_in_sight(visitors: Visitors) -> None:
+    """The advice stands at the thumb; the page moves so that it covers nothing of what it speaks of."""
+    ada = visitors(viewport={"width": 360, "height": 640})
+    ada.sit([ME, LOCAL], options={"position": BUILDING})
+    ada.at_table()
+    ada.page.get_by_role("button", name="Hint").click()
+    pointed = ada.page.locator(".panes .hinted")
+    expect(pointed).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Chance to win")).to_be_visible()
+    ada.page.wait_for_function(
+        "document.querySelector('.panes .hinted').getBoundingClientRect().bottom"
+        " <= document.querySelector('.thumb').getBoundingClientRect().top"
+    )
