@@ -104,7 +104,8 @@ def test_a_passkey_signs_in_without_a_name(visitors: Visitors, server: Server, s
     (credential,) = devices.send("WebAuthn.getCredentials", {"authenticatorId": key_ring})["credentials"]
     phones, phones_ring = with_authenticator(phone)
     phones.send("WebAuthn.addCredential", {"authenticatorId": phones_ring, "credential": credential})
-    phone.goto("/account").page.get_by_role("button", name="Sign in with a passkey").click()
+    phone.goto("/mine").page.get_by_role("link", name="Sign in").click()
+    phone.page.get_by_role("button", name="Sign in with a passkey").click()
     expect(phone.page.locator(f"a[href='/table/{table}']").first).to_be_visible()
     phone.goto("/account")
     expect(phone.page.get_by_text("Signed in on 2 devices.")).to_be_visible()
