@@ -112,7 +112,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   draft: chosen('rr-do-draft'),
   ban: chosen('rr-do-ban'),
   shelves: chosen('rr-do-choose'),
-  toll: chosen('rr-do-toll'),
+  toll: ([, ...seats], view) => (seats[0] === 'nobody' ? say('rr-do-toll-nobody') : say('rr-do-toll', { what: list(seats, view) })),
 };
 
 function cookInWords(move: string, view: RivalRestaurantsView): string {
