@@ -56,7 +56,7 @@ class Attacker:
             self.refused += text.startswith(b'{"type":"error"')
             found = MOVES.search(text)
             if found is not None:
-                self.turn, self.fuzzer.moves = int(found[1]), json.loads(found[2])
+                self.turn, self.fuzzer.moves = int(found[1]), json.loads(found[2]) or ["K"]
 
     async def _next(self) -> bytes:
         """The next text that the server sends; its pings are answered."""
