@@ -108,6 +108,8 @@ def install_requirements(extras: list[str]) -> None:
         print(f"Installing {len(needed)} required packages and what they require", flush=True)
         pip("install", "-q", *needed)
         stamp.set(current)
+    for stray in VENV.glob("lib/python*/site-packages/tests"):
+        shutil.rmtree(stray)  # pgx installs its tests under the name of ours
 
 
 def install_node() -> None:
