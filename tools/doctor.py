@@ -63,6 +63,14 @@ def find_redis() -> str | None:
     return find_program("redis-server", "valkey-server")
 
 
+def find_nginx() -> str | None:
+    return find_program("nginx", also_in=("/usr/sbin",))
+
+
+def find_caddy() -> str | None:
+    return find_program("caddy")
+
+
 def debian_compiler_packages() -> tuple[str, ...]:
     """Headers come from apt only for Debian's own Python; any other Python brings its own."""
     own_python = sys.base_prefix == "/usr"
@@ -74,6 +82,8 @@ PARTS = (
     SystemPart("chromium", "browser tests", ("chromium",), find_chromium),
     SystemPart("postgresql", "tests of the PostgreSQL store", ("postgresql",), find_postgresql),
     SystemPart("redis", "tests of many server processes", ("redis-server",), find_redis),
+    SystemPart("nginx", "tests of its files for hosts", ("nginx-light",), find_nginx),
+    SystemPart("caddy", "tests of its files for hosts", ("caddy",), find_caddy),
 )
 
 
@@ -117,9 +127,12 @@ def apt_install(packages: list[str]) -> bool:
 
 
 def install_missing(parts: list[SystemPart]) -> None:
-    packages = [package for part in parts if part.find() is None for package in part.packages]
-    if packages:
-        apt_install(packages)
+    missing = [part for part in parts if part.find() is None]
+    if not missing or apt_install([package for part in missing for package in part.packages]):
+        return
+    for part in missing:  # one that this system does not have must not keep the others away
+        if len(missing) > 1 and part.find() is None:
+            apt_install(list(part.packages))
 
 
 def report(parts: list[SystemPart]) -> list[SystemPart]:

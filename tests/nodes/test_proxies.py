@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import re
-import shutil
 import socket
 import subprocess
 import time
@@ -19,12 +18,13 @@ import pytest
 
 from tests.nodes.conftest import Nodes
 from tests.server.playing import ME, OPEN, ROOT, Person, Server, person
+from tools import doctor
 
 DEPLOY = ROOT / "deploy"
-NGINX, CADDY = shutil.which("nginx") or "", shutil.which("caddy") or ""
+NGINX, CADDY = doctor.find_nginx() or "", doctor.find_caddy() or ""
 PROXIES = [
-    pytest.param("nginx", marks=pytest.mark.skipif(not NGINX, reason="nginx is not here")),
-    pytest.param("caddy", marks=pytest.mark.skipif(not CADDY, reason="Caddy is not here")),
+    pytest.param("nginx", marks=pytest.mark.needs("nginx")),
+    pytest.param("caddy", marks=pytest.mark.needs("caddy")),
 ]
 
 pytestmark = [pytest.mark.needs("postgresql"), pytest.mark.needs("redis")]
