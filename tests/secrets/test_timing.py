@@ -81,6 +81,21 @@ def test_a_bot_that_holds_the_card_is_neither_faster_nor_slower(
     assert worlds[0] == worlds[1] == worlds[2] == worlds[3]
 
 
+def test_bots_that_are_asked_together_answer_on_one_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> Heard:
+        world = at_table(window("clam-voyance", "road-block"), bots=(1, 2))
+        await world.seat_all([0, 3, None])
+        await world.play(0, "play taxes")
+        found = await listen(world, 1.1)
+        world.leave()
+        return found
+
+    moment, text = in_virtual_time(play, monkeypatch)[3][-1]
+    assert '"by":1' in text
+    assert '"by":2' in text
+    assert 0.6 < moment < 0.8, "before a second beat"
+
+
 @pytest.mark.parametrize("asked", [(), (1,), (2, 1)])
 def test_the_window_closes_for_all_at_the_same_moment(asked: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """People who pass, or let the eight seconds go by: nobody else can tell what they hold."""

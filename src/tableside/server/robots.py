@@ -1,4 +1,5 @@
-"""Robots: bots on seats of tables. They think in a process of their own and play through the table, as people do."""
+"""Robots: bots on seats of tables. They think in a process of their own and play through the table, as people do: where
+several are asked at once, all of them act at once."""
 
 import asyncio
 import logging
@@ -16,6 +17,7 @@ import msgspec
 
 from tableside.bots import Ask, bot_names, make_bot
 from tableside.engine.errors import MoveError, TablesideError
+from tableside.engine.events import ALL
 from tableside.engine.state import CLOCK, State
 from tableside.server import journal, thinking
 from tableside.server.journal import MoveLine
@@ -28,6 +30,7 @@ from tableside.server.table import Table
 Answer = TypeVar("Answer")
 Think = Callable[[str, bytes, bytes, int, str, int], Answer]
 
+_APART: Final = 0.02  # seconds between bots that answer on the same beat
 _log: Final = logging.getLogger("tableside.robots")
 
 
@@ -41,6 +44,7 @@ class _Thought:
         self.seat = seat
         self.number = table.sheet.moves
         self.stands = True
+        self.overtaken = False  # others did something that everybody saw, such as making an offer
         self._seen = self.number
 
     def watch(self, table: Table) -> None:
@@ -51,6 +55,7 @@ class _Thought:
         hidden_undo = len(known) > 1 and any(line.move == ":undo" for line in known)
         if self.seat not in table.sheet.asked or gap or forced or hidden_undo:
             self.stands = False
+        self.overtaken |= gap or any(to == ALL for line in known for _, _, to in line.events)
         self._seen = table.sheet.moves
 
 
@@ -60,7 +65,7 @@ class Robots:
         self._workers = settings.bot_workers
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
-        self._busy: dict[str, _Thought] = {}
+        self._busy: dict[str, dict[int, _Thought]] = {}  # by table and seat
 
     def close(self) -> None:
         if self._pool is not None:
@@ -68,48 +73,56 @@ class Robots:
             self._pool = None
 
     def nudge(self, table: Table) -> None:
-        """Something happened at a table: if a bot is asked now and none is at it yet, one begins."""
-        thought = self._busy.get(table.sheet.id)
-        if thought is not None:
+        """Something happened at a table: every bot that is asked now and is not at it yet begins."""
+        for thought in self._busy.get(table.sheet.id, {}).values():
             thought.watch(table)
-        elif table.kept and (seat := _bot_asked(table)) is not None:
-            self._busy[table.sheet.id] = _Thought(table, seat)
-            table.hall.spawn(self._play(table), f"bot at {table.sheet.id}")
+        for seat in _bots_asked(table) if table.kept else ():
+            busy = self._busy.setdefault(table.sheet.id, {})
+            if seat not in busy:
+                busy[seat] = _Thought(table, seat)
+                table.hall.spawn(self._play(table, seat), f"bot {seat} at {table.sheet.id}")
 
     def at(self, table: Table) -> bool:
         """Whether a bot is thinking at a table."""
         return table.sheet.id in self._busy
 
-    async def _play(self, table: Table) -> None:
+    async def _play(self, table: Table, seat: int) -> None:
+        busy = self._busy[table.sheet.id]
         try:
-            while (seat := _bot_asked(table)) is not None:
-                began = asyncio.get_running_loop().time()
-                thought = self._busy[table.sheet.id] = _Thought(table, seat)
-                move = await self._choose(table, seat, table.sheet.seats[seat].level)
-                await self._pace(table, began)
+            while seat in _bots_asked(table):
+                thought = busy[seat] = _Thought(table, seat)
+                move = await self._on_the_beat(table, seat)
+                if thought.overtaken and seat in _bots_asked(table):
+                    thought = busy[seat] = _Thought(table, seat)
+                    move = await self._on_the_beat(table, seat)
                 await self._enter(table, thought, move)
         except Refused:
             pass  # the table went out of memory or must be read anew; whoever does that nudges again
         finally:
-            self._busy.pop(table.sheet.id, None)
+            del busy[seat]
+            if not busy:
+                self._busy.pop(table.sheet.id, None)
 
-    async def _pace(self, table: Table, began: float) -> None:
-        """A person wants to see what happened before the next thing happens. Where something is hidden, how long a bot
-        thought must not tell what it holds (RR-9.2): it answers on the beat."""
+    async def _on_the_beat(self, table: Table, seat: int) -> str:
+        """What a bot plays, after a while: a person wants to see what happened before the next thing happens. Where
+        something is hidden, how long it thought must not tell what it holds (RR-9.2): it answers on the beat, and of
+        several bots always in the order of their seats."""
+        began = asyncio.get_running_loop().time()
+        move = await self._choose(table, seat, table.sheet.seats[seat].level)
         thought = asyncio.get_running_loop().time() - began
-        beats = 1
-        if self._delay and table.match is not None and not table.match.state.all_open:
-            beats = max(1, math.ceil(thought / self._delay))
-        await asyncio.sleep(max(0.0, beats * self._delay - thought))
+        beat, beats = self._delay, 1
+        if beat and table.match is not None and not table.match.state.all_open:
+            beats = max(1, math.ceil(thought / beat))
+        order = seat * _APART if beat else 0.0
+        await asyncio.sleep(max(0.0, beats * beat + order - thought))
+        return move
 
     async def _enter(self, table: Table, thought: _Thought, move: str) -> None:
         seat = thought.seat
         async with table.alone():
             if table.gone:
                 raise Refused("unavailable", "err-table-moved-on")
-            if _bot_asked(table) is None or seat not in table.sheet.asked:
-                return
-            if not table.sheet.seats[seat].by_bot:
+            if seat not in _bots_asked(table):
                 return
             if not thought.stands and len(table.sheet.asked) == 1:
                 return  # an undo or the clock changed the position: think anew
@@ -166,10 +179,8 @@ def _seed(sheet: Sheet, seat: int) -> int:
     return zlib.crc32(f"{sheet.id} {sheet.moves} {seat}".encode())
 
 
-def _bot_asked(table: Table) -> int | None:
+def _bots_asked(table: Table) -> list[int]:
+    """The seats of bots that the table waits for."""
     if not table.keeping or table.sheet.status != "playing" or table.match is None:
-        return None
-    for seat in table.sheet.asked:
-        if table.sheet.seats[seat].by_bot:
-            return seat
-    return None
+        return []
+    return [seat for seat in table.sheet.asked if table.sheet.seats[seat].by_bot]
