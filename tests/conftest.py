@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import signal
 from importlib.util import find_spec
 
 import pytest
@@ -14,6 +15,9 @@ from tools import compilation, doctor
 # No deadline: a loaded machine is no fault of the code. In CI the examples are the same each time.
 settings.register_profile("tableside", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
 settings.load_profile("tableside")
+
+# A shell that starts the tests in the background has them ignore Ctrl-C, and whatever they start would, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -75,6 +75,7 @@ DOORS: dict[tuple[str, str], Door] = {
     ("GET", "/api/tables/{table_id}/positions"): Door(SEEN, table="playing"),
     ("GET", "/api/tables/{table_id}/record"): Door(SEEN, table="playing"),
     ("GET", "/api/tables/{table_id}/verify"): Door(SEEN, table="finished"),
+    ("GET", "/api/tables/{table_id}/study"): Door(SEEN, table="finished", query={"number": 0}),
     # These take a file, which is refused as such (400) when the door is passed.
     ("POST", "/api/verify"): Door((400,) * 5, raw=b"no record"),
     ("POST", "/api/records"): Door((NO_SESSION, 400, 400, 400, 400), raw=b"no record"),

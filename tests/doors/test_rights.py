@@ -170,13 +170,22 @@ async def test_a_seat_that_a_bot_keeps_is_given_back_to_its_person_alone(anna: P
             assert (await back.ask("back", "ack", seat=1))["type"] == "ack"
 
 
+async def test_a_refusal_does_not_repeat_the_link(anna: Person, ben: Person) -> None:
+    at = await scene(anna, ben, "finished")
+    for query in ({}, {"number": "x"}, {"number": "0", "seat": "y"}):
+        answer = await anna.http.get(f"/api/tables/{at.table}/study", params={"invite": at.invite, **query})
+        if answer.status_code == 400:
+            assert answer.json()["problem"]["id"] == "err-misread"
+        assert at.invite not in answer.text
+
+
 async def test_a_void_link_opens_nothing(anna: Person, ben: Person) -> None:
     at = await scene(anna, ben, "playing")
     async with person(anna.server, "Cleo") as cleo:
         await cleo.get(f"/api/tables/{at.table}", invite=at.invite)
         await anna.post(f"/api/tables/{at.table}/invite")
-        for what in ("", "/replay", "/positions", "/record", "/verify"):
-            await cleo.get(f"/api/tables/{at.table}{what}", 404, invite=at.invite)
+        for what in ("", "/replay", "/positions", "/record", "/verify", "/study"):
+            await cleo.get(f"/api/tables/{at.table}{what}", 404, invite=at.invite, number=0)
         async with cleo.connected(at.table) as sitting:
             await sitting.send(type="hello", version=1, invite=at.invite)
             assert (await sitting.wait("error"))["problem"]["id"] == "err-no-table"

@@ -146,7 +146,7 @@ def _why(error: HTTPException) -> str:
     if isinstance(extra, list):
         parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
         return "; ".join(parts) or error.detail
-    return error.detail
+    return error.detail.partition(" for path ")[0]  # the framework tells the whole address, an invitation's link too
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:
