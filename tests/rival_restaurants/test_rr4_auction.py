@@ -214,3 +214,39 @@ def test_a_bid_falls_to_what_a_robber_leaves() -> None:
     assert [(bid.seat, bid.money) for bid in war.bids] == [(0, 0), (1, 400)]
     scene.play(0, "drop")
     assert (scene.has(1, "beef"), scene.purse(1)) == (1, 0)
+
+
+def test_who_leaves_the_game_is_out_of_the_war() -> None:
+    """RR-6.1, RR-4.1: nobody sees a bid of his any more, none has to beat it, and the others decide it."""
+    scene = war(600, 600, 600)
+    scene.play(1, "bid 500")
+    scene.state.concede(1, "end-resigned")
+    for eyes in (0, 1, 2, None):
+        assert [bid.seat for bid in scene.state.view(eyes).wars[0].bids] == [0, 2]
+    assert not [move for move in scene.state.legal_moves(1) if move.startswith("bid")]
+    scene.play(0, "bid 300")
+    scene.play(2, "drop")
+    assert (scene.has(0, "alien-goo"), scene.purse(0), scene.purse(1)) == (1, 300, 600)
+
+
+def test_who_led_and_left_does_not_win_when_time_is_up() -> None:
+    """RR-6.1, RR-4.1a"""
+    scene = war(600, 600, 600)
+    scene.play(0, "bid 300")
+    scene.play(1, "bid 500")
+    scene.state.concede(1, "end-resigned")
+    scene.time_up()
+    assert [won.args["seat"] for won in scene.told("war-won")] == ["@0"]
+    assert (scene.has(0, "alien-goo"), scene.has(1, "alien-goo")) == (1, 0)
+
+
+def test_when_only_one_is_left_in_the_war_the_game_goes_on() -> None:
+    """RR-6.1, RR-4.1: the leader buys, although nobody was asked any more."""
+    scene = war(600, 600, 0)
+    scene.play(2, "ready")
+    scene.play(0, "bid 300")
+    scene.state.concede(1, "end-resigned")
+    assert scene.state.asked() == ()
+    assert "go-on" in [timer.move for timer in scene.state.timers()]
+    scene.play(-1, "go-on")
+    assert (scene.has(0, "alien-goo"), scene.purse(0)) == (1, 300)

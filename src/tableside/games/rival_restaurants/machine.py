@@ -5,7 +5,7 @@ This is the fast way into the rules; moves are numbers (see ``moves``) and are t
 
 from importlib import import_module
 
-from tableside.games.rival_restaurants import day, declaring, setup
+from tableside.games.rival_restaurants import auction, day, declaring, setup
 from tableside.games.rival_restaurants.flow import Flow, who
 from tableside.games.rival_restaurants.frames import DECLARE
 from tableside.games.rival_restaurants.names import CHEF_KEYS, HOME, RESTAURANT_KEYS
@@ -116,6 +116,8 @@ def leave(town: Town, flow: Flow, seat: int, reason: str) -> None:
         town.claim[pawn] = -1
     town.offers = [offer for offer in town.offers if offer.seat != seat and offer.to != seat]
     flow.tell("leaves", {"seat": who(seat)})
+    for war in town.wars:
+        auction.shut_out(town, flow, war)
     left = town.everyone & ~town.gone
     if left & (left - 1) == 0:
         day.close(town, left, reason)
