@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from tableside.server.problems import Refused
 from tableside.server.storage import model
 from tableside.server.storage.backends import backend_for
-from tableside.server.storage.writes import ADD_LINE, ADD_NEW_LINES, ORDER, Writes, bulk, grouped, late_ones
+from tableside.server.storage.writes import ADD_LINE, ADD_NEW_LINES, Writes, after_lines, bulk, grouped, late_ones
 
 HEAD: Final = "0003"
 """The newest migration; a database that says so needs none."""
@@ -212,7 +212,7 @@ def _write_postgresql(connection: Connection, batch: list[Writes]) -> list[int]:
         if found:
             late = found
             kept = [writes for at, writes in enumerate(batch) if at not in late]
-            groups = [group for group in grouped(kept, ordered=True) if ORDER.index(group[0]) > ORDER.index(ADD_LINE)]
+            groups = after_lines(kept)
     return late
 
 

@@ -208,3 +208,8 @@ def grouped(batch: list[Writes], *, ordered: bool = False) -> list[tuple[Executa
         for rows in found.values():
             rows.sort(key=_place)
     return [(statement, found[id(statement)]) for statement in ORDER if id(statement) in found]
+
+
+def after_lines(batch: list[Writes]) -> list[tuple[Executable, list[Row]]]:
+    """What of a batch runs after its lines."""
+    return [(statement, rows) for statement, rows in grouped(batch, ordered=True) if ORDER.index(statement) > _LINES]
