@@ -19,7 +19,7 @@ from tableside.server.passkeys import Known
 from tableside.server.passwords import Passwords, check_length
 from tableside.server.problems import Refused
 from tableside.server.schema import NewPassword
-from tableside.server.sessions import LIFETIME, new_session_id
+from tableside.server.sessions import new_session_id, signed_in_life
 from tableside.server.settings import Settings
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
@@ -56,7 +56,7 @@ class Accounts:
     def __init__(self, settings: Settings, store: Store, guests: Guests) -> None:
         self._store = store
         self._guests = guests
-        self._life = int(min(LIFETIME, settings.session_days * 86_400) * 1000)
+        self._life = int(signed_in_life(settings.session_days) * 1000)
         self._passwords = Passwords(settings.password_memory)
 
     async def show(self, guest: GuestRow) -> schema.Account:

@@ -18,7 +18,7 @@ from tableside.server.metrics import Metrics
 from tableside.server.passkeys import Ceremony
 from tableside.server.problems import Refused
 from tableside.server.reach import Reach
-from tableside.server.sessions import COOKIE, LIFETIME, Signer, Ticket
+from tableside.server.sessions import COOKIE, LIFETIME, Signer, Ticket, signed_in_life
 from tableside.server.settings import Settings, secret_key
 from tableside.server.sheet import Sheet
 from tableside.server.storage.store import Store
@@ -115,7 +115,7 @@ class House:
     @property
     def signed_in_life(self) -> float:
         """Seconds that a session of an account is good for."""
-        return min(LIFETIME, self.settings.session_days * 86_400)
+        return signed_in_life(self.settings.session_days)
 
     def life_of(self, guest: GuestRow) -> float:
         return self.signed_in_life if guest.account else LIFETIME

@@ -15,6 +15,11 @@ RENEW_AFTER: Final = 0.02  # of its life: a token that is older is made anew by 
 _AHEAD: Final = 60  # seconds that the watches of two nodes may differ
 
 
+def signed_in_life(days: float) -> float:
+    """Seconds that a session of an account is good for, if the host gives it so many days."""
+    return min(LIFETIME, days * 86_400)
+
+
 def new_guest_id() -> str:
     return secrets.token_hex(12)
 
