@@ -4,6 +4,15 @@ export interface Toast {
   readonly text: string;
   readonly tone: 'news' | 'good' | 'error';
   readonly hint: string | undefined;
+  /** what it is about: of several notices about the same thing only the newest is shown */
+  readonly about: string;
+}
+
+interface More {
+  hint?: string | undefined;
+  about?: string;
+  /** goes by itself */
+  passing?: boolean;
 }
 
 const lifetime = 6000;
@@ -17,12 +26,11 @@ export function dismiss(id: number): void {
   if (at >= 0) shown.splice(at, 1);
 }
 
-export function toast(text: string, tone: Toast['tone'] = 'news', hint?: string): number {
+export function toast(text: string, tone: Toast['tone'] = 'news', { hint, about = text, passing = tone !== 'error' }: More = {}): number {
   const id = next++;
-  // Said again, it is not shown twice.
-  const same = shown.find((other) => other.text === text && other.hint === hint);
-  if (same) dismiss(same.id);
-  shown.push({ id, text, tone, hint });
-  if (tone !== 'error') setTimeout(() => dismiss(id), lifetime);
+  const earlier = shown.find((other) => other.about === about);
+  if (earlier) dismiss(earlier.id);
+  shown.push({ id, text, tone, hint, about });
+  if (passing) setTimeout(() => dismiss(id), lifetime);
   return id;
 }

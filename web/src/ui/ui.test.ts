@@ -112,7 +112,7 @@ describe('PhaseRibbon', () => {
 
 describe('toasts', () => {
   it('say the same thing once', () => {
-    for (let i = 0; i < 3; i++) toast('Not your turn', 'news', 'BJ-8.1');
+    for (let i = 0; i < 3; i++) toast('Not your turn', 'news', { hint: 'BJ-8.1' });
     expect(toasts.map(({ text }) => text)).toEqual(['Not your turn']);
     for (const { id } of [...toasts]) dismiss(id);
   });
