@@ -23,7 +23,8 @@ from tableside.server.described import Described
 from tableside.server.doors import before_request, with_doors
 from tableside.server.guests import GuestRow
 from tableside.server.house import Caller, House
-from tableside.server.problems import STATUS, Kind, Problem, Refused, misread, problem_of
+from tableside.server.misread import misread
+from tableside.server.problems import STATUS, Kind, Problem, Refused, problem_of
 
 _log: Final = logging.getLogger("tableside.http")
 _MOST_BODY: Final = 100_000
@@ -133,20 +134,24 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     elif error.status_code == 413:
         problem = problem_of(Refused("limit", "err-too-big", {"n": _MOST_BODY}))
     else:
-        problem = problem_of(Refused(kind, "err-misread", {"why": f"={_why(error)}"}))
+        refusal = _misread(error)
+        refusal.kind = kind
+        problem = problem_of(refusal)
     return _answer(request, problem, error.status_code)
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:
-    return _answer(request, problem_of(misread(error)), 400)
+    return _answer(request, problem_of(misread(str(error))), 400)
 
 
-def _why(error: HTTPException) -> str:
+def _misread(error: HTTPException) -> Refused:
     extra = error.extra
     if isinstance(extra, list):
-        parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
-        return "; ".join(parts) or error.detail
-    return error.detail.partition(" for path ")[0]  # the framework tells the whole address, an invitation's link too
+        for part in extra:
+            if isinstance(part, dict) and part.get("message"):
+                where = str(part.get("key", ""))
+                return misread(str(part["message"]), "" if where == "data" else where)  # the whole body has no name
+    return misread(error.detail.partition(" for path ")[0])  # the rest is the whole address, an invitation's link too
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:

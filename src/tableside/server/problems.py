@@ -90,8 +90,3 @@ def _sendable(value: Arg) -> int | str | list[str]:
     if isinstance(value, int):
         return value if abs(value) < _MOST else "=…"  # JSON has no greater numbers
     return value if isinstance(value, str) else list(value)
-
-
-def misread(error: Exception) -> Refused:
-    """JSON that does not fit the schema; msgspec's words name the field."""
-    return Refused("invalid", "err-misread", {"why": f"={error}"})

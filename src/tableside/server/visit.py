@@ -18,7 +18,8 @@ from tableside.server.clocks import now_ms
 from tableside.server.house import House
 from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, SEAT_FRAMES, TALK
 from tableside.server.loading import load_lines
-from tableside.server.problems import Problem, Refused, misread, problem_of
+from tableside.server.misread import misread
+from tableside.server.problems import Problem, Refused, problem_of
 from tableside.server.table import Table
 
 MOST_FRAME: Final = 16_384
@@ -257,7 +258,7 @@ def _decode(data: bytes) -> frames.ClientFrame:
     try:
         return _decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise misread(error) from error
+        raise misread(str(error)) from error
 
 
 def _id_of(data: bytes) -> str | None:
