@@ -268,6 +268,32 @@ async def test_a_new_password_ends_the_other_devices(anna: Person, phone: Person
     await sign_in(phone, name, "a new password")
 
 
+async def test_name_and_password_change_one_without_the_other(anna: Person, ben: Person, phone: Person) -> None:
+    name, other, taken = await sign_up(anna), new_name(), await sign_up(ben)
+    await sign_in(phone, name)
+    for body, status, id in (
+        ({"name": other}, 403, "err-password-wrong"),
+        ({"name": other, "current": "a wrong one"}, 403, "err-password-wrong"),
+        ({"name": taken, "current": PASSWORD}, 409, "err-login-taken"),
+        ({"name": "", "current": PASSWORD}, 400, "err-name"),
+        ({"password": "", "current": PASSWORD}, 400, "err-password-length"),
+    ):
+        assert (await anna.post("/api/account", body, status))["problem"]["id"] == id
+    await anna.post("/api/account", {"name": other, "current": PASSWORD})
+    assert (await phone.get("/api/account"))["name"] == other, "nobody was signed out by that"
+    await phone.post("/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
+    await sign_in(phone, other)
+    await anna.post("/api/account", {"password": "a new password", "current": PASSWORD})
+    await is_nobody(phone)
+    await sign_in(phone, other, "a new password")
+
+
+async def test_becoming_an_account_takes_name_and_password(anna: Person) -> None:
+    for body, id in (({"name": new_name()}, "err-password-length"), ({"password": PASSWORD}, "err-name")):
+        assert (await anna.post("/api/account", body, 400))["problem"]["id"] == id
+    assert not (await anna.get("/api/session"))["guest"]["account"]
+
+
 async def test_a_deleted_account_leaves_its_games_without_its_name(anna: Person, ben: Person, phone: Person) -> None:
     table = await anna.open(ME, OPEN)
     invite = (await anna.get(f"/api/tables/{table['id']}/invite"))["token"]

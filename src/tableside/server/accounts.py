@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, select
+from msgspec import UNSET
+from sqlalchemy import Connection, Row, bindparam, null, select
 
 from tableside.locales import words
 from tableside.server import journal, schema
@@ -73,14 +74,19 @@ class Accounts:
     # ---- becoming one, and with what one signs in -------------------------------------------------------------
 
     async def set_password(self, guest: GuestRow, wish: NewPassword, session: str) -> Entered:
-        """Become an account; or change its name and password, which ends its sessions on other devices."""
-        name, key = _login(wish.name)
-        check_length(wish.password)
+        """Become an account; or change its name, or its password, which ends its sessions on other devices."""
         row = await self._store.row(_BY_GUEST, which=guest.id)
-        if row is not None:
-            await self.demand_password(row, wish.current)
-        new = {"name": name, "key": key, "password": await self._passwords.hashed(wish.password)}
+        named, fresh = wish.name or "", wish.password or ""
+        name, key = _login(row.name if row is not None and wish.name is UNSET else named)
+        only_name = row is not None and bool(row.password) and wish.password is UNSET
+        if not only_name:
+            check_length(fresh)
+        await self.demand_password(row, wish.current)
         todo = Writes()
+        if only_name:
+            todo.add(writes.RENAME_ACCOUNT, which=guest.id, name=name, key=key)
+            return await self._entered(guest.id, session, todo, taken="err-login-taken")
+        new = {"name": name, "key": key, "password": await self._passwords.hashed(fresh)}
         if row is None:
             session = self._become(todo, guest, new)
         else:

@@ -9,7 +9,7 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from tableside.server.accounts import Accounts
+from tableside.server.accounts import NOBODY, Accounts
 from tableside.server.belonging import Belonging
 from tableside.server.guests import GuestRow, Guests
 from tableside.server.hall import Hall
@@ -37,6 +37,7 @@ class Caller:
     guest: GuestRow | None
     ticket: Ticket | None
     until: float = float("inf")  # when the ticket is too old
+    deleted: bool = False  # the account that the ticket was of is no more
 
     @property
     def ended(self) -> bool:
@@ -109,7 +110,7 @@ class House:
         """Whom a genuine ticket admits now."""
         guest = await self.guests.find(ticket.guest) if ticket is not None else None
         if ticket is None or guest is None or not guest.admits(ticket, self.signed_in_life, self.clock()):
-            return Caller(None, ticket)
+            return Caller(None, ticket, deleted=guest is not None and guest.belongs == NOBODY)
         return Caller(guest, ticket, ticket.issued + self.life_of(guest))
 
     @property

@@ -33,6 +33,7 @@ class Session(msgspec.Struct):
     token: str  # the same as the cookie, for programs: "Authorization: Bearer <token>"; empty without a session
     accounts: bool  # this server has accounts
     ended: bool = False  # you were signed in here; sign in again, or begin as a new guest
+    deleted: bool = False  # it ended because the account was deleted
 
 
 class SessionChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,8 +47,9 @@ class SessionChange(msgspec.Struct, forbid_unknown_fields=True):
 
 # ---- accounts -----------------------------------------------------------------------------------------------
 
-LoginName = Annotated[str, Meta(min_length=1, max_length=64)]
-Password = Annotated[str, Meta(max_length=1000)]  # how long it must be is said in words, not by the schema
+# What they must be is said in words, not by the schema.
+LoginName = Annotated[str, Meta(max_length=64)]
+Password = Annotated[str, Meta(max_length=1000)]
 
 
 class Passkey(msgspec.Struct):
@@ -67,10 +69,11 @@ class Account(msgspec.Struct):
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
-    """Become an account, or give it a (new) name and password. ``current``: the password until now, if there is one."""
+    """Become an account with a name and a password; or change one of them, or both. ``current``: the password until
+    now, if there is one."""
 
-    name: LoginName
-    password: Password
+    name: LoginName | msgspec.UnsetType = msgspec.UNSET
+    password: Password | msgspec.UnsetType = msgspec.UNSET
     current: Password = ""
 
 

@@ -25,6 +25,7 @@ export interface Session {
   token: string;
   accounts: boolean;
   ended?: boolean;
+  deleted?: boolean;
 }
 
 /** What is given is changed; the rest stays. */
@@ -50,10 +51,10 @@ export interface Account {
   created: number;
 }
 
-/** Become an account, or give it a (new) name and password. ``current``: the password until now, if there is one. */
+/** Become an account with a name and a password; or change one of them, or both. ``current``: the password until now, if there is one. */
 export interface NewPassword {
-  name: string;
-  password: string;
+  name?: string;
+  password?: string;
   current?: string;
 }
 

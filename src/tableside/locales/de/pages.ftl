@@ -267,6 +267,7 @@ set-notify-denied-more = In den Einstellungen des Browsers kannst du sie für di
 set-forget = Diesen Browser verlassen
 set-forget-more = Deine Plätze gehören dir nur, solange dieser Browser dich kennt. Danach beginnst du als neuer Gast.
 set-forget-do = Hier vergessen
+set-forgotten = Dieser Browser hat dich vergessen
 
 ## Über
 about-fair = Nachweislich fair

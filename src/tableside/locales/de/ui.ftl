@@ -2,6 +2,7 @@
 
 ## Überall
 ui-close = Schließen
+ui-field-missing = Bitte ausfüllen.
 ui-again = Noch einmal
 ui-skip = Gleich zum Tisch
 ui-notices = Nachrichten

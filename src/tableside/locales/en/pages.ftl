@@ -267,6 +267,7 @@ set-notify-denied-more = You can allow them in the browser’s settings for this
 set-forget = Leave this browser
 set-forget-more = Your seats stay yours only as long as this browser knows you. After leaving you start as a new guest.
 set-forget-do = Forget me here
+set-forgotten = This browser has forgotten you
 
 ## About
 about-fair = Fair by proof

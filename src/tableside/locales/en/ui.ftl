@@ -2,6 +2,7 @@
 
 ## Everywhere
 ui-close = Close
+ui-field-missing = Please fill this in.
 ui-again = Try again
 ui-skip = Skip to the table
 ui-notices = Notices

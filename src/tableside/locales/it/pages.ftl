@@ -267,6 +267,7 @@ set-notify-denied-more = Puoi permetterli nelle impostazioni del browser per que
 set-forget = Lascia questo browser
 set-forget-more = I tuoi posti restano tuoi finché questo browser ti conosce. Poi ricominci come nuovo ospite.
 set-forget-do = Dimenticami qui
+set-forgotten = Questo browser ti ha dimenticato
 
 ## Informazioni
 about-fair = Onestà dimostrabile

@@ -2,6 +2,7 @@
 
 ## Ovunque
 ui-close = Chiudi
+ui-field-missing = Questo campo va compilato.
 ui-again = Riprova
 ui-skip = Vai al tavolo
 ui-notices = Avvisi

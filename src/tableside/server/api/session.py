@@ -20,7 +20,7 @@ class SessionController(Controller):
     @get(summary="Who am I?")
     async def show(self, house: House, caller: Caller) -> Response[Session]:
         if caller.guest is None or caller.ticket is None:
-            return Response(Session(None, "", house.settings.accounts, caller.ended))
+            return Response(Session(None, "", house.settings.accounts, caller.ended, caller.ended and caller.deleted))
         if caller.ticket.fresh(RENEW_AFTER * house.life_of(caller.guest), house.clock()):
             return signed(house, caller.guest, caller.ticket.session, caller.ticket.issued)
         if caller.ticket.session:

@@ -30,6 +30,11 @@ CHANGE_ACCOUNT: Final = (
     .where(accounts.c.guest == bindparam("which"))
     .values({name: bindparam(name) for name in ("name", "key", "password")})
 )
+RENAME_ACCOUNT: Final = (
+    update(accounts)
+    .where(accounts.c.guest == bindparam("which"))
+    .values(name=bindparam("name"), key=bindparam("key"))
+)
 ADD_PASSKEY: Final = insert(passkeys)
 USE_PASSKEY: Final = (
     update(passkeys)
@@ -97,6 +102,7 @@ ORDER: Final[tuple[Executable, ...]] = (
     NOTE_CHANGE,
     ADD_ACCOUNT,
     CHANGE_ACCOUNT,
+    RENAME_ACCOUNT,
     ADD_PASSKEY,
     USE_PASSKEY,
     DROP_PASSKEY,

@@ -4,6 +4,7 @@ import type { Guest, Problem, Session, SessionChange } from '$lib/types.gen';
 import { keepLanguage, language, say, speak, type Language } from '$lib/words';
 import { adopt } from './settings.svelte';
 
+const accountGone: Problem = { kind: 'session', id: 'account-gone', args: {}, rule: '', text: 'This account was deleted.' };
 const signInFirst: Problem = { kind: 'session', id: 'err-session-ended', args: {}, rule: '', text: 'You are not signed in here any more.' };
 
 class SessionState {
@@ -12,6 +13,8 @@ class SessionState {
   accounts = $state(false);
   /** one was signed in here: whether to sign in again or to begin anew is for the person to say */
   ended = $state(false);
+  /** … and that account is gone */
+  deleted = $state(false);
   #queue: Promise<unknown> = Promise.resolve();
   #saving: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +41,7 @@ class SessionState {
   }
 
   async #change(change: SessionChange): Promise<Guest> {
-    if (!this.guest && this.ended) throw new ProblemError(signInFirst);
+    if (!this.guest && this.ended) throw new ProblemError(this.deleted ? accountGone : signInFirst);
     const made = this.guest ? change : { name: inventedName(), language: language(), ...change };
     this.take(await api.changeSession(made));
     if (!this.guest) throw new Error('the server made no guest');
@@ -52,17 +55,18 @@ class SessionState {
   }
 
   /** Who the server says one is. */
-  take({ guest, accounts, ended = false }: Session): void {
+  take({ guest, accounts, ended = false, deleted = false }: Session): void {
     this.guest = guest;
     this.accounts = accounts;
     this.ended = ended;
+    this.deleted = deleted;
     if (guest) adopt(guest.settings, (all) => this.#keepSoon(all));
   }
 
   #keepSoon(settings: Record<string, unknown>): void {
     clearTimeout(this.#saving);
     // A setting that could not be kept on the server is still kept in this browser.
-    this.#saving = setTimeout(() => void this.change({ settings }).catch(() => undefined), 600);
+    this.#saving = setTimeout(() => void (this.guest && this.change({ settings }).catch(() => undefined)), 600);
   }
 }
 

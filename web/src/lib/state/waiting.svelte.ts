@@ -17,9 +17,8 @@ class Waiting {
   }
 
   async #ask(aloud: boolean): Promise<void> {
-    if (!session.guest) return;
-    // No answer: nothing is known to have changed.
-    const mine = await api.mine('running').catch(() => null);
+    // No answer: nothing is known to have changed. Nobody is waited for who has gone.
+    const mine = session.guest ? await api.mine('running').catch(() => null) : { tables: [] };
     if (!mine) return;
     const count = mine.tables.filter((table) => table.status === 'playing' && table.asked.some((seat) => table.seats[seat]?.you)).length;
     if (aloud && count > this.count) notify(say('notify-turn'), say('notify-tables', { n: count }), 'waiting');
