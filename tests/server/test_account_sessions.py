@@ -18,6 +18,7 @@ from tableside.server.command import settings_of
 from tableside.server.frames import React, Say
 from tableside.server.guests import GuestRow
 from tableside.server.house import Caller, House
+from tableside.server.journal import SayLine
 from tableside.server.lobby import own_tables
 from tableside.server.problems import Refused
 from tableside.server.schema import NewPassword, NewTable, SeatWish, SessionChange
@@ -226,14 +227,22 @@ async def test_a_deleted_account_is_named_nowhere_on_the_disk(tmp_path: Path) ->
             connection.seats = [0]
             await talk.say(table, connection, Say("a", "hello"))
             await talk.react(table, connection, React("b", "yum"))
+        # What each said as a spectator, too, at a table of somebody else.
+        watched = await opening.open_table(house.hall, await guest_named(house, "Ben"), DUEL)
+        for guest in (account.guest, phone):
+            await talk.say(watched, Connection(guest.id, guest.name, ""), Say("c", "well played"))
+        await talk.say(watched, Connection("somebody", "Cleo", ""), Say("d", "indeed"))
         await house.accounts.sign_in(account.guest.id, phone)
         for id in await house.accounts.delete(account.guest):
             await house.belonging.settle(id)
         for table in tables:
             assert {seat.name for seat in table.sheet.seats} == {"Former guest"}
             assert "Anna" not in str(table.lines)
+        assert [line.name for _, line in watched.lines if isinstance(line, SayLine)] == ["Former guest"] * 2 + ["Cleo"]
     dump = "\n".join(sqlite3.connect(tmp_path / "tableside.sqlite3").iterdump())
     assert "hello" in dump
+    assert "well played" in dump
+    assert "Cleo" in dump
     assert not [word for word in ("Annabella", "Annatella", "loginname") if word in dump]
 
 

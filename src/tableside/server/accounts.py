@@ -42,6 +42,10 @@ _SAID: Final = (
     .join(model.seats, model.seats.c.table_id == model.journal.c.table_id)
     .where(model.seats.c.guest.in_(bindparam("ids", expanding=True)), model.journal.c.kind.in_(("say", "react")))
 )
+# What somebody said without a seat: the frame that brought it begins with their id (``talk.frame_key``).
+_SAID_WATCHING: Final = select(
+    model.journal.c.table_id, model.journal.c.seq, model.journal.c.data, null().label("seat")
+).where(model.journal.c.kind.in_(("say", "react")), model.journal.c.frame.startswith(bindparam("speaker")))
 _TAKEN_IN: Final = select(model.guests.c.id).where(model.guests.c.account == bindparam("which"))
 
 
@@ -205,7 +209,10 @@ class Accounts:
         former = words(guest.language).say("account-former")
         ids = [row.id for row in await self._store.rows(_TAKEN_IN, which=which)]
         todo = Writes().add(writes.FORGET_SEATS, which=which, former=former)
-        for row in await self._store.rows(_SAID, ids=ids):
+        said = list(await self._store.rows(_SAID, ids=ids))
+        for id in ids:
+            said += await self._store.rows(_SAID_WATCHING, speaker=f"{id}:")
+        for row in said:
             line = journal.decode(row.data)
             if isinstance(line, SayLine | ReactLine) and line.seat == row.seat:
                 line.name = former

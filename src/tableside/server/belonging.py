@@ -106,8 +106,9 @@ def hand_over(table: Table, guest: GuestRow) -> None:
         sheet.seats[number].guest = new
         if new == NOBODY:
             sheet.seats[number].name = guest.name
-    for _, line in table.lines:
-        if new == NOBODY and isinstance(line, SayLine | ReactLine) and line.seat in seats:
+    watching = {seq for frame, seq in table.done.items() if frame.startswith(f"{guest.id}:")}
+    for seq, line in table.lines:
+        if new == NOBODY and isinstance(line, SayLine | ReactLine) and (line.seat in seats or seq in watching):
             line.name = guest.name
     if sheet.host == guest.id:
         sheet.host = new
