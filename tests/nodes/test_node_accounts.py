@@ -25,7 +25,7 @@ async def test_an_account_is_one_on_every_node(trio: list[Server]) -> None:
         async with phone.on(third) as there, there.at(table["id"]) as sitting:
             await sitting.ask("say", "ack", text="goodbye")
             await phone.post("/api/account/delete", {"current": PASSWORD}, 204)
-            await ended(sitting, seconds=15)
+            await ended(sitting, seconds=15, reason="deleted")
         async with person(first) as nobody:
             problem = await nobody.post("/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
             assert problem["problem"]["id"] == "err-sign-in"
@@ -53,6 +53,16 @@ async def test_a_guest_is_taken_in_while_other_nodes_have_the_table(trio: list[S
             assert (await old_tab.wait("bye", seconds=15))["reason"] == "again"
             await tab.get("/api/tables/mine", 401)
             assert all(frame["type"] not in ("bye", "error") for frame in bens.seen)
+
+
+async def test_the_tab_of_a_guest_who_was_left_is_closed_on_another_node(trio: list[Server]) -> None:
+    first, second, _ = trio
+    async with person(first, "Anna") as anna, person(first, "Ben") as ben:
+        name = await sign_up(anna)
+        table = await ben.open(ME, LOCAL)
+        async with ben.on(second) as there, there.at(table["id"]) as old_tab:
+            await sign_in(ben, name)
+            await ended(old_tab, seconds=15, reason="left")
 
 
 async def test_a_sign_in_name_is_one_accounts_on_all_nodes(trio: list[Server]) -> None:

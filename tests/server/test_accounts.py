@@ -35,10 +35,10 @@ async def mine(someone: Person, which: str = "running") -> set[str]:
     return {table["id"] for table in (await someone.get("/api/tables/mine", which=which))["tables"]}
 
 
-async def ended(sitting: Sitting, seconds: float = 10) -> None:
+async def ended(sitting: Sitting, seconds: float = 10, reason: str = "session") -> None:
     """The socket says why and is closed for good."""
     bye = await sitting.wait("bye", seconds=seconds)
-    assert (bye["reason"], bye["final"]) == ("session", True)
+    assert (bye["reason"], bye["final"]) == (reason, True)
     with pytest.raises(ConnectionClosed) as closed:
         await sitting.next()
     assert closed.value.rcvd is not None
@@ -194,6 +194,21 @@ async def test_games_that_are_not_brought_stay_the_guests(anna: Person, ben: Per
     assert await mine(ben) == {table["id"]}
 
 
+async def test_tabs_of_a_guest_who_was_left_play_no_more(anna: Person, ben: Person) -> None:
+    """Ben signs in without his games, or begins anew: the tab shows what is not this browser's any more, and says so."""
+    name = await sign_up(anna)
+    table = await ben.open(ME, LOCAL)
+    guest = ben.http.cookies["tableside"]
+    async with ben.at(table["id"]) as old_tab:
+        await sign_in(ben, name)
+        await ended(old_tab, reason="left")
+    ben.show(guest)
+    async with ben.at(table["id"]) as old_tab:
+        assert (await old_tab.play())["type"] == "moved", "whoever still has the token plays"
+        assert (await ben.http.delete("/api/session")).status_code == 204
+        await ended(old_tab, reason="left")
+
+
 async def test_an_account_is_never_brought_into_another(anna: Person, ben: Person, phone: Person) -> None:
     anna_name, ben_name = await sign_up(anna), await sign_up(ben)
     table = await ben.open(ME, LOCAL)
@@ -304,7 +319,7 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(anna: Person,
         await annas.ask("say", "ack", text="good luck")
         await anna.post("/api/account/delete", {"current": "a wrong one"}, 403)
         await anna.post("/api/account/delete", {"current": PASSWORD}, 204)
-        await ended(annas)
+        await ended(annas, reason="deleted")
         await bens.ask("vote", "ack", motion="bot", seat=0)
         assert bens.table["seats"][0]["away"], "a bot may take over"
     seen = await ben.get(f"/api/tables/{table['id']}")
@@ -315,10 +330,28 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(anna: Person,
         assert "Anna" not in str(bens.welcome)
     anna.show(cookie)
     await anna.get("/api/tables/mine", 401)
+    session = await anna.get("/api/session")
+    assert (session["guest"], session["ended"], session["deleted"]) == (None, True, True), "another device is told why"
+    async with anna.connected(table["id"]) as late:
+        await ended(late, reason="deleted")
     await phone.post("/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
     await phone.post("/api/session", {"name": "Somebody new"})
     await sign_up(phone, name)
     assert await mine(phone) == set(), "the name is free, the games are nobody's"
+
+
+async def test_a_new_name_is_seen_where_one_waits_and_heard_where_one_watches(anna: Person, ben: Person) -> None:
+    """In a game that goes on the name stays: it is in the record."""
+    waiting, playing = await anna.open(ME, OPEN, public=True), await anna.open(ME, LOCAL, public=True)
+    watched = await ben.open(ME, LOCAL, public=True)
+    async with ben.at(waiting["id"]) as bens, anna.at(watched["id"]) as annas:
+        await anna.post("/api/session", {"name": "Annabella"})
+        changed = await bens.wait("changed")
+        assert (changed["change"], changed["table"]["seats"][0]["name"]) == ("renamed", "Annabella")
+        await annas.ask("say", "ack", text="hello")
+        assert next(frame for frame in annas.seen if frame["type"] == "said")["name"] == "Annabella"
+    assert (await ben.get(f"/api/tables/{waiting['id']}"))["seats"][0]["name"] == "Annabella"
+    assert (await ben.get(f"/api/tables/{playing['id']}"))["seats"][0]["name"] == "Anna"
 
 
 # ---- the host's word ----------------------------------------------------------------------------------------

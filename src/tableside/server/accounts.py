@@ -195,6 +195,14 @@ class Accounts:
         await self._store.write(todo.add(writes.NOTE_CHANGE, which=guest, changed=now_ms()))
         self._guests.forget(guest)
 
+    async def leave(self, guest: GuestRow, session: str) -> None:
+        """This device is somebody else's from now on. A guest keeps its games, but its open tabs must not play on."""
+        if guest.account:
+            await self.end(guest.id, session)
+        else:
+            await self._store.write(Writes().add(writes.NOTE_CHANGE, which=guest.id, changed=now_ms()))
+            self._guests.forget(guest.id)
+
     async def end_all(self, guest: str) -> None:
         """Sign out everywhere."""
         todo = Writes().add(writes.END_SESSIONS, which=guest, but="")

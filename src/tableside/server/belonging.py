@@ -4,18 +4,20 @@ by the host's command: seats go over to an account, and sockets of a session tha
 The database is looked at every few seconds for what changed; whoever changes something has it done at once."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import bindparam, select
 
-from tableside.server import frames
+from tableside.server import frames, opening
 from tableside.server.accounts import NOBODY
 from tableside.server.audience import Connection
 from tableside.server.clocks import now_ms
 from tableside.server.guests import GuestRow
 from tableside.server.journal import ReactLine, SayLine
+from tableside.server.lobby import waiting_tables
 from tableside.server.problems import Refused
 from tableside.server.storage import model
 from tableside.server.table import Table
@@ -29,6 +31,9 @@ _SKEW: Final = 60_000  # milliseconds by which the watches of those who note a c
 _COOKIE: Final = 1.0  # seconds in which a browser has got its new cookie
 _CHANGED: Final = select(model.guests.c.id, model.guests.c.changed).where(model.guests.c.changed > bindparam("since"))
 ENDED: Final = frames.Bye("session", final=True)
+DELETED: Final = frames.Bye("deleted", final=True)
+_LEFT: Final = frames.Bye("left", final=True)
+_AGAIN: Final = frames.Bye("again", final=False)
 
 
 class Belonging:
@@ -82,16 +87,21 @@ class Belonging:
             ticket = connection.ticket
             if ticket is None or ticket.guest != id:
                 continue
-            if not guest.admits(ticket, house.signed_in_life, house.clock()):
-                self._send_away(connection, ticket.session == "" and guest.belongs != NOBODY)
+            if ticket.session == "":
+                # Nothing of a mere guest is ever noted but that its browser became an account's, or somebody else's.
+                bye = _LEFT if guest.belongs in (None, NOBODY) else _AGAIN
+                asyncio.get_running_loop().call_later(_COOKIE, connection.close, bye)
+            elif not guest.admits(ticket, house.signed_in_life, house.clock()):
+                connection.close(DELETED if guest.belongs == NOBODY else ENDED)
 
-    def _send_away(self, connection: Connection, has_new_cookie: bool) -> None:
-        """Whoever signed in from this very browser is back at once, as the account."""
-        if has_new_cookie:
-            again = frames.Bye("again", final=False)
-            asyncio.get_running_loop().call_later(_COOKIE, connection.close, again)
-        else:
-            connection.close(ENDED)
+    async def renamed(self, guest: GuestRow) -> None:
+        """Somebody is called otherwise now: seen where they wait for a game, heard where they talk as a watcher."""
+        for connection in self._connections():
+            if connection.guest == guest.id:
+                connection.name = guest.name
+        for id in await waiting_tables(self._house.store, guest.id):
+            with contextlib.suppress(Refused):  # the table has just gone; or cannot be written, and keeps the old name
+                await opening.rename(await self._house.hall.table(id), guest)
 
     def _connections(self) -> Iterator[Connection]:
         for table in list(self._house.hall.tables.values()):

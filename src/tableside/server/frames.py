@@ -13,7 +13,7 @@ VERSION: Final = 1
 Room = Literal["players", "watchers"]
 Reaction = Literal["yum", "clap", "laugh", "wow", "sad", "think"]
 Change = Literal[
-    "sat", "left", "started", "paused", "resumed", "motion", "refused", "bot", "back", "rematch", "finished"
+    "sat", "renamed", "left", "started", "paused", "resumed", "motion", "refused", "bot", "back", "rematch", "finished"
 ]
 FrameId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
@@ -261,7 +261,8 @@ class Pong(_Out, tag="pong"):
 class Bye(_Out, tag="bye"):
     """The server closes the connection; come again unless ``final``."""
 
-    reason: Literal["stopping", "slow", "flood", "revoked", "session", "again"]
+    # session: signed out; deleted: the account is gone; left: this browser is somebody else now
+    reason: Literal["stopping", "slow", "flood", "revoked", "session", "deleted", "left", "again"]
     final: bool
 
 

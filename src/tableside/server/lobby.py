@@ -35,6 +35,13 @@ async def own_tables(store: Store, guest: str, which: Literal["running", "finish
     return await _page(store, guest, query, before)
 
 
+async def waiting_tables(store: Store, guest: str) -> list[str]:
+    """Where somebody sits and the game has not begun."""
+    seated = select(_mine.c.table_id).where(_mine.c.guest.in_(reading.ids_of(guest)))
+    rows = await store.rows(select(_tables.c.id).where(_tables.c.id.in_(seated), _tables.c.status == "open"))
+    return [row.id for row in rows]
+
+
 async def _page(store: Store, guest: str | None, query: Select[Any], before: int | None) -> TableList:
     if before is not None:
         query = query.where(_tables.c.created < before)

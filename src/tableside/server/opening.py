@@ -157,6 +157,21 @@ async def join(table: Table, guest: GuestRow, wanted: int | None) -> None:
 
 
 @patiently
+async def rename(table: Table, guest: GuestRow) -> None:
+    """Somebody who waits for the start has another name now. In a game that has begun they keep the one that is
+    in its record."""
+    async with table.alone():
+        sheet = table.sheet
+        mine = [number for number in sheet.seats_of(guest.id) if sheet.seats[number].kind == "guest"]
+        if sheet.status != "open" or all(sheet.seats[number].name == guest.name for number in mine):
+            return
+        for number in mine:
+            sheet.seats[number].name = guest.name
+        named = ChangeLine(now_ms(), "renamed", mine[0], mine[0])
+        await table.commit([named], todo=sheet.reseated(Writes()))
+
+
+@patiently
 async def leave(table: Table, guest: GuestRow) -> None:
     """Give one's seats up, before the game starts."""
     async with table.alone():

@@ -15,7 +15,7 @@ from litestar.types import Receive, Scope, Send
 
 from tableside.server import frames
 from tableside.server.audience import Connection
-from tableside.server.belonging import ENDED
+from tableside.server.belonging import DELETED, ENDED
 from tableside.server.house import House
 from tableside.server.limits import CONNECTS
 from tableside.server.problems import Refused
@@ -23,7 +23,7 @@ from tableside.server.visit import Visit
 
 PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/socket")
 _log: Final = logging.getLogger("tableside.socket")
-_CODES: Final = {"session": 4401, "revoked": 4403}  # nothing changes by coming again
+_CODES: Final = {"session": 4401, "deleted": 4401, "left": 4401, "revoked": 4403}  # nothing changes by coming again
 
 
 async def table_socket(house: House, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,7 +58,7 @@ async def _visit(
     else:
         connection = Connection(guest.id, guest.name, address, caller.ticket, caller.until)
     if caller.ended:
-        connection.close(ENDED)
+        connection.close(DELETED if caller.deleted else ENDED)
     house.metrics.connections.inc()
     visit = Visit(house, table_id, connection)
     sender = asyncio.create_task(_send(send, connection))

@@ -13,7 +13,7 @@ from tableside.bots import bot_names
 from tableside.engine.errors import TablesideError
 from tableside.server import frames, journal, motions, talk, telling
 from tableside.server.audience import Connection
-from tableside.server.belonging import ENDED
+from tableside.server.belonging import DELETED, ENDED
 from tableside.server.clocks import now_ms
 from tableside.server.house import House
 from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, SEAT_FRAMES, TALK
@@ -205,9 +205,11 @@ class Visit:
         self.leave()
         connection = self.connection
         guest = await self.house.guests.find(connection.guest)
-        if connection.ticket is not None and (await self.house.caller(connection.ticket)).guest is None:
-            connection.close(ENDED)
-            return
+        if connection.ticket is not None:
+            caller = await self.house.caller(connection.ticket)
+            if caller.guest is None:
+                connection.close(DELETED if caller.deleted else ENDED)
+                return
         table = await self.house.seen_table(self.table_id, guest, hello.invite)
         async with table.alone():
             if table.gone:

@@ -431,7 +431,7 @@ export interface Changed {
   type: "changed";
   seq: number;
   at: number;
-  change: "back" | "bot" | "finished" | "left" | "motion" | "paused" | "refused" | "rematch" | "resumed" | "sat" | "started";
+  change: "back" | "bot" | "finished" | "left" | "motion" | "paused" | "refused" | "rematch" | "renamed" | "resumed" | "sat" | "started";
   by: number | null;
   seat: number | null;
   motion: Motion | null;
@@ -499,7 +499,7 @@ export interface Pong {
 /** The server closes the connection; come again unless ``final``. */
 export interface Bye {
   type: "bye";
-  reason: "again" | "flood" | "revoked" | "session" | "slow" | "stopping";
+  reason: "again" | "deleted" | "flood" | "left" | "revoked" | "session" | "slow" | "stopping";
   final: boolean;
 }
 

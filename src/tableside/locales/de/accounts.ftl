@@ -79,6 +79,9 @@ account-gone = Dieses Konto wurde gelöscht. Du kannst als neuer Gast weitermach
 account-as-guest = Als neuer Gast weitermachen
 account-off = Auf diesem Server gibt es keine Konten
 bye-session = Du bist hier nicht mehr angemeldet. Melde dich an, um weiterzuspielen.
+bye-deleted = Dieses Konto wurde gelöscht. Seine Partien bleiben den anderen, ohne deinen Namen.
+bye-left = In einem anderen Tab dieses Browsers hat sich jemand angemeldet oder neu begonnen. Der Gast, der hier saß, ist gegangen, und diese Partie kam nicht mit.
+bye-other = In diesem Browser ist jetzt jemand anders angemeldet: { $name }.
 
 ## Für Gastgeber
 serve-no-accounts = nur Gäste: niemand kann ein Konto anlegen oder sich anmelden

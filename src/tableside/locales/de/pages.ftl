@@ -142,6 +142,7 @@ motion-waiting = Antwort steht aus: { $what }.
 motion-yes = Einverstanden
 motion-no = Nein
 change-sat = { $other } setzt sich
+change-renamed = Ein neuer Name am Tisch: { $other }
 change-left = { $other } steht auf
 change-started = Das Spiel beginnt
 change-paused = Der Tisch macht Pause

@@ -79,6 +79,9 @@ account-gone = This account was deleted. You can go on as a new guest.
 account-as-guest = Go on as a new guest
 account-off = There are no accounts on this server
 bye-session = You are not signed in here any more. Sign in to go on playing.
+bye-deleted = This account was deleted. Its games stay for the others, without your name.
+bye-left = In another tab of this browser somebody signed in or began anew. The guest who sat here has left, and this game did not come along.
+bye-other = Somebody else is signed in in this browser now: { $name }.
 
 ## For the host
 serve-no-accounts = guests only: nobody can make an account or sign in

@@ -142,6 +142,7 @@ motion-waiting = Waiting for an answer: { $what }.
 motion-yes = Agree
 motion-no = No
 change-sat = { $other } sits down
+change-renamed = A new name at the table: { $other }
 change-left = { $other } gets up
 change-started = The game begins
 change-paused = The table is paused

@@ -79,6 +79,9 @@ account-gone = Questo account è stato eliminato. Puoi continuare come nuovo osp
 account-as-guest = Continua come nuovo ospite
 account-off = Su questo server non ci sono account
 bye-session = Qui non hai più accesso al tuo account. Accedi per continuare a giocare.
+bye-deleted = Questo account è stato eliminato. Le sue partite restano agli altri, senza il tuo nome.
+bye-left = In un’altra scheda di questo browser qualcuno ha effettuato l’accesso o ha ricominciato. L’ospite che sedeva qui se n’è andato, e questa partita non è venuta con te.
+bye-other = In questo browser ora c’è un altro accesso: { $name }.
 
 ## Per chi ospita
 serve-no-accounts = solo ospiti: nessuno può creare un account o accedere

@@ -142,6 +142,7 @@ motion-waiting = Si attende risposta: { $what }.
 motion-yes = D’accordo
 motion-no = No
 change-sat = { $other } si siede
+change-renamed = Un nuovo nome al tavolo: { $other }
 change-left = { $other } si alza
 change-started = La partita comincia
 change-paused = Il tavolo è in pausa

@@ -152,9 +152,8 @@ def _brought(caller: Caller, bring: bool, account: str) -> GuestRow | None:
 
 async def _came_in(house: House, caller: Caller, entered: Entered) -> Response[Session]:
     """Signed in; who was here before goes over to the account, or out."""
-    if caller.guest is not None and caller.ticket is not None and caller.guest.account:
-        await house.accounts.end(caller.guest.id, caller.ticket.session)
-    if caller.guest is not None:
+    if caller.guest is not None and caller.ticket is not None:
+        await house.accounts.leave(caller.guest, caller.ticket.session)
         await house.belonging.settle(caller.guest.id)
     return signed(house, entered.guest, entered.session)
 

@@ -36,12 +36,14 @@ class SessionController(Controller):
             guest = await house.guests.greet(data, _language(request.headers.get("accept-language", "")))
             return signed(house, guest)
         guest = await house.guests.change(caller.guest, data)
+        if guest.name != caller.guest.name:
+            await house.belonging.renamed(guest)
         return signed(house, guest, caller.ticket.session, caller.ticket.issued)
 
     @delete(summary="Forget me on this device; an account is signed out here")
     async def forget(self, house: House, caller: Caller) -> Response[None]:
-        if caller.guest is not None and caller.ticket is not None and caller.ticket.session:
-            await house.accounts.end(caller.guest.id, caller.ticket.session)
+        if caller.guest is not None and caller.ticket is not None:
+            await house.accounts.leave(caller.guest, caller.ticket.session)
             await house.belonging.settle(caller.guest.id)
         response = Response(None, status_code=204)
         response.delete_cookie(COOKIE)

@@ -16,6 +16,10 @@ export interface Moment {
 
 const usualPace = 520; // milliseconds between two moves of others
 const crowd = 24; // with so many waiting nobody wants to watch each
+const moment = 700; // milliseconds in which a press may still be meant for the question that was there before
+
+/** reasons to be sent away that lie with who one is, not with the table */
+const whoChanged: ReadonlySet<string> = new Set(['session', 'deleted', 'left']);
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -134,7 +138,7 @@ export class TableStore {
         if (frame.problem.kind === 'missing' && !this.table) this.gone = frame.problem;
         return;
       case 'bye':
-        if (frame.final) this.gone = { kind: frame.reason === 'session' ? 'session' : 'forbidden', id: `bye-${frame.reason}`, args: {}, rule: '', text: frame.reason };
+        if (frame.final) this.gone = { kind: whoChanged.has(frame.reason) ? 'session' : 'forbidden', id: `bye-${frame.reason}`, args: {}, rule: '', text: frame.reason };
         return;
     }
   }
