@@ -86,3 +86,32 @@ async def test_who_changes_a_claim_again_and_again_does_not_hold_up_a_bot(tmp_pa
 
 def _claims(sitting: Sitting) -> list[str]:
     return [move for move in sitting.position["moves"] if move.startswith("claim ")]
+
+
+async def test_a_ready_for_a_phase_that_is_over_is_not_one_for_the_next(anna: Person, ben: Person) -> None:
+    """Who is ready in one phase is not ready in the next (RR-3.7): a move names the question that it answers."""
+    body = {"game": "rival-restaurants", "seats": [ME, OPEN], "public": True}
+    table = await anna.post("/api/tables", body, 201)
+    await ben.post(f"/api/tables/{table['id']}/join", {})
+    async with anna.at(table["id"]) as first, ben.at(table["id"]) as second:
+        await _to_powers(first, second)
+        old = first.position["question"]
+        for sitting, seat in ((first, 0), (second, 1)):
+            await sitting.ask("play", "moved", seat=seat, move="ready", after=sitting.seq, question=old)
+        await first.reach(second.seq)
+        assert first.position["view"]["step"] == "buying"
+        number = first.position["number"]
+        late = await first.ask("play", "moved", seat=0, move="ready", after=first.seq, question=old)
+        assert (late["problem"]["kind"], late["problem"]["id"]) == ("conflict", "err-question-over")
+        move, now = first.position["moves"][0], first.position["question"]
+        done = await first.ask("play", "moved", seat=0, move=move, after=first.seq, question=now)
+        assert (done["by"], done["position"]["number"]) == (0, number + 1)
+
+
+async def _to_powers(first: Sitting, second: Sitting) -> None:
+    """Both choose whatever comes first, until powers may be used."""
+    while first.position["view"]["step"] != "powers":
+        for sitting, seat in ((first, 0), (second, 1)):
+            await sitting.reach(max(first.seq, second.seq))
+            if seat in sitting.position["asked"] and sitting.position["view"]["step"] != "powers":
+                await sitting.play(seat=seat)

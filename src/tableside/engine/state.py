@@ -54,6 +54,11 @@ class State(ABC):
     def asked(self) -> tuple[int, ...]:
         """The seats the game waits for. Empty when it is over."""
 
+    def question(self) -> str:
+        """A name for what is asked now, where the same word answers one question after another ("ready", "pass"): a
+        move that names its question is not taken for the next one. Empty: no move can be mistaken."""
+        return ""
+
     @abstractmethod
     def legal_moves(self, seat: int) -> list[str]:
         """What a seat may play now, also a seat that is not asked (taking back "ready", accepting an offer).

@@ -41,6 +41,7 @@ class Play(_In, tag="play"):
     seat: int
     move: Annotated[str, Meta(min_length=1, max_length=2000)]
     after: int  # the last sequence number the client had seen
+    question: Annotated[str, Meta(max_length=80)] = ""  # of the position that it answers; empty: of any
 
 
 class Check(_In, tag="check"):
@@ -144,6 +145,7 @@ class Position(msgspec.Struct):
     view: Annotated[Any, Meta(extra={"typescript": "View"})]
     moves: list[str]  # what the seat may play now, also when it is not asked
     asked: list[int]
+    question: str  # a name for what is asked; empty where no move can be taken for the answer to another question
     can_undo: bool
     clocks: Clocks
     outcome: Outcome | None

@@ -78,7 +78,9 @@ class Table:
         return Alone(self)
 
     @patiently
-    async def play(self, seat: int, move: str, frame: str, id: str | None, after: int) -> int | None:
+    async def play(
+        self, seat: int, move: str, frame: str, id: str | None, after: int, question: str = ""
+    ) -> int | None:
         """Play a move for a seat. The line's number if this very frame was done before; None: done now."""
         async with self.alone():
             self._usable()
@@ -91,6 +93,8 @@ class Table:
             if after > self.heard and self.hall.company is not None:
                 await self.hall.follow(self)  # the client heard of it from another node before we did
             await self.run_clock()
+            if question and question != self.playing().state.question():
+                raise Refused("conflict", "err-question-over")
             await self.enter(seat, move, frame=frame, id=id)
         return None
 

@@ -71,6 +71,7 @@ def position(table: "Table", eyes: int | None) -> frames.Position | None:
         view=_view(table, match, eyes),
         moves=match.legal_moves(eyes) if acting and eyes is not None else [],
         asked=sheet.asked,
+        question=match.state.question(),
         can_undo=acting and eyes is not None and match.can_undo(eyes),
         clocks=table.clock.frame(now_ms()),
         outcome=sheet.outcome,

@@ -136,7 +136,9 @@ class Visit:
 
     async def _play(self, frame: frames.Play) -> None:
         table = self._own(frame.seat)
-        done = await table.play(frame.seat, frame.move, f"{frame.seat}:{frame.id}", frame.id, frame.after)
+        done = await table.play(
+            frame.seat, frame.move, f"{frame.seat}:{frame.id}", frame.id, frame.after, frame.question
+        )
         if done is not None:
             self.connection.tell(frames.Ack(frame.id, done))
 

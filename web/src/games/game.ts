@@ -36,6 +36,8 @@ export interface TableProps {
   hint: string | null;
   /** the reader has seats here and it is the live game, not a look back */
   playing: boolean;
+  /** another question has just been put: a press may still be meant for the last one */
+  turned?: boolean;
   play: (move: string) => void;
   /** says in a notice why a move is not possible */
   why: (move: string) => void;

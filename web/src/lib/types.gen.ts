@@ -288,6 +288,7 @@ export interface Play {
   seat: number;
   move: string;
   after: number;
+  question?: string;
 }
 
 /** Would this move be accepted, and if not, by which rule? */
@@ -380,6 +381,7 @@ export interface Position {
   view: View;
   moves: string[];
   asked: number[];
+  question: string;
   can_undo: boolean;
   clocks: Clocks;
   outcome: Outcome | null;

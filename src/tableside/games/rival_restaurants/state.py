@@ -31,7 +31,7 @@ from tableside.games.rival_restaurants.pieces import STEPS, refuse
 from tableside.games.rival_restaurants.reading import read
 from tableside.games.rival_restaurants.said import Acceptance, OfferTerms, Said
 from tableside.games.rival_restaurants.saving import dump
-from tableside.games.rival_restaurants.town import Cooking, Town
+from tableside.games.rival_restaurants.town import Cooking, Frame, Town
 from tableside.games.rival_restaurants.view import RivalRestaurantsView, view_of
 from tableside.games.rival_restaurants.view_own import CookingView, cooking_view
 from tableside.games.rival_restaurants.writing import (
@@ -53,6 +53,10 @@ _PHASES: Final = (POWERS, BUYING, SPREE_SHOPPING)
 _NO_LIMITS: Final[dict[str, int]] = {}
 
 
+def _named(frame: Frame) -> str:
+    return f"{FRAME_KEYS[frame.kind]}-{frame.born}"
+
+
 class RivalRestaurantsState(State):
     """``town`` is the fast form that bots and environments work with; ``limits`` are seconds by kind of step."""
 
@@ -66,6 +70,10 @@ class RivalRestaurantsState(State):
     def asked(self) -> tuple[int, ...]:
         mask = machine.asked(self.town)
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def question(self) -> str:
+        """The step, and when it began: who is ready in one phase is not yet ready in the next (RR-3.7)."""
+        return _named(self.town.stack[-1]) if self.town.stack else ""
 
     def legal_moves(self, seat: int) -> list[str]:
         if seat == CLOCK:
@@ -146,9 +154,8 @@ class RivalRestaurantsState(State):
             top = frame is self.town.stack[-1]
             seconds = self.limits.get(STEPS[frame.kind].limit, 0)
             if seconds and (top or frame.kind in _PHASES):
-                key = f"{FRAME_KEYS[frame.kind]}-{frame.born}"
                 seats = self.asked() if top and frame.kind not in _PHASES else ()
-                timers.append(Timer(key, seconds, TIME_UP, top and not self.town.paused, seats))
+                timers.append(Timer(_named(frame), seconds, TIME_UP, top and not self.town.paused, seats))
         if self._only_gone():
             timers.append(Timer(f"gone-{self.town.tick}", 0, GO_ON))
         return timers

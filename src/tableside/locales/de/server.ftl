@@ -39,6 +39,7 @@ err-origin = Das kam von der Seite einer anderen Website und wurde nicht ausgef√
 err-own-seat = √úber den eigenen Platz kannst du nicht abstimmen.
 err-paused = Die Partie ist unterbrochen. Setz sie fort, um weiterzuspielen.
 err-protocol-version = Dieser Server spricht Version { $known } des Protokolls, nicht { $n }. Lade die Seite neu.
+err-question-over = Das Spiel war schon weiter; dein Zug wurde nicht gespielt.
 err-record-unfinished = Nur eine beendete Partie mit ihrem Startwert kann aufbewahrt werden.
 err-rematch-made = Die Revanche ist schon angesetzt.
 err-seat-taken = Dieser Platz ist besetzt. Such einen anderen oder schau zu.

@@ -39,6 +39,7 @@ err-origin = This came from the page of another site and was not done.
 err-own-seat = You cannot vote on your own seat.
 err-paused = The game is paused. Resume it to go on.
 err-protocol-version = This server speaks version { $known } of the protocol, not { $n }. Reload the page.
+err-question-over = The game had gone on already; your move was not played.
 err-record-unfinished = Only a finished game with its seed can be kept as a replay.
 err-rematch-made = The rematch has already been set up.
 err-seat-taken = That seat is taken. Look for another one, or watch.

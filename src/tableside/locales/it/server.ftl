@@ -39,6 +39,7 @@ err-origin = Veniva dalla pagina di un altro sito e non è stato eseguito.
 err-own-seat = Non puoi votare sul tuo posto.
 err-paused = La partita è in pausa. Riprendila per continuare.
 err-protocol-version = Questo server parla la versione { $known } del protocollo, non la { $n }. Ricarica la pagina.
+err-question-over = Il gioco era già andato avanti; la tua mossa non è stata giocata.
 err-record-unfinished = Si può conservare solo una partita finita, con il suo seme.
 err-rematch-made = La rivincita è già pronta.
 err-seat-taken = Quel posto è occupato. Cercane un altro o guarda.

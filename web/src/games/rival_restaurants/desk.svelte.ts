@@ -74,6 +74,7 @@ export class Desk {
   readonly me = $derived.by(() => this.#given().me);
   readonly playing = $derived.by(() => this.#given().playing);
   readonly people = $derived.by((): readonly Person[] => this.#given().people);
+  readonly turned = $derived.by(() => this.#given().turned ?? false);
   readonly hint = $derived.by(() => this.#given().hint);
   readonly moves = $derived.by(() => this.#held);
   readonly offered = $derived.by(() => new Set(this.#held));
@@ -104,12 +105,13 @@ export class Desk {
     return this.rivals.filter((seat) => this.has(seat, ingredient) > 0 && !this.view.seats[seat]?.gone).sort((a, b) => spare(a) - spare(b));
   };
 
-  #last = { move: '', at: 0 };
+  #last = { wish: '', at: 0 };
   play = (move: string): void => {
-    // A double tap is one wish, also when the game has gone on between the two.
+    // A double tap is one wish, also when the game has gone on between the two; on Ready it does not take itself back.
     const now = performance.now();
-    if (move === this.#last.move && now - this.#last.at < 450) return;
-    this.#last = { move, at: now };
+    const wish = move === 'unready' ? 'ready' : move;
+    if (wish === this.#last.wish && now - this.#last.at < 450) return;
+    this.#last = { wish, at: now };
     this.#given().play(move);
   };
   /** What was begun about one question is not for the next one. */

@@ -3,9 +3,10 @@
  * Moves that come quickly (a bot's whole turn) are shown one after the other, so that one sees where each cube went.
  */
 import { still } from '$lib/motion';
+import { api } from '$lib/net/http';
 import { TableSocket, type LinkState } from '$lib/net/socket';
 import type {
-  ClientFrame, Hinted, Line, Motion, Position, Presence, Problem, Reaction, Room, ServerFrame, Table, Welcome,
+  ClientFrame, EventOut, Hinted, Line, Motion, Position, Presence, Problem, Reaction, Room, ServerFrame, Table, Welcome,
 } from '$lib/types.gen';
 
 export interface Moment {
@@ -29,6 +30,8 @@ export class TableStore {
   since = $state(0);
   lines = $state.raw<readonly Line[]>([]);
   complete = $state(true);
+  /** what happened before the lines at hand, if somebody wanted to know (`remember`) */
+  earlier = $state.raw<readonly EventOut[]>([]);
   seats = $state.raw<readonly number[]>([]);
   room = $state<Room>('watchers');
   presence = $state.raw<Presence | null>(null);
@@ -39,6 +42,8 @@ export class TableStore {
   sending = $state(0);
   /** moves known and not yet shown */
   behind = $state(0);
+  /** another question has just been put */
+  turned = $state(false);
 
   /** between two moves of others; 0: all at once, for games where everybody acts at the same time */
   pace = usualPace;
@@ -49,6 +54,11 @@ export class TableStore {
   readonly #socket: TableSocket;
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** what was offered while the question stood, and while the one before it did */
+  #offered = new Set<string>();
+  #before = new Set<string>();
+  #turning: ReturnType<typeof setTimeout> | undefined;
+  #remembered = false;
 
   constructor(readonly id: string, readonly invite: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -62,6 +72,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#turning);
     this.#socket.close();
   }
 
@@ -84,12 +95,19 @@ export class TableStore {
     return this.position?.seat ?? null;
   }
 
+  /** A move that was meant for the last question: it would have answered that one too, and nobody has read the new one yet. */
+  hasty(move: string): boolean {
+    return this.turned && this.#before.has(move);
+  }
+
   async play(move: string): Promise<void> {
     const seat = this.actor;
-    if (seat === null) return;
+    if (seat === null || this.hasty(move)) return;
+    // To take back or to give up answers no question.
+    const question = move.startsWith(':') ? '' : (this.position?.question ?? '');
     this.sending += 1;
     try {
-      await this.#socket.ask({ type: 'play', seat, move, after: this.#socket.last ?? 0 });
+      await this.#socket.ask({ type: 'play', seat, move, after: this.#socket.last ?? 0, question });
     } finally {
       this.sending -= 1;
     }
@@ -104,6 +122,20 @@ export class TableStore {
   async foretell(move: string): Promise<{ problem: Problem | null; foretold: unknown }> {
     const answer = await this.#socket.ask({ type: 'check', seat: this.actor ?? 0, move });
     return answer.type === 'checked' ? { problem: answer.problem, foretold: answer.foretold } : { problem: null, foretold: null };
+  }
+
+  /** Fetches what happened before the lines at hand, once. */
+  async remember(): Promise<void> {
+    if (this.complete || this.#remembered) return;
+    this.#remembered = true;
+    try {
+      const { moves } = await api.replay(this.id, this.invite);
+      const first = this.lines.find((line) => line.type === 'moved')?.number ?? Infinity;
+      this.earlier = moves.filter((move) => move.number < first).flatMap((move) => move.events);
+    } catch (error) {
+      this.#remembered = false;
+      throw error;
+    }
   }
 
   async hint(): Promise<Hinted | null> {
@@ -158,6 +190,8 @@ export class TableStore {
     } else {
       this.lines = frame.lines;
       this.complete = frame.complete;
+      this.earlier = [];
+      this.#remembered = false;
       this.#place(frame.position);
     }
   }
@@ -204,7 +238,17 @@ export class TableStore {
   }
 
   #place(position: Position | null): void {
+    if (this.position && position && position.question !== this.position.question) this.#turn();
+    for (const move of position?.moves ?? []) this.#offered.add(move);
     this.position = position;
     this.since = performance.now();
+  }
+
+  #turn(): void {
+    this.#before = this.#offered;
+    this.#offered = new Set();
+    this.turned = true;
+    clearTimeout(this.#turning);
+    this.#turning = setTimeout(() => (this.turned = false), moment);
   }
 }

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Position } from '$lib/types.gen';
+import { TableStore } from './table.svelte';
+
+/** A server that says what the test tells it to, and keeps what it hears. */
+class Line {
+  static last: Line;
+  readonly readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose = null;
+  readonly heard: Record<string, unknown>[] = [];
+  constructor() {
+    Line.last = this;
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  tell(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  get plays() {
+    return this.heard.filter((frame) => frame['type'] === 'play');
+  }
+}
+
+const position = (question: string, moves: string[]): Position => ({ seat: 0, number: 1, view: {} as Position['view'], moves, asked: [0], question, can_undo: false, clocks: { now: 0, seats: [], timers: [] }, outcome: null });
+const moved = (seq: number, at: Position) => Line.last.tell({ type: 'moved', seq, at: 0, by: 1, move: '?', number: seq, events: [], id: null, position: at });
+
+const welcomed = (more: object) => Line.last.tell({ type: 'welcome', version: 1, seq: 1, resumed: false, lines: [], complete: true, table: { status: 'playing', seats: [] }, seats: [0], room: 'players', position: position('powers-7', ['ready', 'use kim-chi']), presence: { seats: [], watchers: 0 }, ...more });
+
+describe('a table', () => {
+  let store: TableStore;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Line);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    store = new TableStore('t', '');
+    store.pace = 0;
+    store.open();
+    Line.last.onopen?.();
+    welcomed({});
+  });
+  afterEach(() => {
+    store.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('names with a move the question that it answers, and none to take it back', () => {
+    void store.play('ready');
+    expect(Line.last.plays).toMatchObject([{ move: 'ready', question: 'powers-7' }]);
+    void store.play(':undo');
+    expect(Line.last.plays.at(-1)).toMatchObject({ move: ':undo', question: '' });
+  });
+
+  it('does not take a second press on Ready for the next phase (RR-3.7)', () => {
+    moved(2, position('powers-7', ['unready']));
+    moved(3, position('buying-9', ['ready', 'buy chop-shop 1']));
+    expect(store.turned).toBe(true);
+    void store.play('ready');
+    expect(Line.last.plays).toEqual([]);
+    void store.play('buy chop-shop 1'); // that could only be meant for now
+    expect(Line.last.plays).toMatchObject([{ move: 'buy chop-shop 1', question: 'buying-9' }]);
+  });
+
+  it('takes it again when one had time to look', () => {
+    moved(2, position('buying-9', ['ready']));
+    vi.advanceTimersByTime(1000);
+    expect(store.turned).toBe(false);
+    void store.play('ready');
+    expect(Line.last.plays).toMatchObject([{ move: 'ready', question: 'buying-9' }]);
+  });
+
+  it('waits for nothing where no move can be mistaken', () => {
+    moved(2, position('powers-7', ['ready']));
+    expect(store.turned).toBe(false);
+  });
+
+  it('fetches what happened before the lines at hand, once, when it is asked to', async () => {
+    const event = (id: string) => ({ id, args: {} });
+    const line = (number: number) => ({ type: 'moved', seq: number, at: 0, by: 1, move: '?', number, events: [event(`now-${number}`)], id: null, position: null });
+    const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ table: {}, seat: 0, moves: [0, 1, 2, 3, 4].map((number) => ({ number, events: [event(`then-${number}`)] })) }))));
+    vi.stubGlobal('fetch', fetched);
+    await store.remember();
+    expect(fetched).not.toHaveBeenCalled(); // everything was at hand
+    welcomed({ complete: false, lines: [line(3), line(4)] });
+    await Promise.all([store.remember(), store.remember()]);
+    expect(store.earlier.map(({ id }) => id)).toEqual(['then-0', 'then-1', 'then-2']);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+});
