@@ -35,6 +35,29 @@ describe('Button', () => {
     await fireEvent.click(button);
     expect(onclick).not.toHaveBeenCalled();
   });
+  it('shows its reason under the pointer, in the focus, and for a while when tapped', async () => {
+    vi.useFakeTimers();
+    render(Button, { children: words('Build'), reason: 'Two cubes are missing' });
+    const button = screen.getByRole('button');
+    const seen = () => document.querySelector('.why')?.textContent;
+    expect(seen()).toBeUndefined();
+    await fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    expect(seen()).toBe('Two cubes are missing');
+    await fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+    expect(seen()).toBeUndefined();
+    await fireEvent.pointerEnter(button, { pointerType: 'touch' });
+    await fireEvent.pointerLeave(button, { pointerType: 'touch' });
+    await fireEvent.click(button);
+    expect(seen()).toBe('Two cubes are missing');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen()).toBeUndefined();
+    vi.spyOn(button, 'matches').mockReturnValue(true); // the keyboard brought the focus
+    await fireEvent.focus(button);
+    expect(seen()).toBe('Two cubes are missing');
+    await fireEvent.keyDown(button, { key: 'Escape' });
+    expect(seen()).toBeUndefined();
+    vi.useRealTimers();
+  });
   it('while busy does not act twice', async () => {
     const onclick = vi.fn();
     render(Button, { children: words('Build'), busy: true, onclick });
