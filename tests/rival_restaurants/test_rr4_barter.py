@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tableside.engine.errors import AmbiguousMove, InvalidMove
+from tableside.locales import LANGUAGES, words
 from tests.rival_restaurants.scene import Scene
 
 
@@ -276,3 +277,17 @@ def test_offers_a_day_are_limited() -> None:
     scene.play(0, "offer all: beef for $100")
     assert scene.legal(1, "accept") == ["accept 999"]
     scene.refused(0, "offer all: beef for $100", "RR-4.6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_lacks_something_himself_is_told_so_as_you(language: str) -> None:
+    """RR-4.6: nobody reads of himself by his own name."""
+    scene = fair()
+    scene.play(0, "offer p2: $100 for chocolate")
+    accepting = scene.refused(1, "accept 1", "RR-4.6")
+    offering = scene.refused(0, "offer p2: chocolate for $100", "RR-4.6")
+    on_the_shelf = scene.refused(1, "offer p1: $100 for upgrade double-stove", "RR-4.6")
+    told = [words(language).problem(error) for error in (accepting, offering, on_the_shelf)]
+    assert all(error.id.endswith("-you") and "seat" not in error.arguments for error in (accepting, offering))
+    assert on_the_shelf.id == "rr-err-upgrade-island-you"
+    assert not [text for text in told if "rr-" in text or "{" in text or "Seat" in text], told

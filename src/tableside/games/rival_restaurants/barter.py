@@ -7,7 +7,7 @@ he needs for money; somebody needs what one of his recipes lists and he does not
 
 from typing import Final
 
-from tableside.engine.errors import Arg
+from tableside.engine.errors import Arg, IllegalMove
 from tableside.games.rival_restaurants.bank import purse
 from tableside.games.rival_restaurants.flow import Flow, card_name, who
 from tableside.games.rival_restaurants.hands import pass_card
@@ -108,21 +108,28 @@ def check_offer(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> N
         raise refuse("offers-today", {"n": MOST_A_DAY}, "RR-4.6")
     if give.any_cards:
         raise refuse("offer-any-card", {}, "RR-4.6")
-    check_giver(town, seat, give, want, lacks(town, seat, give))
+    check_giver(town, seat, seat, give, want, lacks(town, seat, give))
     for recipe in want.recipes:
         if to >= 0 and recipe not in (town.recipe[2 * to], town.recipe[2 * to + 1]):
-            raise refuse("trade-lacks", {"seat": who(to), "what": "$rr-thing-recipe"}, "RR-4.6")
+            raise refuse_of(to, seat, "trade-lacks", {"what": "$rr-thing-recipe"})
 
 
-def check_giver(town: Town, seat: int, give: Bundle, want: Bundle, missing: str) -> None:
+def refuse_of(whose: int, reader: int, trouble: str, args: dict[str, Arg]) -> IllegalMove:
+    """What keeps somebody from a trade; the reader is told of himself as "you"."""
+    if whose == reader:
+        return refuse(trouble + "-you", args, "RR-4.6")
+    return refuse(trouble, {"seat": who(whose), **args}, "RR-4.6")
+
+
+def check_giver(town: Town, giver: int, reader: int, give: Bundle, want: Bundle, missing: str) -> None:
     """Refuse what the side that makes an offer cannot do; ``missing`` is the first thing it lacks."""
     if missing:
-        raise refuse("trade-lacks", {"seat": who(seat), "what": "$rr-thing-" + missing}, "RR-4.6")
+        raise refuse_of(giver, reader, "trade-lacks", {"what": "$rr-thing-" + missing})
     if unbalanced(town, give, want):
         raise refuse("trade-recipes", {}, "RR-4.6")
-    trouble = upgrade_trouble(town, seat, want, give)
+    trouble = upgrade_trouble(town, giver, want, give)
     if trouble:
-        raise refuse(trouble, {"seat": who(seat)}, "RR-4.6")
+        raise refuse_of(giver, reader, trouble, {})
 
 
 def check_accept(town: Town, seat: int, offer: Offer, cards: list[int]) -> None:
@@ -130,7 +137,7 @@ def check_accept(town: Town, seat: int, offer: Offer, cards: list[int]) -> None:
 
     ``cards`` are those given for cards of one's choice.
     """
-    check_giver(town, offer.seat, offer.give, offer.want, lacks_openly(town, offer.seat, offer.give))
+    check_giver(town, offer.seat, seat, offer.give, offer.want, lacks_openly(town, offer.seat, offer.give))
     if len(cards) != offer.want.any_cards:
         raise refuse("accept-cards", {"n": offer.want.any_cards}, "RR-4.6")
     missing = lacks(town, seat, offer.want)
@@ -139,10 +146,10 @@ def check_accept(town: Town, seat: int, offer: Offer, cards: list[int]) -> None:
         if town.hand[seat * CARDS + card] < given.count(card):
             missing = "card"
     if missing:
-        raise refuse("trade-lacks", {"seat": who(seat), "what": "$rr-thing-" + missing}, "RR-4.6")
+        raise refuse_of(seat, seat, "trade-lacks", {"what": "$rr-thing-" + missing})
     trouble = upgrade_trouble(town, seat, offer.give, offer.want)
     if trouble:
-        raise refuse(trouble, {"seat": who(seat)}, "RR-4.6")
+        raise refuse_of(seat, seat, trouble, {})
 
 
 def insiders(town: Town, offer: Offer) -> list[int]:
