@@ -48,7 +48,7 @@ rr-do-first-recipe = Zuerst das neue Rezept
 rr-do-first-basic = Zuerst das Basisrezept
 rr-do-first-gourmet = Zuerst das Gourmetrezept
 rr-do-first-level = Zuerst der Stufenbonus
-rr-do-bonus-money = Das Geld nehmen
+rr-do-bonus-money = $300 nehmen
 rr-do-bonus-garbage = { $n ->
     [one] 1 Abfall
    *[other] { $n } Abfälle

@@ -48,7 +48,7 @@ rr-do-first-recipe = Prima la ricetta nuova
 rr-do-first-basic = Prima la ricetta base
 rr-do-first-gourmet = Prima la ricetta gourmet
 rr-do-first-level = Prima il bonus di livello
-rr-do-bonus-money = Prendi i soldi
+rr-do-bonus-money = Prendi $300
 rr-do-bonus-garbage = Butta { $n ->
     [one] 1 rifiuto
    *[other] { $n } rifiuti

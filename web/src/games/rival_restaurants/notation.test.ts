@@ -93,6 +93,13 @@ it('a question with one answer needs no tap; to be ready and to let something ha
   expect(onlyAnswer('buying', ['ready'])).toBeNull();
 });
 
+describe('a bonus in words', () => {
+  it.each(['en', 'de', 'it'] as const)('names the sum (%s)', async (language) => {
+    await speak(language, ['rival-restaurants', 'rr-table']);
+    expect(moveInWords('bonus money', {} as RivalRestaurantsView)).toContain('$300');
+  });
+});
+
 describe('a claim in words', () => {
   beforeAll(() => speak('en', ['rival-restaurants', 'rr-table']));
   const at = (step: string, ...chefs: [place: string, claim: number | null][]) =>
