@@ -54,8 +54,11 @@ export interface TableProps {
   aside?: Snippet;
   /** time limits of the rules */
   timers?: readonly RuleTimer[];
-  /** what happened so far, as far as it is at hand */
+  /** what happened lately, line by line, for the log */
   lines?: readonly Line[];
+  /** what happened so far, as far as it is at hand; `remember` fetches the rest */
+  events?: readonly EventOut[];
+  remember?: () => void;
 }
 
 /** What a game needs to show how it ended. */
@@ -65,7 +68,8 @@ export interface EndingProps {
   names: readonly string[];
   /** the reader's own */
   seats: readonly number[];
-  lines: readonly Line[];
+  /** what happened from the first move on */
+  events: readonly EventOut[];
 }
 
 export interface GameModule {

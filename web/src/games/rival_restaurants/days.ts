@@ -1,5 +1,5 @@
 /** What happened on each day, from the log: who went where, who bought, who cooked, and the popularity at its end. */
-import type { EventOut, Line } from '$lib/types.gen';
+import type { EventOut } from '$lib/types.gen';
 
 export interface Day {
   readonly number: number;
@@ -27,11 +27,11 @@ function change(event: EventOut): number {
   return event.id === 'rr-log-loses-point' ? -1 : 0;
 }
 
-/** The days that the lines tell of. Popularity is counted back from now, so that it is right even if older lines are not at hand. */
-export function daysOf(lines: readonly Line[], now: readonly number[]): Day[] {
+/** The days that the events tell of. Popularity is counted back from now, so that it is right even if older ones are not at hand. */
+export function daysOf(events: readonly EventOut[], now: readonly number[]): Day[] {
   const days: Day[] = [];
   const changes: number[][] = [];
-  for (const event of lines.flatMap((line) => (line.type === 'moved' || line.type === 'changed' ? line.events : []))) {
+  for (const event of events) {
     if (event.id === 'rr-log-day') {
       days.push({ number: Number(event.args['n']), goes: [], bought: [], cooked: [], points: [] });
       changes.push(now.map(() => 0));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DishView, Line, RivalRestaurantsView, SeatView } from '$lib/types.gen';
+import type { DishView, EventOut, RivalRestaurantsView, SeatView } from '$lib/types.gen';
 import { speak } from '$lib/words';
 import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
 import { daysOf } from './days';
@@ -57,10 +57,10 @@ it('a way names places and the active chef', () => {
 });
 
 it('days count popularity back from now', () => {
-  const line = (seq: number, id: string, args: Record<string, number | string | string[]>) => ({ type: 'moved', seq, events: [{ id, args }] }) as unknown as Line;
+  const event = (id: string, args: EventOut['args']): EventOut => ({ id, args });
   const days = daysOf([
-    line(1, 'rr-log-day', { n: 1 }), line(2, 'rr-log-goes', { seat: '@1', where: '$rr-island' }), line(3, 'rr-log-cooks', { seat: '@0', recipes: ['$rr-recipe-pho-bo'], n: 4 }),
-    line(4, 'rr-log-day', { n: 2 }), line(5, 'rr-log-loses-point', { seat: '@0' }), line(6, 'rr-log-cooks', { seat: '@1', recipes: ['$rr-recipe-kimbap'], n: 3 }),
+    event('rr-log-day', { n: 1 }), event('rr-log-goes', { seat: '@1', where: '$rr-island' }), event('rr-log-cooks', { seat: '@0', recipes: ['$rr-recipe-pho-bo'], n: 4 }),
+    event('rr-log-day', { n: 2 }), event('rr-log-loses-point', { seat: '@0' }), event('rr-log-cooks', { seat: '@1', recipes: ['$rr-recipe-kimbap'], n: 3 }),
   ], [3, 3]);
   expect(days.map((day) => day.points)).toEqual([[4, 0], [3, 3]]);
   expect(days[0]?.goes).toEqual([{ seat: 1, where: '$rr-island' }]);

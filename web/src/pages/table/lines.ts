@@ -1,5 +1,5 @@
 /** The log in words. */
-import type { Line } from '$lib/types.gen';
+import type { EventOut, Line } from '$lib/types.gen';
 import { say, type Args } from '$lib/words';
 
 export interface LogEntry {
@@ -22,6 +22,9 @@ export function takenBack(lines: readonly Line[]): ReadonlySet<number> {
   }
   return gone;
 }
+
+/** What happened in a line; talk is nothing that happened in the game. */
+export const eventsOf = (line: Line): readonly EventOut[] => (line.type === 'moved' || line.type === 'changed' ? line.events : []);
 
 const isHeading = (id: string) => id.endsWith('-log-turn') || id.endsWith('-log-day');
 
