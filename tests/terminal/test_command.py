@@ -138,20 +138,27 @@ def test_a_terminal_without_our_signs_gets_no_traceback(here: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_by_number(tableside: Command, language: str) -> None:
     """BJ-5.2 alone, section BJ-5, and everything."""
-    rule = tableside("rules", "5.2", "--lang", language).out
+    rule = tableside("rules", "bj-5.2", "--lang", language).out
     assert rule.startswith("BJ-5.2")
-    assert tableside("rules", "bj-5.2", "--lang", language).out == rule
-    section = tableside("rules", "5", "--lang", language).out
+    assert tableside("rules", "5.2", "--game", "burger-joint", "--lang", language).out == rule
+    section = tableside("rules", "BJ-5", "--lang", language).out
     assert all(f"BJ-5.{item}" in section for item in range(1, 9))
     assert "BJ-6" not in section
     everything = tableside("rules", "--lang", language).out
-    assert "BJ-1.1" in everything
-    assert "BJ-9.2" in everything
+    assert all(number in everything for number in ("BJ-1.1", "BJ-9.2", "RR-1.1", "RR-11.2"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_both_games_have_shows_both_by_name(tableside: Command, language: str) -> None:
+    """BJ-5.2, RR-5.2"""
+    both = tableside("rules", "5.2", "--lang", language).out
+    at = [both.index(words) for words in ("Burger Joint", "BJ-5.2", "Rival Restaurants", "RR-5.2")]
+    assert at == sorted(at)
 
 
 def test_a_rule_of_the_other_game_is_found_by_its_prefix(tableside: Command) -> None:
     assert "RR-4.1" in tableside("rules", "rr-4.1").out
-    assert "BJ-4.1" in tableside("rules", "4.1").out
+    assert "BJ-4.1" not in tableside("rules", "rr-4.1").out
     assert "RR-4.1" in tableside("rules", "4.1", "--game", "rival-restaurants").out
 
 

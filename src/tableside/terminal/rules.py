@@ -15,24 +15,28 @@ from tableside.terminal.screen import console
 def configure(parser: Parser, words: Words) -> None:
     parser.add_argument("number", nargs="?", help=words.say("arg-rule"))
     add_game(parser, flag=True)
-    parser.set_defaults(game=None)  # without a name, the game that has such a rule
+    parser.set_defaults(game=None)  # without a name, the games that have such a rule
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    console().print(Markdown(rule_text(_game(args, words), args.number, words)))
+    found = _games(args, words)
+    for game in found:
+        if len(found) > 1 and args.number is not None:  # a whole book has its title
+            console().print(Markdown(f"# {rulebook(game, words.language).title}"))
+        console().print(Markdown(rule_text(game, args.number, words)))
     return 0
 
 
-def _game(args: argparse.Namespace, words: Words) -> str:
-    """The game that was named, else the first that has such a rule: "RR-4.1" is of one game, "4.1" of both."""
-    if args.game is not None or args.number is None:
-        return game_of(args.game or game_keys()[0]).key
-    known: list[str] = []
-    for key in game_keys():
-        book = rulebook(key, words.language)
-        if book.has(args.number):
-            return key
-        known += [f"={section.number}" for section in book.sections if section.number]
+def _games(args: argparse.Namespace, words: Words) -> list[str]:
+    """The game that was named, else all that have such a rule: "RR-4.1" is of one game, "4.1" of both."""
+    if args.game is not None:
+        return [game_of(args.game).key]
+    if args.number is None:
+        return game_keys()
+    books = [rulebook(key, words.language) for key in game_keys()]
+    if found := [book.game for book in books if book.has(args.number)]:
+        return found
+    known = [f"={section.number}" for book in books for section in book.sections if section.number]
     raise OptionsError("err-no-such-rule", {"name": f"={args.number[:40]}", "known": known})
 
 

@@ -243,6 +243,10 @@ rules-search = In den Regeln suchen
 rules-search-example-burger-joint = Werbung, BJ-5.2 …
 rules-search-example-rival-restaurants = Tausch, RR-4.2 …
 rules-contents = Inhalt
+rules-also = { $n ->
+    [one] Auch eine Regel in { $game }
+   *[other] Auch { $n } Regeln in { $game }
+}
 rules-none = Davon steht nichts in den Regeln
 rules-none-more = Versuche ein anderes Wort oder die Nummer einer Regel.
 

@@ -34,7 +34,7 @@ arg-move = zu diesem Zug gehen; 0 ist der Anfang
 arg-notation = Züge, oder die Zeile einer Stellung; ohne beides wird die Notation erklärt
 arg-notation-from = die Züge von dieser Stellung aus spielen und sagen, ob sie erlaubt sind
 arg-notation-seed = eine Zahl, die antwortet, wo der Zufall gefragt ist
-arg-rule = ein Abschnitt (5) oder eine Regel (5.2, BJ-5.2); sonst alle Regeln
+arg-rule = ein Abschnitt (5) oder eine Regel: 5.2 aller Spiele, BJ-5.2 von einem; sonst alle Regeln
 
 cmd-tableside = Zwei Restaurant-Brettspiele im Terminal, im Browser und für Bots.
 cmd-tableside-examples =

@@ -243,6 +243,10 @@ rules-search = Search the rules
 rules-search-example-burger-joint = publicity, BJ-5.2 …
 rules-search-example-rival-restaurants = barter, RR-4.2 …
 rules-contents = Contents
+rules-also = { $n ->
+    [one] One rule in { $game } too
+   *[other] { $n } rules in { $game } too
+}
 rules-none = No rule says that
 rules-none-more = Try another word, or a rule’s number.
 

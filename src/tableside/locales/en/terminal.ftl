@@ -34,7 +34,7 @@ arg-move = go to this move; 0 is the start
 arg-notation = moves, or the line of a position; without any, the notation is explained
 arg-notation-from = play the moves from this position and say whether they are legal
 arg-notation-seed = a number that answers where chance is asked
-arg-rule = a section (5) or a rule (5.2, BJ-5.2); without it, all rules
+arg-rule = a section (5) or a rule: 5.2 of all games, BJ-5.2 of one; without it, all rules
 
 cmd-tableside = Two restaurant board games at the command line, in the browser and for bots.
 cmd-tableside-examples =

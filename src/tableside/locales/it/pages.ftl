@@ -243,6 +243,10 @@ rules-search = Cerca nelle regole
 rules-search-example-burger-joint = pubblicità, BJ-5.2 …
 rules-search-example-rival-restaurants = baratto, RR-4.2 …
 rules-contents = Indice
+rules-also = { $n ->
+    [one] Anche una regola in { $game }
+   *[other] Anche { $n } regole in { $game }
+}
 rules-none = Nessuna regola lo dice
 rules-none-more = Prova un’altra parola, o il numero di una regola.
 

@@ -34,7 +34,7 @@ arg-move = va a questa mossa; 0 è l’inizio
 arg-notation = mosse, o la riga di una posizione; senza, spiega la notazione
 arg-notation-from = gioca le mosse da questa posizione e dice se sono lecite
 arg-notation-seed = un numero che risponde dove decide il caso
-arg-rule = una sezione (5) o una regola (5.2, BJ-5.2); senza, tutte le regole
+arg-rule = una sezione (5) o una regola: 5.2 di tutti i giochi, BJ-5.2 di uno; senza, tutte le regole
 
 cmd-tableside = Due giochi da tavolo di ristoranti, nel terminale, nel browser e per i bot.
 cmd-tableside-examples =
