@@ -288,6 +288,14 @@ async def test_the_host_lists_resets_and_deletes_while_serving(tmp_path: Path) -
             assert await host("delete", "nobody", language=language) == (2, "", f"tableside: {unknown}\n")
         code, _, err = await host("delete")
         assert (code, "Say which account" in err) == (2, True)
+        code, out, err = await host("list", "ada")
+        assert (code, out, "takes no name (“ada”)" in err) == (2, "", True)
+        assert await host("sign-out") == (0, "Nobody was signed in.\n", "")
+        assert await host("sign-out", "ada l.") == (0, "Nobody was signed in.\n", "")
+        there = await house.accounts.sign_in(entered.guest.id, None)
+        assert await host("sign-out") == (0, "One account is signed out, on one device.\n", "")
+        await house.belonging.look()
+        assert (await caller(house, house.signer.token(entered.guest.id, there.session))).ended
         assert (await host("delete", entered.guest.id))[0] == 0
         await house.belonging.look()
         with pytest.raises(Refused):
@@ -298,6 +306,13 @@ def test_there_are_no_accounts_where_there_is_nothing(tmp_path: Path) -> None:
     code, out, err = tableside("accounts", "list", "--data", str(tmp_path / "none"))
     assert (code, out) == (2, "")
     assert "There are no games" in err
+
+
+@pytest.mark.parametrize("command", ["accounts", "backup", "restore"])
+def test_help_says_what_data_is(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help", "--lang", "en"])
+    assert "--data FOLDER" in capsys.readouterr().out
 
 
 def test_the_environment_switches_accounts_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -311,6 +326,22 @@ def test_the_environment_switches_accounts_off(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setenv("TABLESIDE_ACCOUNTS", value)
         assert settings_of(parser.parse_args([])).accounts is on
     assert settings_of(parser.parse_args(["--session-days", "7"])).session_days == 7
+
+
+async def test_who_is_signed_in_stays_so_when_accounts_are_switched_off(tmp_path: Path) -> None:
+    """A setting must not cut people off from games that go on; nobody new comes in, and the host can end it."""
+    async with opened(tmp_path) as house:
+        entered = await signed_up(house, await guest_named(house, "Anna"))
+        token = house.signer.token(entered.guest.id, entered.session)
+        table = await opening.open_table(house.hall, entered.guest, DUEL)
+    async with opened(tmp_path, accounts=False) as house:
+        here = await caller(house, token)
+        assert here.guest is not None
+        assert (await house.seen_table(table.sheet.id, here.guest, "")).sheet.seats_of(here.guest.id) == [0, 1]
+        out = await asyncio.to_thread(tableside, "accounts", "sign-out", "--data", str(tmp_path))
+        assert out == (0, "One account is signed out, on one device.\n", "")
+        await house.belonging.look()
+        assert (await caller(house, token)).ended
 
 
 # ---- backups ------------------------------------------------------------------------------------------------
@@ -338,3 +369,29 @@ async def test_a_backup_holds_accounts_passkeys_sessions_and_whose_games_are_who
         assert (await house.hall.table(table.sheet.id)).sheet.seats_of(account.guest.id) == [0, 1]
     again = await asyncio.to_thread(tableside, "restore", str(file), "--data", str(two))
     assert again[0] == 0, "what is there stays"
+
+
+async def test_a_restore_tells_which_sign_in_names_were_taken(tmp_path: Path) -> None:
+    from tableside.server.passkeys import Known
+
+    one, two, file = tmp_path / "one", tmp_path / "two", tmp_path / "all.backup"
+    async with opened(one) as house:
+        ada = await signed_up(house, await guest_named(house, "Anna"), "Ada")
+        await house.accounts.add_passkey(ada.guest, Known("key-1", ada.guest.id, b"key", 0), ada.session)
+        await signed_up(house, await guest_named(house, "Ben"), "ben")
+    async with opened(two) as house:
+        other = await signed_up(house, await guest_named(house, "Cleo"), "ADA")
+    assert (await asyncio.to_thread(tableside, "backup", str(file), "--data", str(one)))[0] == 0
+    code, out, _ = await asyncio.to_thread(tableside, "restore", str(file), "--data", str(two))
+    assert code == 0
+    assert "One sign-in name was taken here by somebody else and is left out: Ada." in out
+    async with opened(two) as house:
+        assert await house.accounts.by_password("ada", PASSWORD) == other.guest.id
+        assert (await house.accounts.passkey("key-1")).guest == ada.guest.id, "but passkeys are good,"
+        assert await house.accounts.by_password("ben", PASSWORD), "and so are other names"
+        found = await house.guests.find(ada.guest.id)
+        assert found is not None
+        await house.accounts.set_password(found, NewPassword(name="countess", current=PASSWORD), ada.session)
+        assert await house.accounts.by_password("countess", PASSWORD) == ada.guest.id
+    again = await asyncio.to_thread(tableside, "restore", str(file), "--data", str(two))
+    assert (again[0], "sign-in name" in again[1]) == (0, False), "what is there stays"

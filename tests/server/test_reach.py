@@ -19,13 +19,13 @@ def nowhere(family: socket.AddressFamily) -> None:
 @pytest.mark.parametrize(
     ("host", "public", "here", "elsewhere"),
     [
-        ("127.0.0.1", "", "http://127.0.0.1:8000", None),
+        ("127.0.0.1", "", "http://localhost:8000", None),
         ("localhost", "", "http://localhost:8000", None),
         ("::1", "", "http://[::1]:8000", None),
-        ("0.0.0.0", "", "http://127.0.0.1:8000", "http://192.168.1.7:8000"),
+        ("0.0.0.0", "", "http://localhost:8000", "http://192.168.1.7:8000"),
         ("::", "", "http://[::1]:8000", "http://[fd00::7]:8000"),
         ("192.168.1.7", "", "http://192.168.1.7:8000", "http://192.168.1.7:8000"),
-        ("127.0.0.1", "https://play.example", "http://127.0.0.1:8000", "https://play.example"),
+        ("127.0.0.1", "https://play.example", "http://localhost:8000", "https://play.example"),
     ],
 )
 def test_addresses(host: str, public: str, here: str, elsewhere: str | None) -> None:
@@ -59,3 +59,11 @@ def test_the_own_address_is_never_one_of_this_machine_alone() -> None:
 async def test_an_invitation_says_that_it_opens_here_only(anna: Person) -> None:
     table = await anna.post("/api/tables", {"game": "burger-joint", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
     assert (await anna.get(f"/api/tables/{table['id']}/invite"))["only_here"] is True
+
+
+async def test_a_proxy_says_who_asks_and_how_the_page_came(anna: Person) -> None:
+    """``--proxy``: X-Forwarded-Proto of who is believed makes the link for others one of https."""
+    table = await anna.post("/api/tables", {"game": "burger-joint", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
+    headers = {"Host": "play.example", "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
+    invite = (await anna.http.get(f"/api/tables/{table['id']}/invite", headers=headers)).json()
+    assert invite["link"].startswith("https://play.example/table/"), invite

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
 
-_EVERYWHERE: Final = {"0.0.0.0": ("127.0.0.1", socket.AF_INET), "::": ("::1", socket.AF_INET6)}
+_EVERYWHERE: Final = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
+# What this machine calls an address that is for itself. Passkeys are not for numbers; ``localhost`` is IPv4 everywhere.
+_ITSELF: Final = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "::1"}
 # Addresses that are nobody's (RFC 5737, RFC 3849): asking for the way there sends nothing.
 _NOBODY: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
@@ -35,7 +37,7 @@ class Reach:
     @property
     def here(self) -> str:
         """For a browser on this machine."""
-        return _url(_EVERYWHERE[self.host][0] if self.host in _EVERYWHERE else self.host, self.port)
+        return _url(_ITSELF.get(self.host, self.host), self.port)
 
     @property
     def elsewhere(self) -> str | None:
@@ -43,7 +45,7 @@ class Reach:
         if self.public:
             return self.public
         if self.host in _EVERYWHERE:
-            address = self.own(_EVERYWHERE[self.host][1])
+            address = self.own(_EVERYWHERE[self.host])
             return None if address is None else _url(address, self.port)
         return None if _is_loopback(self.host) else self.here
 

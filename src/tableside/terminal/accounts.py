@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ from tableside.server.storage.model import accounts, guests, passkeys, sessions
 from tableside.server.storage.store import Store
 from tableside.terminal.arguments import Parser
 
-_DO: Final = ("list", "reset-password", "delete")
+_DO: Final = ("list", "reset-password", "sign-out", "delete")
 _ALL: Final = (
     select(
         accounts,
@@ -36,37 +37,51 @@ def configure(parser: Parser, words: Words) -> None:
     parser.add_argument(
         "name", metavar=words.say("arg-accounts-name-name"), nargs="?", help=words.say("arg-accounts-name")
     )
-    parser.add_argument("--data", type=Path, default=default_data_folder(), help=words.say("arg-data"))
+    folder = words.say("serve-folder-name")
+    parser.add_argument("--data", metavar=folder, type=Path, default=default_data_folder(), help=words.say("arg-data"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     settings = Settings.from_environment(args.data.expanduser().resolve())
     if not settings.database_there:
         raise OptionsError("err-no-data", {"name": f"={settings.data}"})
-    if args.do != "list" and not args.name:
+    if args.do == "list" and args.name is not None:
+        raise OptionsError("err-accounts-list", {"name": f"={args.name}"})
+    if args.do in ("reset-password", "delete") and not args.name:
         raise OptionsError("err-accounts-which", {"what": f"={args.do}"})
-    print(asyncio.run(_do(settings, args.do, args.name or "", words)))
+    print(asyncio.run(_do(settings, args.do, args.name, words)))
     return 0
 
 
-async def _do(settings: Settings, what: str, name: str, words: Words) -> str:
+async def _do(settings: Settings, what: str, name: str | None, words: Words) -> str:
     store = Store(settings.database)
     await store.open()
     try:
         if what == "list":
             return _listed(await store.rows(_ALL), words)
-        row = await _find(store, name)
         known = Guests(store)
+        keeper = Accounts(settings, store, known)
+        if what == "sign-out":
+            return await _signed_out(keeper, [await _find(store, name)] if name else await store.rows(_ALL), words)
+        row = await _find(store, name or "")
         if what == "reset-password":
             password = secrets.token_urlsafe(12)
-            await Accounts(settings, store, known).reset(row.guest, password)
+            await keeper.reset(row.guest, password)
             return words.say("term-accounts-reset", {"name": f"={_name(row)}", "password": f"={password}"})
         guest = await known.find(row.guest)
         assert guest is not None
-        await Accounts(settings, store, known).delete(guest)
+        await keeper.delete(guest)
         return words.say("term-accounts-deleted", {"name": f"={_name(row)}"})
     finally:
         await store.close()
+
+
+async def _signed_out(keeper: Accounts, rows: Sequence[Row[Any]], words: Words) -> str:
+    there = [row for row in rows if row.devices]
+    for row in there:
+        await keeper.end_all(row.guest)
+    devices = sum(row.devices for row in there)
+    return words.say("term-accounts-signed-out", {"accounts": len(there), "devices": devices})
 
 
 async def _find(store: Store, name: str) -> Row[Any]:
@@ -76,7 +91,7 @@ async def _find(store: Store, name: str) -> Row[Any]:
     raise OptionsError("err-accounts-unknown", {"name": f"={name}"})
 
 
-def _listed(rows: list[Row[Any]], words: Words) -> str:
+def _listed(rows: Sequence[Row[Any]], words: Words) -> str:
     if not rows:
         return words.say("term-accounts-none")
     lines = [words.say("term-accounts-head")]

@@ -14,7 +14,8 @@ from tableside.terminal.arguments import Parser
 
 def configure(parser: Parser, words: Words) -> None:
     parser.add_argument("file", metavar=words.say("arg-file-name"), help=words.say("arg-backup-file"), type=Path)
-    parser.add_argument("--data", type=Path, default=default_data_folder(), help=words.say("arg-data"))
+    folder = words.say("serve-folder-name")
+    parser.add_argument("--data", metavar=folder, type=Path, default=default_data_folder(), help=words.say("arg-data"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -26,6 +27,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
         found = asyncio.run(_restore(settings, args.file))
         told = {"tables": found.added.tables, "guests": found.added.guests, "present": found.present.tables}
         print(words.say("term-restored", {"file": f"={args.file}", **told}))
+        if found.nameless:
+            names = [f"={name}" for name in found.nameless]
+            print(words.say("term-restored-nameless", {"n": len(names), "names": names}))
     return 0
 
 

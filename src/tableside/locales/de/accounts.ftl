@@ -78,6 +78,7 @@ account-ended = Du bist hier nicht mehr angemeldet.
 account-gone = Dieses Konto wurde gelöscht. Du kannst als neuer Gast weitermachen.
 account-as-guest = Als neuer Gast weitermachen
 account-off = Auf diesem Server gibt es keine Konten
+account-off-here = Dieser Server nimmt zurzeit keine Anmeldungen an. Hier bleibst du angemeldet und kannst weiterspielen; wenn du dich abmeldest, kommst du erst wieder hinein, wenn der Gastgeber Konten wieder erlaubt.
 bye-session = Du bist hier nicht mehr angemeldet. Melde dich an, um weiterzuspielen.
 bye-deleted = Dieses Konto wurde gelöscht. Seine Partien bleiben den anderen, ohne deinen Namen.
 bye-left = In einem anderen Tab dieses Browsers hat sich jemand angemeldet oder neu begonnen. Der Gast, der hier saß, ist gegangen, und diese Partie kam nicht mit.
@@ -86,10 +87,11 @@ bye-other = In diesem Browser ist jetzt jemand anders angemeldet: { $name }.
 ## Für Gastgeber
 serve-no-accounts = nur Gäste: niemand kann ein Konto anlegen oder sich anmelden
 serve-session-days = Tage ohne Besuch, nach denen sich ein Konto neu anmelden muss (sonst %(default)s)
-cmd-accounts = Konten zeigen, ein neues Passwort geben, eines löschen
+cmd-accounts = Konten zeigen, ein neues Passwort geben, abmelden, eines löschen
 cmd-accounts-examples =
     tableside accounts list
     tableside accounts reset-password ada             während der Server läuft
+    tableside accounts sign-out                       alle, auf allen Geräten
     tableside accounts delete ada
 arg-accounts-do = was zu tun ist
 arg-accounts-name = Anmeldename des Kontos oder seine Kennung aus der Liste
@@ -97,6 +99,16 @@ arg-accounts-name-name = NAME
 term-accounts-none = Es gibt keine Konten.
 term-accounts-head = Anmeldename	Name	Passwort	Passkeys	Geräte	seit	Kennung
 term-accounts-reset = Neues Passwort von { $name }: { $password } Es wird nur jetzt gezeigt; alle sind abgemeldet.
+term-accounts-signed-out = { $accounts ->
+    [0] Niemand war angemeldet.
+    [one] Ein Konto ist abgemeldet
+   *[other] { $accounts } Konten sind abgemeldet
+  }{ $devices ->
+    [0] { "" }
+    [one] , auf einem Gerät.
+   *[other] , auf { $devices } Geräten.
+  }
 term-accounts-deleted = Das Konto { $name } ist gelöscht. Seine Partien bleiben.
 err-accounts-which = Welches Konto? tableside accounts { $what } NAME
+err-accounts-list = tableside accounts list zeigt alle Konten und nimmt keinen Namen („{ $name }“).
 err-accounts-unknown = Ein Konto „{ $name }“ gibt es nicht.

@@ -35,3 +35,7 @@ term-restored = { $file }: { $tables ->
     [one] ein Tisch war
    *[other] { $present } Tische waren
   } schon da.
+term-restored-nameless = { $n ->
+    [one] Ein Anmeldename gehört hier schon jemand anderem und bleibt weg: { $names }. Das Konto kam ohne Namen: Es meldet sich mit seinen Passkeys an, bleibt angemeldet, wo es das war, und kann dort einen anderen Namen wählen.
+   *[other] { $n } Anmeldenamen gehören hier schon anderen und bleiben weg: { $names }. Die Konten kamen ohne Namen: Sie melden sich mit ihren Passkeys an, bleiben angemeldet, wo sie das waren, und können dort einen anderen Namen wählen.
+  }

@@ -76,7 +76,7 @@ serve-bot-delay = Sekunden, die ein Bot nachzudenken scheint (sonst %(default)s)
 serve-bot-workers = Prozesse, in denen Bots nachdenken (sonst %(default)s)
 serve-limits = Maß der Ratenbegrenzung (0: keine; sonst %(default)s)
 serve-private-webhooks = Webhooks dürfen Adressen im eigenen Netz rufen
-serve-proxy = wessen X-Forwarded-For geglaubt wird (sonst %(default)s)
+serve-proxy = wessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird (sonst %(default)s)
 serve-at = Tableside ist unter { $address } zu finden
 serve-only-here = Nur dieser Rechner kann das öffnen. Für andere in deinem Netz: tableside serve --host 0.0.0.0 (oder: make play HOST=0.0.0.0)
 serve-elsewhere = Für andere in deinem Netz: { $address }

@@ -78,6 +78,7 @@ account-ended = You are not signed in here any more.
 account-gone = This account was deleted. You can go on as a new guest.
 account-as-guest = Go on as a new guest
 account-off = There are no accounts on this server
+account-off-here = This server takes no sign-ins at the moment. You stay signed in here and can play on; once you sign out, you cannot come back until the host allows accounts again.
 bye-session = You are not signed in here any more. Sign in to go on playing.
 bye-deleted = This account was deleted. Its games stay for the others, without your name.
 bye-left = In another tab of this browser somebody signed in or began anew. The guest who sat here has left, and this game did not come along.
@@ -86,10 +87,11 @@ bye-other = Somebody else is signed in in this browser now: { $name }.
 ## For the host
 serve-no-accounts = guests only: nobody can make an account or sign in
 serve-session-days = days without a visit until an account must sign in again (default: %(default)s)
-cmd-accounts = list accounts, give a new password, delete one
+cmd-accounts = list accounts, give a new password, sign out, delete one
 cmd-accounts-examples =
     tableside accounts list
     tableside accounts reset-password ada             while the server goes on
+    tableside accounts sign-out                       everybody, on all devices
     tableside accounts delete ada
 arg-accounts-do = what to do
 arg-accounts-name = sign-in name of the account, or its id from the list
@@ -97,6 +99,16 @@ arg-accounts-name-name = NAME
 term-accounts-none = There are no accounts.
 term-accounts-head = sign-in name	name	password	passkeys	devices	since	id
 term-accounts-reset = New password of { $name }: { $password } It is shown only now; everybody is signed out.
+term-accounts-signed-out = { $accounts ->
+    [0] Nobody was signed in.
+    [one] One account is signed out
+   *[other] { $accounts } accounts are signed out
+  }{ $devices ->
+    [0] { "" }
+    [one] , on one device.
+   *[other] , on { $devices } devices.
+  }
 term-accounts-deleted = The account { $name } is deleted. Its games stay.
 err-accounts-which = Say which account: tableside accounts { $what } NAME
+err-accounts-list = tableside accounts list shows all accounts and takes no name (“{ $name }”).
 err-accounts-unknown = There is no account “{ $name }”.

@@ -35,3 +35,7 @@ term-restored = { $file }: { $tables ->
     [one] one table was
    *[other] { $present } tables were
   } there already.
+term-restored-nameless = { $n ->
+    [one] One sign-in name was taken here by somebody else and is left out: { $names }. Its account came without a name: it signs in with its passkeys, stays signed in where it was, and can choose another name there.
+   *[other] { $n } sign-in names were taken here by others and are left out: { $names }. Their accounts came without a name: they sign in with their passkeys, stay signed in where they were, and can choose another name there.
+  }

@@ -76,7 +76,7 @@ serve-bot-delay = seconds a bot seems to think (default: %(default)s)
 serve-bot-workers = processes in which bots think (default: %(default)s)
 serve-limits = scale of the rate limits (0: none; default: %(default)s)
 serve-private-webhooks = let webhooks call addresses of the own network
-serve-proxy = whose X-Forwarded-For is believed (default: %(default)s)
+serve-proxy = whose X-Forwarded-For and X-Forwarded-Proto are believed (default: %(default)s)
 serve-at = Tableside is at { $address }
 serve-only-here = Only this machine can open it. For others in your network: tableside serve --host 0.0.0.0 (or: make play HOST=0.0.0.0)
 serve-elsewhere = For others in your network: { $address }

@@ -78,6 +78,7 @@ account-ended = Qui non hai più accesso al tuo account.
 account-gone = Questo account è stato eliminato. Puoi continuare come nuovo ospite.
 account-as-guest = Continua come nuovo ospite
 account-off = Su questo server non ci sono account
+account-off-here = Al momento questo server non accetta accessi. Qui resti collegato e puoi continuare a giocare; se esci, potrai rientrare solo quando chi ospita riammetterà gli account.
 bye-session = Qui non hai più accesso al tuo account. Accedi per continuare a giocare.
 bye-deleted = Questo account è stato eliminato. Le sue partite restano agli altri, senza il tuo nome.
 bye-left = In un’altra scheda di questo browser qualcuno ha effettuato l’accesso o ha ricominciato. L’ospite che sedeva qui se n’è andato, e questa partita non è venuta con te.
@@ -86,10 +87,11 @@ bye-other = In questo browser ora c’è un altro accesso: { $name }.
 ## Per chi ospita
 serve-no-accounts = solo ospiti: nessuno può creare un account o accedere
 serve-session-days = giorni senza visite dopo i quali un account deve accedere di nuovo (di solito %(default)s)
-cmd-accounts = elenca gli account, dà una nuova password, ne elimina uno
+cmd-accounts = elenca gli account, dà una nuova password, fa uscire, ne elimina uno
 cmd-accounts-examples =
     tableside accounts list
     tableside accounts reset-password ada             mentre il server continua
+    tableside accounts sign-out                       tutti, da tutti i dispositivi
     tableside accounts delete ada
 arg-accounts-do = che cosa fare
 arg-accounts-name = nome di accesso dell’account, o il suo codice dall’elenco
@@ -97,6 +99,16 @@ arg-accounts-name-name = NOME
 term-accounts-none = Non ci sono account.
 term-accounts-head = nome di accesso	nome	password	passkey	dispositivi	dal	codice
 term-accounts-reset = Nuova password di { $name }: { $password } Viene mostrata solo adesso; tutti i dispositivi sono usciti.
+term-accounts-signed-out = { $accounts ->
+    [0] Nessuno aveva effettuato l’accesso.
+    [one] Un account è uscito
+   *[other] { $accounts } account sono usciti
+  }{ $devices ->
+    [0] { "" }
+    [one] , da un dispositivo.
+   *[other] , da { $devices } dispositivi.
+  }
 term-accounts-deleted = L’account { $name } è eliminato. Le sue partite restano.
 err-accounts-which = Quale account? tableside accounts { $what } NOME
+err-accounts-list = tableside accounts list mostra tutti gli account e non vuole un nome (“{ $name }”).
 err-accounts-unknown = Non c’è nessun account “{ $name }”.

@@ -35,3 +35,7 @@ term-restored = { $file }: riportati { $tables ->
     [one] un tavolo c’era
    *[other] { $present } tavoli c’erano
   } già.
+term-restored-nameless = { $n ->
+    [one] Un nome di accesso qui è già di qualcun altro ed è stato tralasciato: { $names }. L’account è arrivato senza nome: accede con le sue passkey, resta collegato dove lo era e lì può scegliere un altro nome.
+   *[other] { $n } nomi di accesso qui sono già di altri e sono stati tralasciati: { $names }. Gli account sono arrivati senza nome: accedono con le loro passkey, restano collegati dove lo erano e lì possono scegliere un altro nome.
+  }

@@ -76,7 +76,7 @@ serve-bot-delay = secondi in cui un bot sembra pensare (di solito %(default)s)
 serve-bot-workers = processi in cui i bot pensano (di solito %(default)s)
 serve-limits = misura dei limiti di frequenza (0: nessuno; di solito %(default)s)
 serve-private-webhooks = i webhook possono chiamare indirizzi della propria rete
-serve-proxy = a quale X-Forwarded-For si crede (di solito %(default)s)
+serve-proxy = a chi si crede per X-Forwarded-For e X-Forwarded-Proto (di solito %(default)s)
 serve-at = Tableside si trova su { $address }
 serve-only-here = Solo questo computer può aprirlo. Per gli altri nella tua rete: tableside serve --host 0.0.0.0 (oppure: make play HOST=0.0.0.0)
 serve-elsewhere = Per gli altri nella tua rete: { $address }

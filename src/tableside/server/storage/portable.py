@@ -6,7 +6,8 @@ whole, with its seats, journal and snapshot), and at last how many there are and
 holds the key that signs sessions, so it is a secret.
 
 Bringing back only adds: a guest or a table that is there stays as it is. So it can be done on a running server, and
-again after it was cut short.
+again after it was cut short. An account whose sign-in name somebody else has by now comes without a name: its
+passkeys and its signed-in devices are good, and it can choose another one.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, Select, bindparam, select
 
 from tableside import __version__
 from tableside.engine.errors import TablesideError
@@ -32,6 +33,7 @@ from tableside.whole_file import whole_file
 
 FORMAT: Final = 2  # 1: without accounts
 _AT_ONCE: Final = 100  # tables that are read or written together
+_ACCOUNT: Final = select(model.accounts.c.guest).where(model.accounts.c.guest == bindparam("which"))
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -87,6 +89,7 @@ class Restored:
     added: Counts
     present: Counts
     key: bytes
+    nameless: list[str]  # sign-in names that others have here; their accounts came without them
 
 
 # ---- making one ---------------------------------------------------------------------------------------------
@@ -178,11 +181,16 @@ async def restore(store: Store, path: Path) -> Restored:
     """Check the whole file, then add what is not there."""
     head, end = _checked(path)
     guests = tables = 0
+    nameless: list[str] = []
     for batch in _batches(path):
         done = await asyncio.gather(*(_add(store, item) for item in batch))
-        guests += sum(1 for item, new in zip(batch, done, strict=True) if new and isinstance(item, Guest))
-        tables += sum(1 for item, new in zip(batch, done, strict=True) if new and isinstance(item, Table))
-    return Restored(Counts(guests, tables), Counts(end.guests - guests, end.tables - tables), head.key)
+        for item, new in zip(batch, done, strict=True):
+            guests += new and isinstance(item, Guest)
+            tables += new and isinstance(item, Table)
+            if not new and isinstance(item, Account) and await _add_nameless(store, item):
+                nameless.append(item.row["name"])
+    present = Counts(end.guests - guests, end.tables - tables)
+    return Restored(Counts(guests, tables), present, head.key, nameless)
 
 
 def _checked(path: Path) -> tuple[Head, End]:
@@ -260,6 +268,14 @@ async def _add(store: Store, item: Guest | Account | Table) -> bool:
     except Conflict:
         return False
     return True
+
+
+async def _add_nameless(store: Store, account: Account) -> bool:
+    """An account that could not be added: if that is because of its name, it is added without."""
+    there = await store.row(_ACCOUNT, which=account.row["guest"])
+    if there is not None or not account.row["key"]:
+        return False
+    return await _add(store, Account({**account.row, "name": "", "key": None}, account.passkeys, account.sessions))
 
 
 def _writes(item: Guest | Account | Table) -> Writes:

@@ -31,9 +31,7 @@ CHANGE_ACCOUNT: Final = (
     .values({name: bindparam(name) for name in ("name", "key", "password")})
 )
 RENAME_ACCOUNT: Final = (
-    update(accounts)
-    .where(accounts.c.guest == bindparam("which"))
-    .values(name=bindparam("name"), key=bindparam("key"))
+    update(accounts).where(accounts.c.guest == bindparam("which")).values(name=bindparam("name"), key=bindparam("key"))
 )
 ADD_PASSKEY: Final = insert(passkeys)
 USE_PASSKEY: Final = (
