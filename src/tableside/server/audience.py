@@ -20,6 +20,10 @@ def encode(frame: ServerFrame) -> str:
     return _encoder.encode(frame).decode()
 
 
+def nothing() -> None:
+    pass
+
+
 class Connection:
     """One socket. Frames are put into ``outbox``; the socket's own task sends them at the client's pace."""
 
@@ -40,7 +44,7 @@ class Connection:
         self.seats: list[int] = []
         self.last_eyes: int | None = None
         self.closing: frames.Bye | None = None
-        self.when_slow: Callable[[], object] = lambda: None
+        self.when_slow: Callable[[], object] = nothing
         self.outbox: deque[str] = deque()
         self._waiting = 0
         self._sleeper: asyncio.Future[None] | None = None

@@ -58,6 +58,7 @@ class PatientHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows us, and with us the connection would stay in memory
 
     def pause_writing(self) -> None:
         super().pause_writing()

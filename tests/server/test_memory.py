@@ -1,0 +1,83 @@
+"""Memory: what a connection held goes with it. Python's collector of rings looks seldom (``command.py``), and at a
+server that is not busy it would find them after half an hour."""
+
+import asyncio
+import contextlib
+import gc
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from httptools import HttpRequestParser
+from litestar.connection import ASGIConnection
+from websockets.asyncio.client import connect
+
+from tableside.server.app import make_app
+from tableside.server.audience import Connection
+from tableside.server.house import House
+from tableside.server.opening import open_table
+from tableside.server.patience import PatientHttp, PatientSocket
+from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.server.settings import Settings
+from tableside.server.visit import Visit
+
+
+class Brief(PatientSocket):
+    farewell_seconds = 0.05
+
+
+KINDS = (Connection, Visit, PatientHttp, Brief, HttpRequestParser, ASGIConnection)
+
+
+def alive() -> dict[str, int]:
+    """What of connections is in memory, be it in use or waiting for the collector."""
+    found: dict[str, int] = {}
+    for thing in gc.get_objects():
+        if any(kind in type(thing).__mro__ for kind in KINDS):
+            found[type(thing).__name__] = found.get(type(thing).__name__, 0) + 1
+    return found
+
+
+@contextlib.asynccontextmanager
+async def served(house: House) -> AsyncIterator[int]:
+    config = uvicorn.Config(make_app(house), port=0, http=PatientHttp, ws=Brief, log_config=None)
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server._serve())  # without its signal handlers: pytest has its own
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
+
+
+async def visited(port: int, table: str, token: str) -> dict[str, Any]:
+    """Come to a table, and go; what was in memory meanwhile."""
+    address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        await socket.send('{"type": "hello", "version": 1}')
+        assert '"welcome"' in str(await socket.recv())
+        return alive()
+
+
+async def test_nothing_of_a_connection_waits_for_the_collector(tmp_path: Path) -> None:
+    house = House(Settings(tmp_path, limits=0))
+    async with served(house) as port:
+        guest = await house.guests.greet(SessionChange(name="Anna"), "en")
+        wish = NewTable("burger-joint", [SeatWish("me"), SeatWish("open")], public=True)
+        table = await open_table(house.hall, guest, wish)
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(3):
+                during = await visited(port, table.sheet.id, house.signer.token(guest.id))
+                assert {"Connection", "Visit", "Brief"} <= set(during), "it is looked for in the right place"
+            async with asyncio.timeout(5):
+                while left := alive():
+                    await asyncio.sleep(0.05)
+        except TimeoutError:
+            raise AssertionError(f"still in memory: {left}") from None
+        finally:
+            gc.enable()
