@@ -34,26 +34,31 @@ def backend_for(url: str, patience: float | None = None) -> Backend:
 
 
 class ThreadedSqlite:
-    """One thread writes, a whole transaction at a time; a few read."""
+    """One thread writes, a whole transaction at a time; a few read.
+
+    The writer has a connection of its own: SQLite forgets the pages that a connection knows when another one wrote.
+    For the same reason readers need not remember much.
+    """
 
     sqlite = True
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url.set(drivername="sqlite"), pool_size=4)
-        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._to_write = _sqlite(url, connections=1, kilobytes=8000)
+        self._to_read = _sqlite(url, connections=3, kilobytes=2000)
         self._writer = ThreadPoolExecutor(1, "sqlite writer")
         self._readers = ThreadPoolExecutor(3, "sqlite reader")
 
     async def read(self, work: Callable[[Connection], _T], *, single: bool = False) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, _reading, self._engine, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _reading, self._to_read, work)
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, _writing, self._engine, work)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, _writing, self._to_write, work)
 
     async def close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
-        self._engine.dispose()
+        self._to_write.dispose()
+        self._to_read.dispose()
 
 
 class AsyncDatabase:
@@ -105,15 +110,22 @@ def _writing(engine: Engine, work: Callable[[Connection], _T]) -> _T:
         return work(connection)
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    # FULL: a commit is on the disk, not only with the operating system, before anyone is told.
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-        "cache_size=-16000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _sqlite(url: URL, *, connections: int, kilobytes: int) -> Engine:
+    """``kilobytes``: of pages that each connection may keep in memory."""
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=connections)
+
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        # FULL: a commit is on the disk, not only with the operating system, before anyone is told.
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=5000",
+            f"cache_size=-{kilobytes}",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine, "connect", prepare)
+    return engine
