@@ -16,8 +16,11 @@ const urls = url.split(',');
 const games = game.split(',');
 const figures = new Figures();
 let finished = 0;
-let errors = 0;
 let opened = 0;
+let late = 0; // moves that another's move came before
+const problems = {}; // by id: what should not have been refused
+
+const complain = (id) => (problems[id] = (problems[id] ?? 0) + 1);
 
 async function call(path, body, token, base = urls[0]) {
   const response = await fetch(base + path, {
@@ -60,28 +63,41 @@ function sit(table, seat, pace) {
     });
     let number = 0;
     let sent = 0;
+    let after = 0; // the newest line when it was sent
     let waiting = null; // the id of the move that is on its way
+    let pausing = false;
     let position = null;
     let seq = 0;
+    const asked = () => position && !position.outcome && position.asked.includes(seat) && position.moves.length > 0;
     const next = async () => {
-      if (waiting || !position || position.outcome || !position.asked.includes(seat) || !position.moves.length) return;
+      if (waiting || pausing || !asked()) return;
+      pausing = true;
+      await pause(pace.last, every);
+      pausing = false;
+      if (pace.over || !asked()) return; // others moved meanwhile
       number += 1;
       waiting = `${seat}-${number}`;
-      if (every) await pause(pace.last, every);
       const tired = churn && number > churn;
       const move = tired ? ':resign' : position.moves[(number * 7) % position.moves.length];
       sent = pace.last = performance.now();
-      socket.send(JSON.stringify({ type: 'play', id: waiting, seat, move, after: seq }));
+      after = seq;
+      socket.send(JSON.stringify({ type: 'play', id: waiting, seat, move, after }));
+    };
+    /** Where all are asked at once somebody else may be quicker; on the position it was offered in, no move is refused. */
+    const refused = (problem) => {
+      if (seq > after && ['illegal', 'conflict'].includes(problem.kind)) late += 1;
+      else complain(problem.id);
     };
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: 1 })));
     socket.on('error', failed);
+    socket.on('close', () => pace.over || complain('closed'));
     socket.on('message', (data) => {
       const frame = read(data.toString());
       if (frame.seq) seq = frame.seq;
       if (frame.type === 'welcome') welcomed(socket);
-      if (frame.type === 'error' && frame.id === waiting) {
-        // Where all are asked at once somebody else may have been quicker: the next position tells.
-        if (frame.problem.kind !== 'illegal') errors += 1;
+      if (frame.type === 'error' && !position) failed(new Error(frame.problem.text));
+      if (frame.type === 'error') {
+        refused(frame.problem);
         waiting = null;
       }
       if (frame.id && frame.id === waiting) {
@@ -121,5 +137,5 @@ for (let i = 0; i < made.length; i += 50) await Promise.all(made.slice(i, i + 50
 const connected = performance.now();
 if (connected > figures.from) figures.window(connected + 500, connected + 500 + seconds * 1000);
 await figures.measure();
-console.log(JSON.stringify({ ...figures.summary(), tables, opened, finished, errors }));
+console.log(JSON.stringify({ ...figures.summary(), tables, opened, finished, late, problems }));
 process.exit(0);

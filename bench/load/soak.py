@@ -87,8 +87,9 @@ def main() -> int:
         shutil.rmtree(scratch, ignore_errors=True)
     line = (
         f"| {datetime.now(UTC):%Y-%m-%d %H:%M} | {args.on} | {args.minutes:g} | {args.tables:,} | {played['opened']:,} "
-        f"| {played['moves']:,} | {played['p99_ms']:.1f} | {played['errors']} | {found.megabytes:.0f} "
-        f"| {found.lowest:.0f}–{found.highest:.0f} | {found.an_hour:+.1f} | {'yes' if found.flat else 'no'} |"
+        f"| {played['moves']:,} | {played['late']:,} | {_errors(played['problems'])} | {played['p99_ms']:.1f} "
+        f"| {found.megabytes:.0f} | {found.lowest:.0f}–{found.highest:.0f} | {found.an_hour:+.1f} "
+        f"| {'yes' if found.flat else 'no'} |"
     )
     print(f"load average {os.getloadavg()[0]:.1f}")
     print(line)
@@ -100,9 +101,15 @@ def main() -> int:
 HEAD = """
 ## Soak
 
-| when | on | minutes | tables at once | opened | moves | p99 ms | errors | MB | from–to | MB an hour | flat |
-|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|
+| when | on | minutes | tables | opened | moves | too late | errors | p99 ms | MB | from–to | MB an hour | flat |
+|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|
 """
+
+
+def _errors(problems: dict[str, int]) -> str:
+    """How many, and of which kind."""
+    kinds = ", ".join(f"{id} {count:,}" for id, count in sorted(problems.items()))
+    return f"{sum(problems.values()):,} ({kinds})" if kinds else "0"
 
 
 def _with_line(text: str, line: str) -> str:
