@@ -1,5 +1,5 @@
-"""Memory: what a connection held goes with it. Python's collector of rings looks seldom (``command.py``), and at a
-server that is not busy it would find them after half an hour."""
+"""Memory: what is over leaves it. What a connection held goes with the connection: Python's collector of rings looks
+seldom (``command.py``), and at a server that is not busy it would find them after half an hour."""
 
 import asyncio
 import contextlib
@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from tableside.server.app import make_app
 from tableside.server.audience import Connection
 from tableside.server.house import House
+from tableside.server.limits import Limits
 from tableside.server.opening import open_table
 from tableside.server.patience import PatientHttp, PatientSocket
 from tableside.server.schema import NewTable, SeatWish, SessionChange
@@ -81,3 +82,13 @@ async def test_nothing_of_a_connection_waits_for_the_collector(tmp_path: Path) -
             raise AssertionError(f"still in memory: {left}") from None
         finally:
             gc.enable()
+
+
+def test_what_other_nodes_tell_of_strangers_is_forgotten() -> None:
+    """On a node that nobody asks anything, too."""
+    now = 0.0
+    limits = Limits(1.0, clock=lambda: now)
+    for address in range(60_000):
+        now += 1.0
+        limits.spend([(0, str(address), 1)])
+    assert len(limits._buckets) <= 20_001

@@ -64,8 +64,7 @@ class Limits:
         self._buckets[key] = (left - 1, now)
         if self._spent is not None and rate in _SHARED:
             self._spent[key] = self._spent.get(key, 0) + 1
-        if len(self._buckets) > self._sweep_at:
-            self._sweep(now)
+        self._tidy(now)
         return 0.0
 
     def take(self, rate: Rate, who: str) -> None:
@@ -111,9 +110,12 @@ class Limits:
             left, when = self._buckets.get((rate, who), (burst, now))
             left = min(burst, left + (now - when) * per_second)
             self._buckets[rate, who] = (max(-burst, left - count), now)
+        self._tidy(now)
 
-    def _sweep(self, now: float) -> None:
-        """Forget the buckets that are full again."""
+    def _tidy(self, now: float) -> None:
+        """When there are many buckets, forget those that are full again."""
+        if len(self._buckets) <= self._sweep_at:
+            return
         self._buckets = {
             (rate, who): (left, when)
             for (rate, who), (left, when) in self._buckets.items()

@@ -203,7 +203,7 @@ class Company:
                 _log.exception("keeping failed")
                 continue
             later = time.monotonic() + _ELSEWHERE
-            self._asked |= {id: later for id in ids if id not in taken}
+            self._asked |= {id: later for id in ids if id not in taken and id in self._hall.tables}
 
     async def _free(self, ids: list[str]) -> None:
         await self._leases.free(ids)
