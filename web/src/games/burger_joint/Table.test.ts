@@ -91,6 +91,26 @@ describe('the table of Burger Joint', () => {
     expect(why).toHaveBeenCalledWith('R');
   });
 
+  it('takes a cube that is dragged to the own store, and no other (BJ-3.3)', async () => {
+    const picking: BurgerJointView = { ...view, phase: 'production', step: 'first-pick', general: 'WK', sides: [view.sides[0]!, { ...view.sides[1]!, area: 'R' }] };
+    const { play } = show({ view: picking, moves: ['W'] });
+    const [store, bag] = ['store', 'bag'].map((name) => document.querySelector<HTMLElement>(`[data-drop=${name}]`)!);
+    const drag = (cube: HTMLElement, to: HTMLElement) => {
+      document.elementsFromPoint = () => [to];
+      const at = (type: string, node: HTMLElement, clientX: number) => node.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX, pointerType: 'mouse' }));
+      at('pointerdown', cube, 0);
+      at('pointermove', document.body, 60);
+      at('pointerup', document.body, 60);
+    };
+    const white = screen.getByRole('button', { name: 'Take white dough' });
+    drag(white, bag!);
+    drag(within(screen.getByRole('list', { name: 'For both' })).getByRole('button', { name: 'patty' }), store!);
+    expect(play).not.toHaveBeenCalled();
+    drag(white, store!);
+    expect(play.mock.calls).toEqual([['W']]);
+    await new Promise((done) => setTimeout(done, 80)); // until a click counts as one again
+  });
+
   it('offers the colours of the bag', () => {
     const { play } = show({ view: { ...view, phase: 'trade', step: 'get' }, moves: ['=K', '=W'] });
     const palette = screen.getByRole('group', { name: 'Choose a colour' });
