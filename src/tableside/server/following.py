@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
 
-from tableside.server import telling
+from tableside.server import noting, telling
 from tableside.server.frames import Bye
 from tableside.server.journal import ChangeLine, JournalLine, MoveLine
 from tableside.server.loading import load_lines, load_table, read_sheet, read_tail, restore_clock
 from tableside.server.problems import Refused
 from tableside.server.sheet import Sheet
-from tableside.server.table import KEPT_LINES, Table
+from tableside.server.table import Table
 
 if TYPE_CHECKING:
     from tableside.server.hall import Hall
@@ -92,9 +92,8 @@ def _follow(hall: "Hall", table: Table, tail: Tail) -> None:
     restore_clock(table, hall.booted)
     for seq, frame, _ in tail:
         if frame is not None:
-            table.remember(frame, seq)
-    if len(table.lines) > 2 * KEPT_LINES:
-        del table.lines[:-KEPT_LINES]
+            noting.remember(table, frame, seq)
+    noting.trim(table)
     _tell(table, [(seq, line) for seq, _, line in tail])
 
 

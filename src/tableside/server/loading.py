@@ -10,11 +10,12 @@ from tableside.engine.match import Match
 from tableside.server import journal
 from tableside.server.clocks import Clock
 from tableside.server.journal import JournalLine, MoveLine
+from tableside.server.noting import KEPT_LINES, REMEMBERED
 from tableside.server.schema import PostClock
 from tableside.server.sheet import Sheet
 from tableside.server.storage import model, reading
 from tableside.server.storage.store import Store
-from tableside.server.table import KEPT_LINES, REMEMBERED, Table
+from tableside.server.table import Table
 
 if TYPE_CHECKING:
     from tableside.server.hall import Hall

@@ -8,7 +8,7 @@ from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.match import Match
-from tableside.server import journal
+from tableside.server import journal, noting
 from tableside.server.clocks import Clock, now_ms
 from tableside.server.following import send_away_uninvited
 from tableside.server.frames import Bye
@@ -95,7 +95,7 @@ def rematch_of(hall: Hall, old: Sheet, todo: Writes) -> tuple[Table, list[tuple[
     )
     table = _empty(hall, sheet)
     todo.rows += sheet.added().rows
-    return table, table.noted([_started(table, todo)], todo)
+    return table, noting.number(table, [_started(table, todo)], todo)
 
 
 def _empty(hall: Hall, sheet: Sheet) -> Table:
@@ -217,7 +217,7 @@ async def clear(table: Table, guest: GuestRow) -> None:
         if sheet.status != "open" and not sheet.uploaded:
             raise Refused("conflict", "err-started")
         todo = Writes().add(writes.DROP_TABLE, which=sheet.id)
-        table.noted([ChangeLine(now_ms(), "left")], todo)
+        noting.number(table, [ChangeLine(now_ms(), "left")], todo)
         await table.write(todo)
         table.hall.drop(table, Bye("revoked", final=True))
     if table.hall.company is not None:

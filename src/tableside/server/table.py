@@ -12,20 +12,17 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tableside.engine.chance import SealedChance
 from tableside.engine.errors import MoveError
-from tableside.engine.events import ALL, Event
 from tableside.engine.match import Match
 from tableside.engine.state import CLOCK
-from tableside.server import frames, journal, telling
+from tableside.server import frames, noting, telling
 from tableside.server.audience import Audience
 from tableside.server.before import Before
 from tableside.server.clocks import Clock, now_ms
-from tableside.server.journal import ChangeLine, JournalLine, MoveLine
+from tableside.server.journal import ChangeLine, JournalLine
 from tableside.server.problems import Refused
 from tableside.server.schema import Outcome
 from tableside.server.sheet import Sheet
-from tableside.server.storage import writes
 from tableside.server.storage.store import Conflict
 from tableside.server.storage.writes import Writes
 from tableside.server.turns import Alone, MovedOn, patiently
@@ -33,16 +30,9 @@ from tableside.server.turns import Alone, MovedOn, patiently
 if TYPE_CHECKING:
     from tableside.server.hall import Hall
 
-SNAPSHOT_EVERY: Final = 40
-REMEMBERED: Final = 200
-"""So many lines back a frame may be sent again."""
-KEPT_LINES: Final = 30
-"""So many of the newest lines are kept in memory; older ones are on the disk."""
-
 PLAYER_MOVES: Final = (":undo", ":resign")
 """What a player may play besides the moves of the game; other table moves come from the server."""
 
-_Numbered = tuple[int, JournalLine]
 _log: Final = logging.getLogger("tableside.table")
 
 
@@ -86,7 +76,7 @@ class Table:
             self._usable()
             if frame in self.done:
                 return self.done[frame]
-            if self.sheet.seq - after > REMEMBERED:
+            if self.sheet.seq - after > noting.REMEMBERED:
                 raise Refused("conflict", "err-stale")
             if move.startswith(":") and move not in PLAYER_MOVES:
                 raise Refused("forbidden", "err-table-move", {"move": f"={move}"})
@@ -107,12 +97,11 @@ class Table:
         alone = match.asked() == (seat,)
         events = match.play(seat, move, at=max(0, now - (self.sheet.started or now)))
         self._turned(match, undone=move == ":undo")
-        lines: list[JournalLine] = [self._move_line(match, now, events, alone, id)]
+        lines: list[JournalLine] = [noting.move_line(self, match, now, events, alone, id)]
         if self.sheet.status == "finished":
             lines.append(ChangeLine(now, "finished"))
-        await self.commit(lines, frame=frame, todo=self._snapshot(match), before=before)
-        if len(match.record.entries) > SNAPSHOT_EVERY:
-            self._rebase(match)
+        await self.commit(lines, frame=frame, todo=noting.snapshot(self, match), before=before)
+        noting.rebase(self, match)
         self.hall.metrics.moved(self.sheet.game)
 
     async def remark(
@@ -130,32 +119,9 @@ class Table:
         assert match is not None
         match.play(seat, move, at=max(0, now - (self.sheet.started or now)))
         self._turned(match)
-        line = self._move_line(match, now, [], True, None)
+        line = noting.move_line(self, match, now, [], True, None)
         change_line = ChangeLine(now, change, seat, about, clock=self.clock.state())
         await self.commit([line, change_line], frame=frame, todo=todo)
-
-    def _move_line(self, match: Match, now: int, events: list[Event], alone: bool, id: str | None) -> MoveLine:
-        """The line for the newest entry of the record."""
-        entry = match.record.entries[-1]
-        self.seqs.append(self.sheet.seq + 1)
-        self.sheet.moves = self.base + len(match.record.entries)
-        noted = journal.noted(events)
-        # Where several are asked at once a move may be a secret (a wheel face down); what others may
-        # know of it is in the events.
-        open_move = alone and all(audience == ALL for _, _, audience in noted)
-        return MoveLine(
-            at=now,
-            by=entry.by,
-            move=entry.move,
-            number=self.sheet.moves,
-            ms=entry.at,
-            draws=list(entry.draws),
-            digest=entry.digest,
-            events=noted,
-            told=open_move or entry.by == CLOCK or entry.move.startswith(":"),
-            clock=self.clock.state(),
-            id=id,
-        )
 
     def begin(self, match: Match) -> None:
         """The clock starts with the game."""
@@ -186,7 +152,7 @@ class Table:
     ) -> None:
         """Write the lines, and what belongs to them, then tell the audience. The lock is held."""
         todo = todo if todo is not None else Writes()
-        numbered = self.noted(lines, todo, frame)
+        numbered = noting.number(self, lines, todo, frame)
         await self.write(todo, before)
         self.announce(numbered, frame)
 
@@ -205,83 +171,21 @@ class Table:
             self.hall.mislaid(self)  # memory is now ahead of the disk, and the disk is right
             raise
 
-    def announce(self, numbered: list[_Numbered], frame: str | None = None) -> None:
+    def announce(self, numbered: list[noting.Numbered], frame: str | None = None) -> None:
         """The lines are on the disk: whoever is here hears of them, clocks, bots and other nodes go on."""
         if frame is not None:
-            self.remember(frame, numbered[0][0])
+            noting.remember(self, frame, numbered[0][0])
         self.lines += numbered
-        if len(self.lines) > 2 * KEPT_LINES:
-            del self.lines[:-KEPT_LINES]
+        noting.trim(self)
         self.heard = self.sheet.seq
         telling.tell(self, numbered)
         for seq, line in numbered:
-            self._log_line(seq, line)
+            noting.log(self, seq, line)
         self.used = time.monotonic()
         self._set_alarm()
         self.hall.committed(self)
         if self.hall.company is not None:
             self.hall.company.wrote(self)
-
-    def _log_line(self, seq: int, line: JournalLine) -> None:
-        """What happens at a table, for who watches the server: changes always, moves when one looks closely."""
-        if isinstance(line, ChangeLine):
-            where = {"table": self.sheet.id, "game": self.sheet.game, "seq": seq}
-            _log.info(line.change, extra=where if line.seat is None else {**where, "seat": line.seat})
-        elif isinstance(line, MoveLine) and _log.isEnabledFor(logging.DEBUG):
-            _log.debug("moved", extra={"table": self.sheet.id, "seat": line.by, "seq": seq, "number": line.number})
-
-    def noted(self, lines: Sequence[JournalLine], todo: Writes, frame: str | None = None) -> list[_Numbered]:
-        """Give the lines their numbers and put all that is to be written into ``todo``."""
-        numbered: list[_Numbered] = []
-        for line in lines:
-            self.sheet.seq += 1
-            self.sheet.moved = line.at
-            todo.add(
-                writes.ADD_LINE,
-                table_id=self.sheet.id,
-                seq=self.sheet.seq,
-                kind=journal.kind_of(line),
-                frame=frame if not numbered else None,
-                data=journal.encode(line),
-            )
-            numbered.append((self.sheet.seq, line))
-        self.sheet.changed(todo)
-        return numbered
-
-    def remember(self, frame: str, seq: int) -> None:
-        self.done[frame] = seq
-        if len(self.done) > 1.5 * REMEMBERED:
-            self.done = {key: at for key, at in self.done.items() if at > self.sheet.seq - REMEMBERED}
-
-    def _snapshot(self, match: Match) -> Writes:
-        """From time to time the whole state is kept, so that loading never replays more than a little."""
-        todo = Writes()
-        finished = self.sheet.status == "finished"
-        if not finished and len(match.record.entries) <= SNAPSHOT_EVERY:
-            return todo
-        state, count = (match.state, len(match.record.entries)) if finished else match.settled()
-        chance = match.chance
-        assert isinstance(chance, SealedChance)
-        todo.add(writes.DROP_SNAPSHOT, which=self.sheet.id)
-        return todo.add(
-            writes.ADD_SNAPSHOT,
-            table_id=self.sheet.id,
-            moves=self.base + count,
-            seq=self.seqs[count - 1] if count else self.base_seq,
-            draws=chance.position,  # nothing that can still be undone has used chance
-            state=journal.dump(state),
-        )
-
-    def _rebase(self, match: Match) -> None:
-        """Let go of what is settled; it is on the disk."""
-        state, count = match.settled()
-        if not count:
-            return
-        header = self.sheet.record(match.record.entries[count:])
-        self.base += count
-        self.base_seq = self.seqs[count - 1]
-        del self.seqs[:count]
-        self.match = Match.resume(header, state.copy(), match.chance)
 
     # ---- the clock --------------------------------------------------------------------------------------------
 
