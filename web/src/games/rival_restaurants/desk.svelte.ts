@@ -48,8 +48,11 @@ export class Desk {
   readonly #given: () => TableProps;
   #held = $state.raw<readonly string[]>([]);
   #heldAt = '';
+  /** the table is not drawn any more: nothing of it is to be read */
+  cleared = false;
   constructor(given: () => TableProps) {
     this.#given = given;
+    $effect.pre(() => () => void (this.cleared = true));
     // While a move is on its way nothing is offered; the table must not blink for that moment. What was offered at
     // another step is forgotten at once.
     $effect.pre(() => {
