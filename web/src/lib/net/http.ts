@@ -20,9 +20,9 @@ export function withQuery(path: string, query: Query): string {
   return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : path;
 }
 
-let unknown: () => void = () => undefined;
-/** What to do when the server says that it does not know us (any more). */
-export function whenUnknown(look: () => void): void {
+let unknown: () => Problem | null = () => null;
+/** What to do when the server says that it does not know us (any more), and what that means. */
+export function whenUnknown(look: () => Problem | null): void {
   unknown = look;
 }
 
@@ -39,7 +39,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ProblemError(nobodyAnswers);
   }
   if (answer.status === 204) return undefined as T;
-  if (answer.status === 401) unknown();
+  const meant = answer.status === 401 ? unknown() : null;
+  if (meant) throw new ProblemError(meant);
   const said = (await answer.json().catch(() => null)) as unknown;
   if (answer.ok && said !== null) return said as T;
   throw new ProblemError((said as { problem?: Problem } | null)?.problem ?? notUnderstood);

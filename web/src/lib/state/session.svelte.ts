@@ -22,10 +22,22 @@ class SessionState {
     this.take(await api.session());
   }
 
+  /** One is somebody else now, in all tabs. */
+  enter(found: Session): void {
+    this.take(found);
+    tabs?.postMessage(null);
+  }
+
+  /** One is nobody now: signed out, or forgotten. */
+  async leave(): Promise<void> {
+    tabs?.postMessage(null);
+    await this.load();
+  }
+
   /** Forgets who was signed in here; the next guest is a new one. */
   async beginAnew(): Promise<void> {
     await api.forget();
-    await this.load();
+    await this.leave();
   }
 
   /** The guest, made now if there is none. */
@@ -43,7 +55,9 @@ class SessionState {
   async #change(change: SessionChange): Promise<Guest> {
     if (!this.guest && this.ended) throw new ProblemError(this.deleted ? accountGone : signInFirst);
     const made = this.guest ? change : { name: inventedName(), language: language(), ...change };
+    const before = this.guest?.name;
     this.take(await api.changeSession(made));
+    if (this.guest?.name !== before) tabs?.postMessage(null);
     if (!this.guest) throw new Error('the server made no guest');
     return this.guest;
   }
@@ -80,4 +94,11 @@ export function inventedName(random: () => number = Math.random): string {
 }
 
 export const session = new SessionState();
-whenUnknown(() => session.guest && void session.load().catch(() => undefined));
+whenUnknown(() => {
+  const was = session.guest;
+  if (was) void session.load().catch(() => undefined);
+  return was?.account ? signInFirst : null;
+});
+// The tabs of a browser are one person: what becomes of that in one of them, the others look up.
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tableside-session');
+tabs?.addEventListener('message', () => void session.load().catch(() => undefined));

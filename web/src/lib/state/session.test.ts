@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, ProblemError } from '$lib/net/http';
+import { api } from '$lib/net/http';
 import { canPasskey } from '$lib/passkeys';
 import { session } from './session.svelte';
+import { change } from './settings.svelte';
 
 const guest = { name: 'Ada', language: 'en', settings: {}, webhook: '', account: true };
 let answers: Record<string, { status: number; body: unknown }> = {};
@@ -40,9 +41,32 @@ describe('a session that ended', () => {
     session.take({ guest, token: 'x', accounts: true } as never);
     answers['GET /api/tables/mine?which=running'] = { status: 401, body: { problem: { kind: 'session', id: 'err-session', args: {}, rule: '', text: '' } } };
     answers['GET /api/session'] = over;
-    await expect(api.mine('running')).rejects.toBeInstanceOf(ProblemError);
+    await expect(api.mine('running')).rejects.toMatchObject({ problem: { id: 'err-session-ended' } });
     await vi.waitFor(() => expect(session.ended).toBe(true));
     expect(session.guest).toBeNull();
+  });
+});
+
+describe('the tabs of a browser', () => {
+  it('hear from each other who one is', async () => {
+    const other = new BroadcastChannel('tableside-session');
+    const heard = vi.fn();
+    other.onmessage = heard;
+    session.enter({ guest, token: 'x', accounts: true } as never);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    answers['GET /api/session'] = { status: 200, body: { guest: null, token: '', accounts: true } };
+    other.postMessage(null);
+    await vi.waitFor(() => expect(session.guest).toBeNull());
+    other.close();
+  });
+  it('make nobody a guest for the sake of a setting', async () => {
+    session.take({ guest, token: 'x', accounts: true } as never);
+    vi.useFakeTimers();
+    change({ sounds: false });
+    session.take({ guest: null, token: '', accounts: true } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(asked).toEqual([]);
   });
 });
 
