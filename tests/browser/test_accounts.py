@@ -1,6 +1,7 @@
 """Accounts in the browser: a guest keeps the games, signs in elsewhere with a password or a passkey, and out again."""
 
 import itertools
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,14 @@ def new_name() -> str:
 
 def card(visitor: Visitor, title: str) -> Locator:
     return visitor.page.locator("section.card", has=visitor.page.get_by_role("heading", name=title, exact=True))
+
+
+def signed_up(visitor: Visitor) -> str:
+    """Somebody with an account; its sign-in name."""
+    name = new_name()
+    visitor.api("/api/session", {"name": "Bo"})
+    visitor.api("/api/account", {"name": name, "password": PASSWORD})
+    return name
 
 
 def send(form: Locator, fields: dict[str, str]) -> None:
@@ -74,6 +83,7 @@ def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: S
     problems += looks_right(ada, snap, "desktop-account-own")
     ada.page.get_by_role("button", name="Sign out everywhere").click()
     ada.page.wait_for_url("**/")
+    expect(ada.page.locator(".toast")).to_contain_text("You are signed out on all devices")
     expect(phone.page.get_by_text("Sign in to go on playing.")).to_be_visible()
     problems += looks_right(phone, snap, "phone-account-ended")
     phone.page.get_by_role("link", name="Sign in").click()
@@ -104,7 +114,7 @@ def test_a_passkey_signs_in_without_a_name(visitors: Visitors, server: Server, s
     (credential,) = devices.send("WebAuthn.getCredentials", {"authenticatorId": key_ring})["credentials"]
     phones, phones_ring = with_authenticator(phone)
     phones.send("WebAuthn.addCredential", {"authenticatorId": phones_ring, "credential": credential})
-    phone.goto("/mine").page.get_by_role("link", name="Sign in").click()
+    phone.goto("/mine").page.locator("header").get_by_role("link", name="Sign in").click()
     phone.page.get_by_role("button", name="Sign in with a passkey").click()
     expect(phone.page.locator(f"a[href='/table/{table}']").first).to_be_visible()
     phone.goto("/account")
@@ -127,11 +137,70 @@ def test_an_account_is_deleted_only_with_its_password(visitors: Visitors, snap: 
     dialog = ada.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     problems = looks_right(ada, snap, "desktop-account-delete")
+    current = dialog.get_by_label("Current password")
+    send(dialog, {"Current password": "not this one"})
+    expect(current).to_be_focused()
+    expect(current).to_have_accessible_description("The current password is not right.")
     send(dialog, {"Current password": PASSWORD})
     ada.page.wait_for_url("**/")
+    expect(ada.page.locator(".toast")).to_contain_text("The account is deleted")
+    ada.complaints = [complaint for complaint in ada.complaints if "403" not in complaint]
     session: Any = ada.api("/api/session")
     assert (session["guest"], session["ended"]) == (None, False)
     assert problems == []
+
+
+def test_what_is_refused_is_said_at_its_field(visitors: Visitors, snap: Snap) -> None:
+    ada, bo = visitors(viewport=PHONE), visitors()
+    name = signed_up(bo)
+    sign_in = card(ada.goto("/account"), "Sign in")
+    send(sign_in, {})
+    expect(sign_in.get_by_label("Sign-in name")).to_have_accessible_description("Please fill this in.")
+    expect(sign_in.get_by_label("Sign-in name")).to_be_focused()
+    send(sign_in, {"Sign-in name": name, "Password": "not this one"})
+    password = sign_in.get_by_label("Password", exact=True)
+    expect(password).to_be_focused()
+    expect(password).to_have_attribute("aria-invalid", "true")
+    expect(password).to_have_accessible_description("There is no account with this name and password.")
+    problems = looks_right(ada, snap, "phone-account-refused")
+    keep = card(ada, "Keep your games")
+    send(keep, {"Sign-in name": name, "New password": PASSWORD})
+    expect(keep.get_by_label("Sign-in name")).to_be_focused()
+    expect(keep.get_by_label("Sign-in name")).to_have_accessible_description(re.compile("Choose another one"))
+    expect(ada.page.locator(".toast")).to_have_count(0)
+    ada.complaints = [complaint for complaint in ada.complaints if "403" not in complaint and "409" not in complaint]
+    assert problems == []
+
+
+def test_every_tab_says_what_became_of_its_person(visitors: Visitors, snap: Snap) -> None:
+    """A guest's browser signs in without its games; then the account is deleted."""
+    ada, bo = visitors(), visitors()
+    name = signed_up(bo)
+    bo.sit([ME, LOCAL], name="Bo")
+    bo.at_table()
+    ada.sit([ME, LOCAL])
+    ada.at_table()
+    tab = ada.context.new_page()
+    tab.goto("/account")
+    tab.get_by_role("switch", name="Bring the games of this browser along").uncheck(force=True)
+    tab.locator("input[name=username]").first.fill(name)
+    tab.locator("input[name=password]").fill(PASSWORD)
+    tab.keyboard.press("Enter")
+    expect(tab.locator("header").get_by_role("link", name="Account: Bo")).to_be_visible()
+    expect(ada.page.get_by_text("this game did not come along")).to_be_visible()
+    snap(ada.page, "desktop-account-left")
+    tab.goto("/account")
+    tab.get_by_role("button", name="Delete the account").click()
+    tab.get_by_role("dialog").get_by_label("Current password").fill(PASSWORD)
+    tab.keyboard.press("Enter")
+    expect(tab.locator(".toast")).to_contain_text("The account is deleted")
+    expect(tab.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
+    expect(bo.page.get_by_text("This account was deleted.")).to_be_visible()
+    expect(bo.page.get_by_role("link", name="Sign in")).to_have_count(0)
+    snap(bo.page, "desktop-account-gone")
+    bo.page.get_by_role("button", name="Go on as a new guest").click()
+    expect(bo.page.get_by_text("There is no such table, or it is private")).to_be_visible()
+    bo.complaints = [complaint for complaint in bo.complaints if "404" not in complaint]
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "it-IT"])
@@ -141,7 +210,7 @@ def test_the_page_in_another_language(visitors: Visitors, snap: Snap, locale: st
     ada.goto("/account").page.wait_for_load_state("networkidle")
     snap(ada.page, f"{locale[:2]}-account-guest")
     found = BARE_ID.findall(ada.page.locator("body").inner_text())
-    keep = ada.page.locator("form").first
+    keep = ada.page.locator("#keep form")
     keep.locator("input[name=username]").fill(new_name())
     keep.locator("input[name=new-password]").fill(PASSWORD)
     keep.locator("button[type=submit]").click()
