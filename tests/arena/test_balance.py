@@ -53,7 +53,7 @@ def test_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_the_curve_shows_every_row_of_the_run() -> None:
-    with (files("tableside.bots.burger_joint") / "weights.csv").open(encoding="utf-8") as file:
+    with (files("tableside.bots.burger_joint") / "moves.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     svg = curve.draw(rows)
     first, second = (line for line in svg.splitlines() if line.startswith("<polyline"))

@@ -4,7 +4,7 @@ import pytest
 
 from tableside.bots import Ask, bot_names, make_bot
 from tableside.bots.burger_joint.greedy import GreedyBot
-from tableside.bots.burger_joint.taught import Apprentice, HeadChef, Master, TaughtBot
+from tableside.bots.burger_joint.taught import Apprentice, HeadChef, Master, StarChef, TaughtBot
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
 from tableside.games.burger_joint.position import OVER
@@ -35,8 +35,8 @@ def test_a_level_beats_one_far_below() -> None:
     assert wins(HeadChef(1), GreedyBot(1), 20) >= 8
 
 
-def test_the_master_beats_the_apprentice() -> None:
-    assert wins(Master(1), Apprentice(2), 2) == 2
+def test_who_thinks_a_turn_through_beats_the_apprentice() -> None:
+    assert wins(StarChef(1), Apprentice(2), 2) == 2
 
 
 @pytest.mark.parametrize("name", bot_names("burger-joint"))

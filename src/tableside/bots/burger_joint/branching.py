@@ -118,14 +118,15 @@ class Picks:
             self._end_places[key] = place
         return -1 - place
 
-    def settle(self, worth: list[float]) -> list[float]:
-        """Given what each end is worth to Burger: what each move of the top node is, both sides taking their best."""
-        values: list[float] = []
+    def settle(self, worth: list[float]) -> list[int]:
+        """Given what each end is worth to Burger: at which end each move of the top node arrives, both sides taking
+        their best."""
+        arrives: list[int] = []
         for node in range(len(self.movers)):  # children come before their parents
-            best = -1.0 if self.movers[node] == 0 else 2.0
+            best = -1
             for way in self.following[node]:
-                value = values[way] if way >= 0 else worth[-1 - way]
-                if (value > best) if self.movers[node] == 0 else (value < best):
-                    best = value
-            values.append(best)
-        return [values[way] if way >= 0 else worth[-1 - way] for way in self.following[self.top]]
+                end = arrives[way] if way >= 0 else -1 - way
+                if best < 0 or (worth[end] > worth[best] if self.movers[node] == 0 else worth[end] < worth[best]):
+                    best = end
+            arrives.append(best)
+        return [arrives[way] if way >= 0 else -1 - way for way in self.following[self.top]]

@@ -1,6 +1,7 @@
-"""Curve: the learning curve that training wrote beside the weights, drawn as an SVG.
+"""Curve: the learning curve that training or refining wrote beside the weights, drawn as an SVG.
 
-python -m tableside.bots.burger_joint.curve src/tableside/bots/burger_joint/weights.csv docs/learning-curve.svg
+python -m tableside.bots.burger_joint.curve src/tableside/bots/burger_joint/moves.csv docs/learning-curve.svg
+python -m tableside.bots.burger_joint.curve src/tableside/bots/burger_joint/turns.csv docs/refining-curve.svg
 """
 
 import argparse
@@ -19,6 +20,7 @@ BOTTOM: Final = 48
 LINES: Final = (
     ("against_greedy", "won against greedy (100 games a point)", "#b3261e", ""),
     ("burger_wins", "won by Burger in self-play", "#1b5e7a", "6 5"),
+    ("against_start", "won against the network it started from (200 games a point)", "#b3261e", ""),
 )
 
 
@@ -46,7 +48,7 @@ def draw(rows: Sequence[dict[str, str]]) -> str:
         x, label = across(games), f"{games // 1000}k"
         parts.append(f'<text x="{x:.1f}" y="{HIGH - BOTTOM + 20}" text-anchor="middle" fill="#33302a">{label}</text>')
     parts.append(f'<text x="{WIDE - RIGHT}" y="{HIGH - 8}" text-anchor="end" fill="#33302a">games of self-play</text>')
-    for place, (column, name, colour, dash) in enumerate(LINES):
+    for place, (column, name, colour, dash) in enumerate(line for line in LINES if line[0] in rows[0]):
         points = " ".join(f"{across(float(row['games'])):.1f},{up(float(row[column])):.1f}" for row in rows)
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"{dashes}/>')

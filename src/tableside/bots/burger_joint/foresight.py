@@ -5,6 +5,8 @@ solved exactly, both sides taking their best (BJ-3); trades and purchases are fo
 promising positions. What chance would bring in the middle of a turn is sampled when it is the next move.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from tableside.bots.burger_joint.branching import Picks, asks_chance, branch, thought_through
@@ -16,6 +18,16 @@ from tableside.games.burger_joint.packing import pack
 from tableside.games.burger_joint.position import PICK, Position
 from tableside.games.burger_joint.turn import carry_out, legal_mask, lowest
 
+Way = tuple[Position, ...]  # from where thinking starts, a move at a time, to where it ends
+
+
+class Outlook(NamedTuple):
+    """The legal moves; for each the chance that Burger wins, and where the turn ends (None: chance speaks before)."""
+
+    codes: list[int]
+    values: Array
+    ends: list[Position | None]
+
 
 class Foresight:
     def __init__(self, valuer: Valuer, beam: int, narrow: int, samples: int) -> None:
@@ -26,10 +38,12 @@ class Foresight:
 
     def moves(self, p: Position, chance: Chance) -> tuple[list[int], Array]:
         """The legal moves and, for each, the chance that Burger wins."""
+        outlook = self.outlook(p, chance)
+        return outlook.codes, outlook.values
+
+    def outlook(self, p: Position, chance: Chance) -> Outlook:
         if p.step <= PICK:
-            picks = Picks(p, chance)
-            ends = self._ends_of_turns(picks.ends, self._narrow, chance)
-            return picks.codes[picks.top], np.array(picks.settle(ends.tolist()), dtype=np.float32)
+            return self._producing(p, chance)
         codes: list[int] = []
         after: list[Position] = []
         owners: list[int] = []
@@ -43,33 +57,52 @@ class Foresight:
                 after.append(led)
                 owners.append(len(codes))
             codes.append(code)
-        values = self._ends_of_turns(after, self._beam, chance)
-        return codes, (np.bincount(owners, values) / np.bincount(owners)).astype(np.float32)
+        values, ways = ends_of_turns(self._valuer, after, self._beam, chance)
+        counts = np.bincount(owners)
+        last = [way[-1] for way in ways]
+        ends = [
+            last[first] if count == 1 and thought_through(last[first]) else None
+            for first, count in zip(np.cumsum(counts) - counts, counts, strict=True)
+        ]
+        return Outlook(codes, (np.bincount(owners, values) / counts).astype(np.float32), ends)
 
-    def _ends_of_turns(self, starts: list[Position], beam: int, chance: Chance) -> Array:
-        """What the best end of the turn is worth, from each start."""
-        best = np.full(len(starts), np.nan, dtype=np.float32)
-        signs = np.array([1 if p.active == 0 else -1 for p in starts], dtype=np.float32)
-        over = [place for place, p in enumerate(starts) if thought_through(p)]
-        if over:
-            best[over] = self._valuer.values(_packed([starts[place] for place in over]))
-        open_roots = [place for place in range(len(starts)) if not thought_through(starts[place])]
-        frontier = [starts[place] for place in open_roots]
-        roots = open_roots
-        while frontier:
-            found = branch(frontier, roots, chance)
-            values = self._valuer.values(np.array(found.packed, dtype=np.int64).reshape(-1, 8))
-            owner = np.array(found.roots)
-            gains = values * signs[owner]
-            ended = np.array(found.ended)
-            for place in np.flatnonzero(ended):
-                root = owner[place]
-                if not gains[place] <= best[root] * signs[root]:  # also if there is none yet
-                    best[root] = values[place]
-            kept = _keep(owner, gains, ended, beam)
-            frontier = [found.positions[place] for place in kept]
-            roots = [found.roots[place] for place in kept]
-        return best
+    def _producing(self, p: Position, chance: Chance) -> Outlook:
+        picks = Picks(p, chance)
+        values, ways = ends_of_turns(self._valuer, picks.ends, self._narrow, chance)
+        arrives = picks.settle(values.tolist())
+        last = [ways[end][-1] for end in arrives]
+        return Outlook(picks.codes[picks.top], values[arrives], [q if thought_through(q) else None for q in last])
+
+
+def ends_of_turns(valuer: Valuer, starts: list[Position], beam: int, chance: Chance) -> tuple[Array, list[Way]]:
+    """From each start: what the best end of the turn found by a beam is worth, and the way there.
+
+    A move that asks chance ends the way before it.
+    """
+    best = np.full(len(starts), np.nan, dtype=np.float32)
+    ways: list[Way] = [(p,) for p in starts]
+    signs = np.array([1 if p.active == 0 else -1 for p in starts], dtype=np.float32)
+    over = [place for place, p in enumerate(starts) if thought_through(p)]
+    if over:
+        best[over] = valuer.values(packed([starts[place] for place in over]))
+    roots = [place for place in range(len(starts)) if not thought_through(starts[place])]
+    frontier = [ways[place] for place in roots]
+    while frontier:
+        found = branch([way[-1] for way in frontier], roots, chance)
+        values = valuer.values(np.array(found.packed, dtype=np.int64).reshape(-1, 8))
+        owner = np.array(found.roots)
+        gains = values * signs[owner]
+        ended = np.array(found.ended)
+        for place in np.flatnonzero(ended):
+            root = owner[place]
+            if not gains[place] <= best[root] * signs[root]:  # also if there is none yet
+                best[root] = values[place]
+                parent, last = frontier[found.parents[place]], found.positions[place]
+                ways[root] = parent if last is parent[-1] else (*parent, last)
+        kept = _keep(owner, gains, ended, beam)
+        frontier = [(*frontier[found.parents[place]], found.positions[place]) for place in kept]
+        roots = [found.roots[place] for place in kept]
+    return best, ways
 
 
 def _keep(owner: Packed, gains: Array, ended: Array, beam: int) -> list[int]:
@@ -83,7 +116,7 @@ def _keep(owner: Packed, gains: Array, ended: Array, beam: int) -> list[int]:
     return kept
 
 
-def _packed(positions: list[Position]) -> Packed:
+def packed(positions: list[Position]) -> Packed:
     flat: list[int] = []
     for p in positions:
         pack(p, flat)

@@ -25,6 +25,13 @@ class Network:
         w2 = rng.normal(0, 0.1, hidden).astype(np.float32)
         return cls(w1, np.zeros(hidden, np.float32), w2, np.zeros(1, np.float32))
 
+    def widened(self, hidden: int, seed: int) -> "Network":
+        """The same network with room to learn more: hidden units are added that hardly speak yet."""
+        w1, b1, w2, b2 = self.parameters
+        more = self.fresh(len(w1), max(0, hidden - len(b1)), seed).parameters
+        wider = np.concatenate([w1, more[0]], axis=1)
+        return Network(wider, np.concatenate([b1, more[1]]), np.concatenate([w2, more[2] / 10]), b2.copy())
+
     @classmethod
     def load(cls, path: Any) -> "Network":
         with np.load(path) as data:

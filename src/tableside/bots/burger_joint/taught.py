@@ -1,7 +1,8 @@
 """The taught bots: a value network that learned by playing against itself, asked where each move leads.
 
 The characters of the ladder differ in how surely they pick the best move: each adds its own noise to what it sees
-before choosing, so a beginner plays sensibly but overlooks much. The best two think their whole turn through.
+before choosing, so a beginner plays sensibly but overlooks much. The star chef thinks its whole turn through, and the
+master the other side's next one too.
 """
 
 from functools import cache
@@ -12,6 +13,7 @@ import numpy as np
 
 from tableside.bots.bot import Ask
 from tableside.bots.burger_joint.coded import CodedBot
+from tableside.bots.burger_joint.farsight import Farsight
 from tableside.bots.burger_joint.features import Features
 from tableside.bots.burger_joint.foresight import Foresight
 from tableside.bots.burger_joint.greedy import GreedyBot
@@ -26,14 +28,14 @@ from tableside.games.burger_joint.position import Position
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.turn import laid_out
 
-WEIGHTS: Final = "weights.npz"
+MOVES: Final = "moves.npz"  # taught move by move, for players who look no further than one (training.py)
+TURNS: Final = "turns.npz"  # … and then by whole turns, for those who think (refining.py)
 
 
 class TaughtBot(CodedBot):
-    """``blur`` is how much a move's worth is misjudged, in chances to win; who ``thinks`` looks to the turn's end."""
+    """``blur`` is how much a move's worth is misjudged, in chances to win."""
 
     blur = 0.0
-    thinks = False
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -57,8 +59,12 @@ class TaughtBot(CodedBot):
 
     def _chances(self, p: Position) -> tuple[list[int], Array]:
         """The legal moves and the mover's chance to win with each."""
-        codes, values = _foresight().moves(p, self._chance) if self.thinks else taught_valuer().moves(p, self._chance)
+        codes, values = self.mind().moves(p, self._chance)
         return codes, values if p.mover == 0 else 1 - values
+
+    def mind(self) -> Valuer | Foresight | Farsight:
+        """How it finds out what a move is worth: by where it leads at once, unless it thinks further."""
+        return taught_valuer(MOVES)
 
 
 class Apprentice(TaughtBot):
@@ -83,18 +89,21 @@ class HeadChef(TaughtBot):
 
 class StarChef(TaughtBot):
     blur = 0.019
-    thinks = True
+
+    def mind(self) -> Foresight:
+        return _foresight()
 
 
 class Master(TaughtBot):
-    thinks = True
+    def mind(self) -> Farsight:
+        return _farsight()
 
 
 class NetworkJudge(Judge):
     """The value network as the judge of a search: it knows the end of a turn, and what comes before."""
 
     def worth(self, p: Position, chance: Chance) -> float:
-        return taught_valuer().value(p)
+        return taught_valuer(TURNS).value(p)
 
     def knows_ends_of_turns(self) -> bool:
         return True
@@ -102,13 +111,18 @@ class NetworkJudge(Judge):
 
 @cache
 def _foresight() -> Foresight:
-    return Foresight(taught_valuer(), beam=16, narrow=4, samples=8)
+    return Foresight(taught_valuer(TURNS), beam=16, narrow=4, samples=8)
 
 
 @cache
-def taught_valuer() -> Valuer:
-    """The network that comes with Tableside."""
-    with as_file(files("tableside.bots.burger_joint") / WEIGHTS) as path:
+def _farsight() -> Farsight:
+    return Farsight(taught_valuer(TURNS), _foresight(), moves=3, margin=0.03, draws=16, beam=4, trust=0.6)
+
+
+@cache
+def taught_valuer(weights: str) -> Valuer:
+    """One of the networks that come with Tableside."""
+    with as_file(files("tableside.bots.burger_joint") / weights) as path:
         network = Network.load(path)
     return Valuer(Features(board_set(read_set(DEFAULT))), network)
 

@@ -1,6 +1,6 @@
 """Training: the value network teaches itself by playing against itself (temporal differences, TD(λ)).
 
-    python -m tableside.bots.burger_joint.training --games 200000 --seed 1 --out weights.npz
+    python -m tableside.bots.burger_joint.training --games 200000 --seed 1 --out moves.npz
 
 Many games run side by side; all the places their moves lead to are valued in one go. A finished game turns into
 targets: each state's λ-return. The learning curve (win rate against the greedy bot) goes to a CSV file.
@@ -73,11 +73,9 @@ class SelfPlay:
     def _finish(self, game: int, rows: list[Packed], targets: list[float]) -> None:
         """The λ-returns of a finished game, from its end backwards."""
         position, path = self._games[game], self._paths[game]
-        result = _result(position)
+        following = back = result(position)
         self.finished += 1
-        self.burger_wins += int(result == 1.0)
-        following = result
-        back = result
+        self.burger_wins += int(back == 1.0)
         for packed, value in reversed(path):
             back = (1 - LAMBDA) * following + LAMBDA * back
             rows.append(packed)
@@ -87,7 +85,7 @@ class SelfPlay:
         self._paths[game] = []
 
 
-def _result(position: Position) -> float:
+def result(position: Position) -> float:
     """What the game was worth to Burger."""
     if position.winner == DRAWN:
         ahead = position.burger.score - position.pizza.score

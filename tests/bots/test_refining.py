@@ -1,0 +1,63 @@
+"""Refining: the network learns on from whole turns; small runs, repeatable."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tableside.bots.burger_joint.features import WIDTH, Features
+from tableside.bots.burger_joint.foresight import packed
+from tableside.bots.burger_joint.network import Network
+from tableside.bots.burger_joint.refining import HIDDEN, TurnPlay, against, lessons_of, refine
+from tableside.bots.burger_joint.taught import MOVES, TURNS, taught_valuer
+from tableside.engine.chance import FastChance
+from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.turn import set_up
+
+BOARDS = board_set(read_set(DEFAULT))
+
+
+def test_a_wider_network_says_what_it_said() -> None:
+    network = Network.fresh(WIDTH, 8, 1)
+    wide = network.widened(16, 2)
+    rows = packed([set_up(BOARDS, FastChance(seed)) for seed in range(20)])
+    features = Features(BOARDS).of(rows)
+    assert wide.parameters[0].shape == (WIDTH, 16)
+    assert wide.value(features) == pytest.approx(network.value(features), abs=0.05)
+    assert network.widened(4, 2).parameters[0].shape == (WIDTH, 8)  # never narrower
+
+
+def test_the_targets_end_at_the_result() -> None:
+    play = TurnPlay(BOARDS, taught_valuer(MOVES), 5)
+    play.play(1)
+    assert len(play.positions) == len(play.targets) > 10
+    last = max(zip(play.positions, play.targets, strict=True), key=lambda lesson: int(lesson[0].turn))
+    assert 0 <= min(play.targets) <= max(play.targets) <= 1
+    assert last[0].winner in (0, 1)
+    assert last[1] == 1 - last[0].winner
+
+
+def test_refining_is_repeatable_and_writes_its_curve(tmp_path: Path) -> None:
+    base = Network(*taught_valuer(MOVES)._network.parameters)
+    for name in ("one", "two"):
+        refine(DEFAULT, base, 2, 7, tmp_path / f"{name}.npz")
+    one, two = (np.load(tmp_path / f"{name}.npz") for name in ("one", "two"))
+    assert all((one[key] == two[key]).all() for key in ("w1", "b1", "w2", "b2"))
+    assert one["w1"].shape == (WIDTH, HIDDEN)
+    head, row = (tmp_path / "one.csv").read_text().splitlines()
+    assert head == "games,seconds,error,against_start"
+    assert row.startswith("2,")
+
+
+def test_a_seed_brings_the_same_lessons() -> None:
+    task = (DEFAULT, Network.fresh(WIDTH, 8, 4).parameters, 1, 9)
+    rows, targets = lessons_of(task)
+    again, same = lessons_of(task)
+    assert rows.tolist() == again.tolist()
+    assert targets.tolist() == same.tolist()
+
+
+def test_the_networks_that_come_along_differ_and_the_later_is_wider() -> None:
+    moves, turns = (taught_valuer(name)._network.parameters for name in (MOVES, TURNS))
+    assert moves[0].shape[1] < turns[0].shape[1] == HIDDEN
+    assert against((DEFAULT, turns, turns, 2, 1)) == 1  # sides swapped on the same luck: each wins once
