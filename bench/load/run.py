@@ -7,6 +7,7 @@ figures mean.
 """
 
 import argparse
+import filecmp
 import json
 import os
 import shutil
@@ -137,7 +138,8 @@ def report(
         "",
         f"Python {sys.version.split()[0]}, Node {_node()}, load average {starts['load_before']:.1f} before, "
         f"{os.getloadavg()[0]:.1f} at the end. "
-        f"Compiled rules: {'yes' if starts['compiled'] else 'no'}.",
+        f"Compiled rules: {'yes' if starts['compiled'] else 'no'}. "
+        f"{starts['other'] or 'No'} files differ from the sources.",
         "",
         "| closed loop, 100 tables | moves/s | p50 ms | p99 ms | server CPU ms/move | on disk before told |",
         "|---|--:|--:|--:|--:|---|",
@@ -200,6 +202,18 @@ def _compiled() -> bool:
     return not str(position.__file__).endswith(".py")
 
 
+def _other_than_sources() -> int:
+    """How many files of the Tableside that is measured are not what lies in src: it was installed before."""
+    import tableside
+
+    measured, sources = Path(tableside.__file__).parent, HERE.parents[1] / "src" / "tableside"
+    files = [path.relative_to(sources) for path in sources.rglob("*.py")]
+    same = [
+        file for file in files if (measured / file).is_file() and filecmp.cmp(measured / file, sources / file, False)
+    ]
+    return len(files) - len(same)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="a short look instead of a measurement")
@@ -210,6 +224,11 @@ def main() -> None:
     load_before = os.getloadavg()[0]
     if load_before > 0.5:
         print(f"The machine is busy (load average {load_before:.1f}): these figures will say little.", flush=True)
+    if other := _other_than_sources():
+        print(
+            f"{other} files of the installed Tableside are not those in src: `make dev` installs what is there.",
+            flush=True,
+        )
     scratch = Path(tempfile.mkdtemp(prefix="tableside-load-"))
     try:
         closed = closed_loop(scratch, rounds, seconds)
@@ -222,6 +241,7 @@ def main() -> None:
             "full": cold_start(data),
             "load_ms": load_long_game(data, filled["long"]),
             "compiled": _compiled(),
+            "other": other,
             "load_before": load_before,
             **filled,
         }
