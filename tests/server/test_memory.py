@@ -13,6 +13,11 @@ from httptools import HttpRequestParser
 from litestar.connection import ASGIConnection
 from websockets.asyncio.client import connect
 
+from tableside.bots import Ask, make_bot
+from tableside.engine.chance import FastChance
+from tableside.engine.game import game_of
+from tableside.games.burger_joint.board import BoardSet
+from tableside.games.burger_joint.sets import DEFAULT, read_set
 from tableside.server.app import make_app
 from tableside.server.audience import Connection
 from tableside.server.house import House
@@ -92,3 +97,14 @@ def test_what_other_nodes_tell_of_strangers_is_forgotten() -> None:
         now += 1.0
         limits.spend([(0, str(address), 1)])
     assert len(limits._buckets) <= 20_001
+
+
+def test_bots_forget_the_sets_that_guests_brought() -> None:
+    """BJ-9.1: whoever opens a table may bring a set of their own, and another one each time."""
+    game, bot = game_of("burger-joint"), make_bot("burger-joint", "head-chef", 1)
+    for number in range(150):
+        options = game.options({"set": read_set(DEFAULT) | {"name": f"Set {number}"}})
+        state = game.start(options, 2, FastChance(1))
+        bot.choose(Ask(state, state.asked()[0]))
+    gc.collect()
+    assert sum(type(thing) is BoardSet for thing in gc.get_objects()) < 140

@@ -5,7 +5,7 @@ before choosing, so a beginner plays sensibly but overlooks much. The star chef 
 master the other side's next one too.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from typing import Final
 
@@ -127,17 +127,11 @@ def taught_valuer(weights: str) -> Valuer:
     return Valuer(Features(board_set(read_set(DEFAULT))), network)
 
 
-_known: Final[dict[int, tuple[BoardSet, bool]]] = {}
-
-
+@lru_cache(maxsize=64)  # guests may bring as many sets of their own as they like
 def _knows(boards: BoardSet) -> bool:
     """Whether these are the boards the network was taught on; asked once for each set."""
-    found = _known.get(id(boards))
-    if found is None or found[0] is not boards:
-        taught = board_set(read_set(DEFAULT))
-        same = format_line(laid_out(boards)) == format_line(laid_out(taught)) and _figures(boards) == _figures(taught)
-        found = _known[id(boards)] = (boards, same)
-    return found[1]
+    taught = board_set(read_set(DEFAULT))
+    return format_line(laid_out(boards)) == format_line(laid_out(taught)) and _figures(boards) == _figures(taught)
 
 
 def _figures(boards: BoardSet) -> list[object]:
