@@ -6,7 +6,7 @@ import type { RivalRestaurantsView, SeatView } from '$lib/types.gen';
 import { say, type Args } from '$lib/words';
 import type { Person, TableProps } from '../game';
 import { isChef, ringOf } from './keys';
-import { moveInWords, onlyAnswer } from './moves';
+import { lastClamOf, moveInWords, onlyAnswer } from './moves';
 
 const key = Symbol('desk');
 
@@ -91,6 +91,8 @@ export class Desk {
   pointsTo = (place: string): boolean => this.hint?.startsWith('go ') === true && this.hint.split(' ').includes(place);
   /** the only answer to what is asked of me */
   readonly only = $derived.by(() => (this.asked ? onlyAnswer(this.view.step, this.#held) : null));
+  /** a Clam-Voyance was played, and may be answered with another (RR-9.3) */
+  readonly dueling = $derived.by(() => this.view.pending !== null && lastClamOf(this.view.pending) !== null);
   readonly trading = $derived.by(() => this.playing && this.view.step === 'buying' && this.own?.gone === false);
 
   name = (seat: number): string => (this.people[seat]?.you ? say('rr-t-you') : (this.people[seat]?.name ?? say('ui-seat', { number: seat + 1 })));

@@ -1,7 +1,8 @@
 /** Reads the offered moves (the notation of Rival Restaurants) and says them in words. It knows words, not rules. */
 import type { Card } from '$art/rival-restaurants/cards';
-import type { RivalRestaurantsView } from '$lib/types.gen';
+import type { PendingView, RivalRestaurantsView } from '$lib/types.gen';
 import { hasWords, say, type Arg } from '$lib/words';
+import { readBundle } from './bundle';
 import { isCard, isChef, isIngredient, isPlace, isRestaurant, isUpgrade, seatOf } from './keys';
 
 export const verbOf = (move: string): string => move.split(/[\s:]/, 1)[0] ?? '';
@@ -59,11 +60,22 @@ const named = (id: string): Teller => ([, name = '', ...rest], view) => {
 const chosen = (id: string): Teller => ([, ...rest], view) => say(id, { what: list(rest, view) });
 const counted = (id: string): Teller => ([, n = '0', more = '0']) => say(id, { n: Number(n), more: Number(more) });
 
-/** What an offer says after its verb, with names for seats and things. */
-const bundleInWords = (text: string, view: RivalRestaurantsView): string =>
-  text
-    .replace(' for ', ' ⇄ ')
-    .replace(/[a-z][a-z0-9-]*/g, (word) => (seatOf(word) !== null || isIngredient(word) || isCard(word) || isUpgrade(word) ? say('rr-t-name', { what: spoken(word, view) }) : word));
+/** One side of an offer as an argument of a message. */
+function goods(text: string, view: RivalRestaurantsView): Arg {
+  const { money, ingredients, garbage, cards, anyCards, recipes, upgrades, favour } = readBundle(text);
+  const times = (n: number, what: string) => Array<string>(n).fill(what);
+  const parts = [
+    ...(money ? [`=$${money}`] : []), ...Object.entries(ingredients).flatMap(([key, n]) => times(n, `$rr-${key}`)), ...times(garbage, '$rr-thing-garbage'),
+    ...[...cards, ...upgrades].map((key) => `$rr-${key}`), ...times(anyCards, '$rr-thing-card'), ...recipes.map((key) => recipeName(key, view)), ...(favour ? [`=${say('rr-t-quoted', { text: `=${favour}` })}`] : []),
+  ];
+  return parts.length ? parts : '$rr-thing-nothing';
+}
+/** `offer p2: $200, tomato for beef`, `counter 3 openly: …`; what a favour says may have a "for" of its own. */
+const offerForm = /^\w+ (\w+)(?: openly)?: ((?:"[^"]*"|[^"])*?) for (.*)$/;
+const traded = (id: string): Teller => (_words, view, move) => {
+  const [, to = '', give = '', want = ''] = offerForm.exec(move) ?? [];
+  return say(id, { who: to === 'all' ? '$rr-everybody' : spoken(to, view), give: goods(give, view), want: goods(want, view) });
+};
 
 const tellers: Readonly<Record<string, Teller>> = {
   go: ([, first = '', second, word, chef], view) => {
@@ -94,8 +106,8 @@ const tellers: Readonly<Record<string, Teller>> = {
     return what ? say('rr-do-release', { what: `$rr-${what}` }) : say('rr-do-release-card');
   },
   exterminate: ([, where = '', n = '0']) => say('rr-do-exterminate', { where: `$rr-${where}`, n: Number(n) }),
-  offer: (_words, view, move) => say('rr-do-offer', { what: `=${bundleInWords(move.slice(6), view)}` }),
-  counter: (_words, view, move) => say('rr-do-offer', { what: `=${bundleInWords(move.slice(8), view)}` }),
+  offer: traded('rr-do-offer'),
+  counter: traded('rr-do-counter'),
   accept: ([, n = '0', , ...cards], view) => (cards.length ? say('rr-do-accept-with', { n: Number(n), what: list(cards, view) }) : say('rr-do-accept', { n: Number(n) })),
   withdraw: counted('rr-do-withdraw'),
   decline: counted('rr-do-decline'),
@@ -133,6 +145,9 @@ export function moveInWords(move: string, view: RivalRestaurantsView): string {
 const questions = ['claims', 'reclaim', 'spree-call', 'declare', 'afterwards', 'level-bonus', 'new-recipe', 'veto', 'contaminated', 'recall-names', 'fridge', 'farmers-table', 'kept-ingredient'];
 /** The answer to a question that has no other. */
 export const onlyAnswer = (step: string, moves: readonly string[]): string | null => (moves.length === 1 && moves[0] !== 'uncook' && questions.includes(step) ? (moves[0] ?? null) : null);
+
+/** Who played the Clam-Voyance that may now be answered with another: who stopped the effect, or who was stopped (RR-9.3). */
+export const lastClamOf = ({ duel, seat, waiting }: Pick<PendingView, 'duel' | 'seat' | 'waiting'>): number | null => (duel !== null && waiting.includes(duel) ? seat : duel);
 
 /** In which order the list of all moves shows its groups. */
 const groups: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DishView, EventOut, RivalRestaurantsView, SeatView } from '$lib/types.gen';
-import { speak } from '$lib/words';
+import { say, speak } from '$lib/words';
 import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
 import { daysOf } from './days';
-import { moveInWords, onlyAnswer } from './moves';
+import { lastClamOf, moveInWords, onlyAnswer } from './moves';
 import { exchanges, leftOver, refilled, seasoned, triesFor, writeCooking } from './pot';
 import { followed, moveOf, nextOf, stillOpen, waysOf } from './targets';
 import { wayOf } from './wheel';
@@ -93,11 +93,31 @@ it('a question with one answer needs no tap; to be ready and to let something ha
   expect(onlyAnswer('buying', ['ready'])).toBeNull();
 });
 
+describe('an offer in words', () => {
+  const view = { seats: [{ chefs: [], recipes: [] }, { chefs: [], recipes: [] }], recipes: [] } as unknown as RivalRestaurantsView;
+  const offer = 'offer all openly: $200, 2 tomato, 2 garbage, card taxes for 1 any-card, upgrade double-stove, recipe pho-bo, "a hand for Ada"';
+  it.each([
+    ['en', 'Offer to everybody: $200, 2× tomato, 2× garbage, and Taxes for Double Stove, an action card, Pho Bo, and “a hand for Ada”'],
+    ['de', 'Angebot an alle: $200, 2× Tomate, 2× Abfall und Steuern gegen Doppelherd, eine Aktionskarte, Pho Bo und „a hand for Ada“'],
+    ['it', 'Offerta a tutti: $200, 2× pomodoro, 2× rifiuti e Tasse per Doppio Piano Cottura, una carta azione, Pho Bo e “a hand for Ada”'],
+  ] as const)('names every thing in the language (%s)', async (language, said) => {
+    await speak(language, ['ui', 'rival-restaurants', 'rr-table']);
+    expect(moveInWords(offer, view)).toBe(said);
+    expect(moveInWords('counter 7: nothing for beef', view)).toMatch(new RegExp(`7: ${say('rr-thing-nothing')} .* ${say('rr-beef')}$`));
+  });
+});
+
 describe('a bonus in words', () => {
   it.each(['en', 'de', 'it'] as const)('names the sum (%s)', async (language) => {
     await speak(language, ['rival-restaurants', 'rr-table']);
     expect(moveInWords('bonus money', {} as RivalRestaurantsView)).toContain('$300');
   });
+});
+
+it('a Clam is answered by the one it stops, in turn (RR-9.3)', () => {
+  expect(lastClamOf({ seat: 0, duel: null, waiting: [1, 2] })).toBeNull();
+  expect(lastClamOf({ seat: 0, duel: 2, waiting: [0] })).toBe(2);
+  expect(lastClamOf({ seat: 0, duel: 2, waiting: [2] })).toBe(0);
 });
 
 describe('a claim in words', () => {
