@@ -269,7 +269,7 @@ async def test_pages_are_one_file_and_files_are_files(stranger: Person) -> None:
 
 
 async def test_the_session_keeps_name_language_and_settings(stranger: Person) -> None:
-    nobody = {"guest": None, "token": "", "accounts": True, "ended": False}
+    nobody = {"guest": None, "token": "", "accounts": True, "ended": False, "deleted": False}
     assert await stranger.get("/api/session") == nobody
     made = await stranger.http.post("/api/session", json={"name": "Carla"}, headers={"Accept-Language": "it-IT,de"})
     assert made.json()["guest"] == {"name": "Carla", "language": "it", "settings": {}, "webhook": "", "account": False}
