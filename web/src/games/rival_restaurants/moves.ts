@@ -52,9 +52,12 @@ function claimed(view: RivalRestaurantsView, word: string, at: number): Arg {
 type Teller = (words: string[], view: RivalRestaurantsView, move: string) => string;
 const list = (words: readonly string[], view: RivalRestaurantsView): Arg => words.map((word) => spoken(word, view));
 
+/** Several people are "Bo and Cy"; whom and what is "Bo, beef". */
+const targets = (words: readonly string[], view: RivalRestaurantsView): Arg =>
+  words.every((word) => seatOf(word) !== null) ? list(words, view) : `=${words.map((word) => say('rr-t-name', { what: spoken(word, view) })).join(', ')}`;
 /** Whatever has a name and targets: `use CHEF …`, `play CARD …`. */
 const named = (id: string): Teller => ([, name = '', ...rest], view) => {
-  const args = rest.length ? { what: `$rr-${name}`, on: list(rest, view) } : { what: `$rr-${name}` };
+  const args = rest.length ? { what: `$rr-${name}`, on: targets(rest, view) } : { what: `$rr-${name}` };
   return say(rest.length ? `${id}-on` : id, args);
 };
 const chosen = (id: string): Teller => ([, ...rest], view) => say(id, { what: list(rest, view) });

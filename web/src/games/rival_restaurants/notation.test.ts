@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DishView, EventOut, RivalRestaurantsView, SeatView } from '$lib/types.gen';
-import { say, speak } from '$lib/words';
+import { nameSeats, say, speak } from '$lib/words';
 import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
 import { daysOf } from './days';
 import { lastClamOf, moveInWords, onlyAnswer } from './moves';
@@ -105,6 +105,14 @@ describe('an offer in words', () => {
     expect(moveInWords(offer, view)).toBe(said);
     expect(moveInWords('counter 7: nothing for beef', view)).toMatch(new RegExp(`7: ${say('rr-thing-nothing')} .* ${say('rr-beef')}$`));
   });
+});
+
+it('targets in words are people together, or whom and what', async () => {
+  await speak('de', ['ui', 'rival-restaurants', 'rr-table']);
+  nameSeats(['Ada', 'Bo', 'Cy']);
+  const view = { seats: [], recipes: [] } as unknown as RivalRestaurantsView;
+  expect(moveInWords('play road-block p2 p3', view)).toMatch(/: Bo und Cy$/);
+  expect(moveInWords('use gardena-eden p2 beef', view)).toBe('Gardena Eden: Bo, Rind');
 });
 
 describe('a bonus in words', () => {
