@@ -203,6 +203,20 @@ def test_every_tab_says_what_became_of_its_person(visitors: Visitors, snap: Snap
     bo.complaints = [complaint for complaint in bo.complaints if "404" not in complaint]
 
 
+def test_a_new_name_is_seen_at_the_table_where_one_waits(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.sit([ME, {"kind": "open"}], name="Ada")
+    seat = ada.page.locator(".seats li").first
+    expect(seat).to_contain_text("Ada")
+    tab = ada.context.new_page()
+    tab.goto("/settings")
+    tab.get_by_label("Your name").fill("Countess")
+    tab.get_by_label("Your name").press("Enter")
+    expect(tab.locator(".toast")).to_contain_text("Saved")
+    expect(seat).to_contain_text("Countess")
+    expect(ada.page.locator("p.unseen[aria-live]")).to_contain_text("A new name at the table: Countess")
+
+
 @pytest.mark.parametrize("locale", ["de-DE", "it-IT"])
 def test_the_page_in_another_language(visitors: Visitors, snap: Snap, locale: str) -> None:
     ada = visitors(locale=locale)
