@@ -93,6 +93,14 @@ describe('the account page', () => {
     expect(session.guest).toBeNull();
   });
 
+  it('where accounts were switched off keeps who is in, and says that there is no way back', async () => {
+    session.take({ guest: { ...guest, account: true }, token: '', accounts: false });
+    answers['GET /api/account'] = { status: 200, body: account };
+    render(AccountPage);
+    await screen.findByText(/takes no sign-ins at the moment/);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['You are signed in', 'Delete the account']);
+  });
+
   it('tells who was deleted elsewhere what happened', () => {
     session.take({ guest: null, token: '', accounts: true, ended: true, deleted: true });
     render(AccountPage);
