@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
+import logging
 import os
 import signal
+from collections.abc import Iterator
 from importlib.util import find_spec
 
 import pytest
@@ -49,6 +51,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
             if os.environ.get("CI") == "true":
                 pytest.fail(reason, pytrace=False)
             pytest.skip(reason)
+
+
+@pytest.fixture(autouse=True)
+def root_log() -> Iterator[None]:
+    """A server that runs inside a test writes its log to what is standard error then; later tests must not."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 # These drive real servers, browsers and terminals against the clock of a machine that may be busy.

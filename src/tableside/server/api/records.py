@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from tableside.bots import bot_names
 from tableside.engine.record import Record, no_record
@@ -20,8 +20,8 @@ from tableside.server.problems import Refused
 from tableside.server.schema import Replay, ReplayPositions, Study, Table, VerifyReport
 from tableside.server.sheet import Sheet
 
-Eyes = Annotated[int | None, Parameter(query="seat", ge=0, le=15)]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 MOST_RECORD: int = 4_000_000  # bytes
 
 
@@ -50,8 +50,8 @@ async def positions(
     house: House,
     guest: GuestRow | None,
     table_id: str,
-    first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
-    last: Annotated[int | None, Parameter(query="to", ge=0, le=1_000_000)] = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)] = None,
     seat: Eyes = None,
     invite: InviteQuery = "",
 ) -> ReplayPositions:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from tableside.engine.game import game_of
 from tableside.server import opening
@@ -16,8 +16,8 @@ from tableside.server.lobby import own_tables, public_tables
 from tableside.server.problems import Refused
 from tableside.server.schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
 
-InviteQuery = Annotated[str, Parameter(query="invite", max_length=64)]
-Before = Annotated[int | None, Parameter(query="before", ge=0, le=2**53)]
+InviteQuery = Annotated[str, QueryParameter(name="invite", max_length=64)]
+Before = Annotated[int | None, QueryParameter(name="before", ge=0, le=2**53)]
 
 
 def required(guest: GuestRow | None) -> GuestRow:
