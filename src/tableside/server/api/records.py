@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 
 from tableside.bots import bot_names
 from tableside.engine.record import Record, no_record
@@ -21,7 +21,7 @@ from tableside.server.schema import Replay, ReplayPositions, Study, Table, Verif
 from tableside.server.sheet import Sheet
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
-Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_RECORD: int = 4_000_000  # bytes
 
 
