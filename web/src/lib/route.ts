@@ -31,10 +31,22 @@ export function match(pattern: string, at: string): Record<string, string> | und
   const parts: Record<string, string> = {};
   for (const [i, word] of wanted.entries()) {
     const value = given[i] ?? '';
-    if (word.startsWith(':') && value) parts[word.slice(1)] = decodeURIComponent(value);
-    else if (word !== value) return undefined;
+    if (word.startsWith(':') && value) {
+      const read = decoded(value);
+      if (read === undefined) return undefined;
+      parts[word.slice(1)] = read;
+    } else if (word !== value) return undefined;
   }
   return parts;
+}
+
+/** A part of an address as it was meant; undefined if nobody can have meant it (`%ff`). */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Lets plain links inside the app change the page without a reload; new tabs, downloads and other sites are left alone. */

@@ -252,13 +252,14 @@ rules-none-more = Versuche ein anderes Wort oder die Nummer einer Regel.
 
 ## Einstellungen
 set-you = Du
-set-name-hint = So sehen dich die anderen.
+set-name-hint = So sehen dich die anderen; eine begonnene Partie behält den Namen, mit dem sie begann.
 set-webhook = Webhook
 set-webhook-about = Für Spiele per Post: eine Nachricht an dein Telefon oder dein Programm, wenn du am Zug bist.
 set-webhook-address = Webhook-Adresse
 set-webhook-hint = Es kann eine ntfy-Adresse sein. Leer: keine.
 set-save = Speichern
 set-saved = Gespeichert
+set-name-saved = Du heißt jetzt { $name }.
 set-look = Bild und Ton
 set-still = Weniger Bewegung
 set-play = Spielen

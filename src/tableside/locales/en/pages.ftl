@@ -252,13 +252,14 @@ rules-none-more = Try another word, or a rule’s number.
 
 ## Settings
 set-you = You
-set-name-hint = This is how others see you.
+set-name-hint = This is how others see you; a game that has begun keeps the name it began with.
 set-webhook = Webhook
 set-webhook-about = For games by post: a message to a phone or a program of yours when it is your move.
 set-webhook-address = Webhook address
 set-webhook-hint = It may be an ntfy address. Leave it empty for none.
 set-save = Save
 set-saved = Saved
+set-name-saved = You are { $name } now.
 set-look = Look and sound
 set-still = Less motion
 set-play = Playing

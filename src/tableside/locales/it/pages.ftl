@@ -252,13 +252,14 @@ rules-none-more = Prova un’altra parola, o il numero di una regola.
 
 ## Impostazioni
 set-you = Tu
-set-name-hint = Così ti vedono gli altri.
+set-name-hint = Così ti vedono gli altri; una partita iniziata conserva il nome con cui è iniziata.
 set-webhook = Webhook
 set-webhook-about = Per le partite per posta: un messaggio al telefono o a un tuo programma quando tocca a te.
 set-webhook-address = Indirizzo del webhook
 set-webhook-hint = Può essere un indirizzo ntfy. Vuoto: nessuno.
 set-save = Salva
 set-saved = Salvato
+set-name-saved = Ora ti chiami { $name }.
 set-look = Immagine e suono
 set-still = Meno movimento
 set-play = Gioco
