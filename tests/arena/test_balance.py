@@ -59,3 +59,12 @@ def test_the_curve_shows_every_row_of_the_run() -> None:
     first, second = (line for line in svg.splitlines() if line.startswith("<polyline"))
     assert first.count(",") == second.count(",") == len(rows)
     assert (Path(__file__).parents[2] / "docs/learning-curve.svg").read_text(encoding="utf-8") == svg
+
+
+def test_the_curve_of_refining_has_a_line_of_its_own() -> None:
+    with (files("tableside.bots.burger_joint") / "turns.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    svg = curve.draw(rows)
+    [line] = (line for line in svg.splitlines() if line.startswith("<polyline"))
+    assert line.count(",") == len(rows)
+    assert (Path(__file__).parents[2] / "docs/refining-curve.svg").read_text(encoding="utf-8") == svg

@@ -11,6 +11,7 @@ import uvicorn
 
 from tableside.server.patience import PatientHttp
 from tests.doors.raw import PING, frame, raw_socket
+from tests.server.inside import running
 from tests.server.playing import ME, OPEN, Person
 
 
@@ -34,16 +35,8 @@ async def _app(scope: Any, receive: Any, send: Any) -> None:
 async def hasty() -> AsyncIterator[int]:
     """A server that waits for less than a second."""
     config = uvicorn.Config(_app, port=0, http=Hasty, lifespan="off", log_config=None, timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # pytest has its own
-    running = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield server.servers[0].sockets[0].getsockname()[1]
-    finally:
-        server.should_exit = True
-        await running
+    async with running(config) as port:
+        yield port
 
 
 async def until_cut(reader: asyncio.StreamReader) -> float:

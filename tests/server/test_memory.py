@@ -27,6 +27,7 @@ from tableside.server.patience import PatientHttp, PatientSocket
 from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.visit import Visit
+from tests.server.inside import running
 
 
 class Brief(PatientSocket):
@@ -48,15 +49,8 @@ def alive() -> dict[str, int]:
 @contextlib.asynccontextmanager
 async def served(house: House) -> AsyncIterator[int]:
     config = uvicorn.Config(make_app(house), port=0, http=PatientHttp, ws=Brief, log_config=None)
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server._serve())  # without its signal handlers: pytest has its own
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield server.servers[0].sockets[0].getsockname()[1]
-    finally:
-        server.should_exit = True
-        await running
+    async with running(config) as port:
+        yield port
 
 
 async def visited(port: int, table: str, token: str) -> dict[str, Any]:

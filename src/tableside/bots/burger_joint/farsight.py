@@ -8,7 +8,7 @@ that is weighed against what it said before: two looks err less than one.
 import numpy as np
 
 from tableside.bots.burger_joint.branching import Picks
-from tableside.bots.burger_joint.foresight import Foresight, ends_of_turns, packed
+from tableside.bots.burger_joint.foresight import Foresight, arrivals, ends_of_turns, packed
 from tableside.bots.burger_joint.network import Array
 from tableside.bots.burger_joint.valuing import Valuer
 from tableside.engine.chance import Chance, FastChance
@@ -75,10 +75,6 @@ class Farsight:
             return starts
         worth = self._valuer.values(packed([end for picks in producing.values() for end in picks.ends])).tolist()
         found = list(starts)
-        first = 0
-        for place, picks in producing.items():
-            mine = worth[first : first + len(picks.ends)]
-            first += len(picks.ends)
-            best = max if starts[place].mover == 0 else min
-            found[place] = picks.ends[best(picks.settle(mine), key=mine.__getitem__)]
+        for place, end in zip(producing, arrivals(producing.values(), worth), strict=True):
+            found[place] = end
         return found

@@ -5,6 +5,7 @@ solved exactly, both sides taking their best (BJ-3); trades and purchases are fo
 promising positions. What chance would bring in the middle of a turn is sampled when it is the next move.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -30,7 +31,7 @@ class Outlook(NamedTuple):
 
 
 class Foresight:
-    def __init__(self, valuer: Valuer, beam: int, narrow: int, samples: int) -> None:
+    def __init__(self, valuer: Valuer, beam: int = 16, narrow: int = 4, samples: int = 8) -> None:
         self._valuer = valuer
         self._beam = beam  # positions kept for each next move
         self._narrow = narrow  # … and for each way a production may end
@@ -103,6 +104,16 @@ def ends_of_turns(valuer: Valuer, starts: list[Position], beam: int, chance: Cha
         frontier = [(*frontier[found.parents[place]], found.positions[place]) for place in kept]
         roots = [found.roots[place] for place in kept]
     return best, ways
+
+
+def arrivals(producing: Iterable[Picks], worth: list[float]) -> Iterator[Position]:
+    """Where each production arrives, both sides taking their best; ``worth``: of their ends, one after the other."""
+    first = 0
+    for picks in producing:
+        mine = worth[first : first + len(picks.ends)]
+        first += len(mine)
+        best = max if picks.movers[picks.top] == 0 else min
+        yield picks.ends[best(picks.settle(mine), key=mine.__getitem__)]
 
 
 def _keep(owner: Packed, gains: Array, ended: Array, beam: int) -> list[int]:

@@ -20,7 +20,7 @@ import numpy as np
 
 from tableside.bots.burger_joint.branching import Picks, asks_chance, thought_through
 from tableside.bots.burger_joint.features import Features, Packed
-from tableside.bots.burger_joint.foresight import Foresight, Way, ends_of_turns, packed
+from tableside.bots.burger_joint.foresight import Foresight, Way, arrivals, ends_of_turns, packed
 from tableside.bots.burger_joint.network import Array, Learner, Network
 from tableside.bots.burger_joint.training import LONGEST, MINIBATCH, result
 from tableside.bots.burger_joint.valuing import Valuer
@@ -38,7 +38,7 @@ PASSES = 1.5  # over the window, after each round
 LAMBDA = 0.7  # from turn to turn
 EXPLORE = 0.03  # the share of productions that end anyhow
 SIDE_BY_SIDE = 16
-NARROW, BEAM = 2, 6  # as in Foresight
+NARROW, BEAM = 2, 6  # of Foresight, smaller than when it plays
 COMPARE = 4  # rounds between two points of the learning curve
 MATCH = 100  # games of each process for such a point
 BEFORE = 3  # positions learned from each way, besides its end
@@ -74,20 +74,13 @@ class TurnPlay:
 
     def _turns(self, starts: list[Position]) -> Iterator[tuple[Way, float]]:
         """The way each game goes on to the end of its turn, or to where chance is asked."""
-        shares = [Picks(p, self._chance) if p.step <= PICK else None for p in starts]
-        ends = [end for picks in shares if picks is not None for end in picks.ends]
+        producing = {place: Picks(p, self._chance) for place, p in enumerate(starts) if p.step <= PICK}
+        ends = [end for picks in producing.values() for end in picks.ends]
         worth = ends_of_turns(self._valuer, ends, NARROW, self._chance)[0].tolist()
-        first = 0
-        produced = []
-        for p, picks in zip(starts, shares, strict=True):
-            if picks is None:
-                produced.append(p)
-                continue
-            mine = worth[first : first + len(picks.ends)]
-            first += len(mine)
-            best = max if p.mover == 0 else min
-            end = best(picks.settle(mine), key=mine.__getitem__)
-            produced.append(picks.ends[int(self._rng.integers(len(mine))) if self._rng.random() < EXPLORE else end])
+        produced = list(starts)
+        for (place, picks), end in zip(producing.items(), arrivals(producing.values(), worth), strict=True):
+            anyhow = self._rng.random() < EXPLORE
+            produced[place] = picks.ends[int(self._rng.integers(len(picks.ends)))] if anyhow else end
         values, ways = ends_of_turns(self._valuer, produced, BEAM, self._chance)
         yield from zip(ways, values.tolist(), strict=True)
 
@@ -142,7 +135,7 @@ def against(task: tuple[str, list[Array], list[Array], int, int]) -> int:
     """The games won by one network against another, both thinking whole turns through, sides swapped."""
     name, mine, theirs, games, seed = task
     boards = board_set(read_set(name))
-    players = [Foresight(Valuer(Features(boards), Network(*ws)), 16, 4, 8) for ws in (mine, theirs)]
+    players = [Foresight(Valuer(Features(boards), Network(*ws))) for ws in (mine, theirs)]
     won = 0
     for game in range(games):
         chance = FastChance(seed + game // 2)

@@ -111,7 +111,7 @@ class NetworkJudge(Judge):
 
 @cache
 def _foresight() -> Foresight:
-    return Foresight(taught_valuer(TURNS), beam=16, narrow=4, samples=8)
+    return Foresight(taught_valuer(TURNS))
 
 
 @cache

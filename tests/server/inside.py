@@ -1,0 +1,21 @@
+"""Inside: a server that runs in the test's own process, where its memory and its patience can be looked at."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import uvicorn
+
+
+@contextlib.asynccontextmanager
+async def running(config: uvicorn.Config) -> AsyncIterator[int]:
+    """The port it listens at."""
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server._serve())  # without its signal handlers: pytest has its own
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await serving
