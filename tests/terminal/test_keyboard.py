@@ -167,3 +167,20 @@ def test_a_long_notice_neither_breaks_words_nor_pushes_the_table_off_the_screen(
     assert "Tipp: " in shown
     assert len(rows) <= 24
     assert max(map(len, rows)) <= 80
+
+
+def test_serve_tells_a_person_where_it_is_and_how_it_stops_and_nothing_else(here: Path) -> None:
+    """The log of a server without a person: tests/server/test_watching.py."""
+    with keyboard(here, "serve", "--port", "0", "--data", str(here / "data")) as at:
+        assert at.wait_for("Tableside is at http://localhost:") == ""
+        told = at.wait_for("Ctrl-C stops it.")
+        assert re.fullmatch(r"\d+\r\nOnly this machine can open it\. [^\r]+\r\n", told)
+        at.type("\x03")
+        assert at.leave() == 0
+        at.wait_for("^C")
+        assert at.shown.strip() == ""
+
+
+def test_serve_logs_to_a_terminal_what_is_asked_for(here: Path) -> None:
+    with keyboard(here, "serve", "--port", "0", "--data", str(here / "data"), "--log-level", "info") as at:
+        assert '"level": "info"' in at.wait_for("Tableside is at ")

@@ -15,6 +15,7 @@ from typing import Final
 from tableside.engine.errors import TablesideError
 from tableside.locales import Words, words
 from tableside.option_values import decimal, web_address, whole_number
+from tableside.server.logs import LEVELS, set_up_logs, usual_level
 from tableside.server.reach import Reach
 from tableside.server.settings import Settings, default_data_folder
 
@@ -31,7 +32,7 @@ def configure(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--host", metavar=say("serve-address-name"), default="127.0.0.1", help=say("serve-host"))
     add("--port", metavar=number, type=whole_number("--port", 0, _LAST_PORT), default=8000, help=say("serve-port"))
     add("--data", metavar=folder, type=Path, default=default_data_folder(), help=say("serve-data"))
-    add("--log-level", default="info", choices=["debug", "info", "warning", "error"], help=say("serve-log-level"))
+    add("--log-level", choices=LEVELS, default=usual_level(), help=say("serve-log-level"))
     add("--open", action="store_true", help=say("serve-open"))
     add("--public-url", metavar=url, type=web_address("--public-url"), default=env.get("TABLESIDE_PUBLIC_URL", ""),
         help=say("serve-public-url"))  # fmt: skip
@@ -70,7 +71,6 @@ def run(args: argparse.Namespace, speak: Words) -> int:
 
     from tableside.server.app import make_app
     from tableside.server.house import House
-    from tableside.server.logs import set_up_logs
     from tableside.server.patience import PatientHttp, PatientSocket
     from tableside.server.serving import Server
 
@@ -109,12 +109,14 @@ def run(args: argparse.Namespace, speak: Words) -> int:
 
 
 def _greeting(reach: Reach, speak: Words) -> str:
-    """Where the server is, and how others come to it."""
+    """Where the server is, how others come to it, and for a person at a terminal how it ends."""
     lines = [speak.say("serve-at", {"address": f"={reach.here}"})]
     if reach.only_here:
         lines.append(speak.say("serve-only-here"))
     elif (elsewhere := reach.elsewhere) not in (None, reach.here):
         lines.append(speak.say("serve-elsewhere", {"address": f"={elsewhere}"}))
+    if sys.stdout.isatty():
+        lines.append(speak.say("serve-stop"))
     return "\n".join(lines)
 
 

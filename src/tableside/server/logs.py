@@ -6,6 +6,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final
 
+LEVELS: Final = ("debug", "info", "warning", "error")
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -21,6 +22,11 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def usual_level() -> str:
+    """How much is logged unless the host says: a person at a terminal is told of what goes wrong, a file of all."""
+    return "warning" if sys.stderr.isatty() else "info"
 
 
 def set_up_logs(level: str) -> None:

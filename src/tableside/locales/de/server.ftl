@@ -69,7 +69,7 @@ serve-number-name = N
 serve-host = Adresse, an der gelauscht wird (0.0.0.0: alle; sonst %(default)s)
 serve-port = Port, an dem gelauscht wird (0: irgendein freier; sonst %(default)s)
 serve-data = Ordner für Partien und Schlüssel (sonst %(default)s)
-serve-log-level = wie viel mitgeschrieben wird (sonst %(default)s)
+serve-log-level = wie viel mitgeschrieben wird, je Zeile ein JSON-Objekt (sonst info, an einem Terminal warning)
 serve-open = den Browser öffnen
 serve-public-url = Adresse, die die Leute benutzen, hinter einem Proxy
 serve-bot-delay = Sekunden, die ein Bot nachzudenken scheint (sonst %(default)s)
@@ -80,6 +80,7 @@ serve-proxy = wessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird (sonst 
 serve-at = Tableside ist unter { $address } zu finden
 serve-only-here = Nur dieser Rechner kann das öffnen. Für andere in deinem Netz: tableside serve --host 0.0.0.0 (oder: make play HOST=0.0.0.0)
 serve-elsewhere = Für andere in deinem Netz: { $address }
+serve-stop = Strg-C beendet es.
 serve-cannot-listen = an { $host } Port { $port } kann nicht gelauscht werden: { $why }
 serve-port-taken = Port { $port } an { $host } ist besetzt, vielleicht von einem anderen Tableside; --port nimmt einen anderen (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS ist an: Startwerte können gewählt werden, das ist nur für Tests

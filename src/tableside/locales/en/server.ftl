@@ -69,7 +69,7 @@ serve-number-name = N
 serve-host = address to listen on (0.0.0.0: all; default: %(default)s)
 serve-port = port to listen on (0: any free one; default: %(default)s)
 serve-data = folder for games and keys (default: %(default)s)
-serve-log-level = how much is logged (default: %(default)s)
+serve-log-level = how much is logged, one JSON object a line (default: info, at a terminal warning)
 serve-open = open the browser
 serve-public-url = address people use, behind a proxy
 serve-bot-delay = seconds a bot seems to think (default: %(default)s)
@@ -80,6 +80,7 @@ serve-proxy = whose X-Forwarded-For and X-Forwarded-Proto are believed (default:
 serve-at = Tableside is at { $address }
 serve-only-here = Only this machine can open it. For others in your network: tableside serve --host 0.0.0.0 (or: make play HOST=0.0.0.0)
 serve-elsewhere = For others in your network: { $address }
+serve-stop = Ctrl-C stops it.
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 serve-port-taken = port { $port } on { $host } is taken, perhaps by another Tableside; --port takes another one (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS is on: seeds can be chosen, this is for tests alone

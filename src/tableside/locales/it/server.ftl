@@ -69,7 +69,7 @@ serve-number-name = N
 serve-host = indirizzo su cui ascoltare (0.0.0.0: tutti; di solito %(default)s)
 serve-port = porta su cui ascoltare (0: una libera qualsiasi; di solito %(default)s)
 serve-data = cartella per partite e chiavi (di solito %(default)s)
-serve-log-level = quanto viene annotato nel log (di solito %(default)s)
+serve-log-level = quanto viene annotato nel log, un oggetto JSON per riga (di solito info, in un terminale warning)
 serve-open = apre il browser
 serve-public-url = indirizzo che usano le persone, dietro un proxy
 serve-bot-delay = secondi in cui un bot sembra pensare (di solito %(default)s)
@@ -80,6 +80,7 @@ serve-proxy = a chi si crede per X-Forwarded-For e X-Forwarded-Proto (di solito 
 serve-at = Tableside si trova su { $address }
 serve-only-here = Solo questo computer può aprirlo. Per gli altri nella tua rete: tableside serve --host 0.0.0.0 (oppure: make play HOST=0.0.0.0)
 serve-elsewhere = Per gli altri nella tua rete: { $address }
+serve-stop = Ctrl-C lo ferma.
 serve-cannot-listen = non si può ascoltare su { $host } porta { $port }: { $why }
 serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro Tableside; --port ne sceglie un’altra (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS è attivo: si possono scegliere i semi, solo per le prove
