@@ -61,6 +61,23 @@ def test_everyone_hit_who_holds_any_card_is_asked() -> None:
     assert scene.told("clams")[0].args["seat"] == "@2"
 
 
+def last_clam(scene: Scene) -> int | None:
+    """Whose Clam may be answered, as anybody sees it."""
+    pending = scene.state.view(3).pending
+    return None if pending is None else pending.clam
+
+
+def test_the_view_says_whose_clam_may_be_answered() -> None:
+    """RR-9.3: the stopper's, then the one of whom it stopped, by turns."""
+    scene = Scene(4).hand(0, "taxes", "clam-voyance").hand(2, "clam-voyance", "clam-voyance").market()
+    scene.play(0, "play taxes")
+    assert last_clam(scene) is None
+    scene.play(2, "clam")
+    assert last_clam(scene) == 2
+    scene.play(0, "clam")
+    assert last_clam(scene) == 0
+
+
 def test_several_clams_are_answered_in_seat_order() -> None:
     """RR-9.3: only by the player who was stopped."""
     scene = Scene(4).hand(0, "taxes", "clam-voyance").hand(1, "clam-voyance").hand(2, "clam-voyance").market()
@@ -68,9 +85,9 @@ def test_several_clams_are_answered_in_seat_order() -> None:
     scene.play(2, "clam")
     scene.play(1, "clam")
     assert scene.state.asked() == (0,)
-    assert scene.state.view(3).pending.duel == 1  # type: ignore[union-attr]
+    assert last_clam(scene) == 1
     scene.play(0, "pass")
-    assert scene.state.view(3).pending.duel == 2  # type: ignore[union-attr]
+    assert last_clam(scene) == 2
     scene.play(0, "clam")
     assert [scene.purse(seat) for seat in range(4)] == [700, 300, 100, 100]
 

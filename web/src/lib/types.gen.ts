@@ -719,7 +719,7 @@ export interface PendingView {
   declared: number[];
   options: string[];
   mine: string | null;
-  duel: number | null;
+  clam: number | null;
 }
 
 /** What things cost the seat that looks, there or, if it is elsewhere, as far as that is known (RR-4.5). */

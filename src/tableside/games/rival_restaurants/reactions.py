@@ -60,6 +60,14 @@ def _ask(town: Town, frame: Frame, seat: int) -> None:
     frame.born = -1  # a new question
 
 
+def last_clam(frame: Frame) -> int | None:
+    """Who played the Clam-Voyance that one side of a duel is asked to answer: the other side (RR-9.3)."""
+    if frame.data[-1] < 0:
+        return None
+    stopper = frame.data[-2]
+    return frame.seat if frame.wait >> stopper & 1 else stopper
+
+
 class Effect(Step):
     """The window of an effect. The end of ``data`` is -1 while all answer; during a duel it is who, how many Clams."""
 

@@ -35,6 +35,7 @@ from tableside.games.rival_restaurants.names import (
     POWER,
     RESTAURANT_KEYS,
 )
+from tableside.games.rival_restaurants.reactions import last_clam
 from tableside.games.rival_restaurants.terms import terms
 from tableside.games.rival_restaurants.town import Bundle, Frame, Town
 from tableside.games.rival_restaurants.writing import write, write_bundle, write_cooking
@@ -79,7 +80,7 @@ class PendingView(Struct):
     declared: list[int]  # who has said what to cook
     options: list[str]
     mine: str | None  # one's own secret choice, as a move
-    duel: int | None  # who answered with a Clam and may be answered in turn
+    clam: int | None  # whose Clam-Voyance may be answered with another (RR-9.3)
 
 
 def wars(town: Town) -> list[WarView]:
@@ -143,7 +144,6 @@ def pending(town: Town, seat: int | None) -> PendingView | None:
         return None
     frame = town.stack[-1]
     effect = frame.kind == EFFECT
-    dueling = effect and frame.data[-1] >= 0
     return PendingView(
         step=FRAME_KEYS[frame.kind],
         seat=frame.seat if frame.seat >= 0 else None,
@@ -153,7 +153,7 @@ def pending(town: Town, seat: int | None) -> PendingView | None:
         declared=_seats(frame.yes) if frame.kind == DECLARE else [],
         options=_options(town, frame, seat),
         mine=None if seat is None else _mine(town, frame, seat),
-        duel=frame.data[-2] if dueling else None,
+        clam=last_clam(frame) if effect else None,
     )
 
 

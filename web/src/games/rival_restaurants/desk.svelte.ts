@@ -6,7 +6,7 @@ import type { RivalRestaurantsView, SeatView } from '$lib/types.gen';
 import { say, type Args } from '$lib/words';
 import type { Person, TableProps } from '../game';
 import { isChef, ringOf } from './keys';
-import { lastClamOf, moveInWords, onlyAnswer } from './moves';
+import { moveInWords, onlyAnswer } from './moves';
 
 const key = Symbol('desk');
 
@@ -92,7 +92,7 @@ export class Desk {
   /** the only answer to what is asked of me */
   readonly only = $derived.by(() => (this.asked ? onlyAnswer(this.view.step, this.#held) : null));
   /** a Clam-Voyance was played, and may be answered with another (RR-9.3) */
-  readonly dueling = $derived.by(() => this.view.pending !== null && lastClamOf(this.view.pending) !== null);
+  readonly dueling = $derived.by(() => (this.view.pending?.clam ?? null) !== null);
   readonly trading = $derived.by(() => this.playing && this.view.step === 'buying' && this.own?.gone === false);
 
   name = (seat: number): string => (this.people[seat]?.you ? say('rr-t-you') : (this.people[seat]?.name ?? say('ui-seat', { number: seat + 1 })));

@@ -1,6 +1,6 @@
 /** Reads the offered moves (the notation of Rival Restaurants) and says them in words. It knows words, not rules. */
 import type { Card } from '$art/rival-restaurants/cards';
-import type { PendingView, RivalRestaurantsView } from '$lib/types.gen';
+import type { RivalRestaurantsView } from '$lib/types.gen';
 import { hasWords, say, type Arg } from '$lib/words';
 import { readBundle } from './bundle';
 import { isCard, isChef, isIngredient, isPlace, isRestaurant, isUpgrade, seatOf } from './keys';
@@ -148,9 +148,6 @@ export function moveInWords(move: string, view: RivalRestaurantsView): string {
 const questions = ['claims', 'reclaim', 'spree-call', 'declare', 'afterwards', 'level-bonus', 'new-recipe', 'veto', 'contaminated', 'recall-names', 'fridge', 'farmers-table', 'kept-ingredient'];
 /** The answer to a question that has no other. */
 export const onlyAnswer = (step: string, moves: readonly string[]): string | null => (moves.length === 1 && moves[0] !== 'uncook' && questions.includes(step) ? (moves[0] ?? null) : null);
-
-/** Who played the Clam-Voyance that may now be answered with another: who stopped the effect, or who was stopped (RR-9.3). */
-export const lastClamOf = ({ duel, seat, waiting }: Pick<PendingView, 'duel' | 'seat' | 'waiting'>): number | null => (duel !== null && waiting.includes(duel) ? seat : duel);
 
 /** In which order the list of all moves shows its groups. */
 const groups: Readonly<Record<string, readonly string[]>> = {

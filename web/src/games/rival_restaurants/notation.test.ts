@@ -3,7 +3,7 @@ import type { DishView, EventOut, RivalRestaurantsView, SeatView } from '$lib/ty
 import { nameSeats, say, speak } from '$lib/words';
 import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
 import { daysOf } from './days';
-import { lastClamOf, moveInWords, onlyAnswer } from './moves';
+import { moveInWords, onlyAnswer } from './moves';
 import { exchanges, leftOver, refilled, seasoned, triesFor, writeCooking } from './pot';
 import { followed, moveOf, nextOf, stillOpen, waysOf } from './targets';
 import { wayOf } from './wheel';
@@ -120,12 +120,6 @@ describe('a bonus in words', () => {
     await speak(language, ['rival-restaurants', 'rr-table']);
     expect(moveInWords('bonus money', {} as RivalRestaurantsView)).toContain('$300');
   });
-});
-
-it('a Clam is answered by the one it stops, in turn (RR-9.3)', () => {
-  expect(lastClamOf({ seat: 0, duel: null, waiting: [1, 2] })).toBeNull();
-  expect(lastClamOf({ seat: 0, duel: 2, waiting: [0] })).toBe(2);
-  expect(lastClamOf({ seat: 0, duel: 2, waiting: [2] })).toBe(0);
 });
 
 describe('a claim in words', () => {
