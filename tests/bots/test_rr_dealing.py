@@ -10,6 +10,7 @@ from tableside.bots.rival_restaurants.weights import PLANNER, Weights
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.flow import Flow
 from tableside.games.rival_restaurants.machine import asked
+from tableside.games.rival_restaurants.moves import ACCEPT, DECLINE, READY, kind_of
 from tableside.games.rival_restaurants.names import INGREDIENT_KEYS
 from tableside.games.rival_restaurants.town import Bundle, Offer
 from tests.rival_restaurants.scene import Scene
@@ -80,6 +81,18 @@ def test_nobody_is_helped_to_win() -> None:
     assert not lets_win(mind, Offer(0, 0, 1, give("garlic"), give("beef"), False))
     offer = best_offer(mind, -99.0, 0.0)
     assert offer is None or INGREDIENT_KEYS.index("shellfish") not in offer.give.ingredients
+
+
+def test_no_price_is_high_enough_for_what_lets_a_rival_win() -> None:
+    """RR-6.1: the merchant takes $900 for shellfish from a rival far behind, and from one who needs only that, no."""
+    answers = []
+    for points, to in ((3, "p1"), (17, "p1"), (17, "all")):
+        scene = market().points(1, points).money(1, 900)
+        scene.play(1, f"offer {to}: $900 for shellfish")
+        answers.append(Merchant(PLANNER).choose(scene.town, 0, FastChance(1)))
+    assert [kind_of(move) for move in answers] == [ACCEPT, DECLINE, READY]
+    scene.town.points[1] = 3
+    assert kind_of(Merchant(PLANNER).choose(scene.town, 0, FastChance(1))) == ACCEPT
 
 
 def test_money_fills_the_gap() -> None:

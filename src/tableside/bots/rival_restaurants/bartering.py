@@ -23,7 +23,7 @@ def answer(mind: Mind, legal: list[int]) -> int | None:
     best, chosen = mind.weights.bargain, None
     for move in legal:
         if kind_of(move) == ACCEPT:
-            offer = _offer(mind.town, arg_a(move))
+            offer = offer_of(mind.town, arg_a(move))
             worth = accepting(mind, offer) - (0 if arg_b(move) == NO_CARD else card_worth(arg_b(move)))
             if worth > best:
                 best, chosen = worth, move
@@ -32,7 +32,7 @@ def answer(mind: Mind, legal: list[int]) -> int | None:
     return chosen
 
 
-def _offer(town: Town, number: int) -> Offer:
+def offer_of(town: Town, number: int) -> Offer:
     return next(offer for offer in town.offers if offer.number == number)
 
 

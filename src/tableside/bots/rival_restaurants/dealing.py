@@ -228,17 +228,18 @@ def best_offer(mind: Mind, least: float, margin: float) -> Offer | None:
 
 
 def lets_win(mind: Mind, offer: Offer) -> bool:
-    """Whether he could win tonight with what he gets, and not without (RR-6.1)."""
-    town, other = mind.town, offer.to
+    """Whether the other side of an offer could win tonight with what it gets, and not without (RR-6.1)."""
+    town = mind.town
+    other, taker = (offer.to, offer.to) if offer.seat == mind.seat else (offer.seat, mind.seat)
     if town.points[other] < GOAL // 2 or town.points[other] + best_points(mind, other) >= GOAL:
         return False
     twin = town.copy()
-    carry_out(twin, offer)
+    carry_out(twin, offer, taker)
     return town.points[other] + best_points(Mind(twin, mind.seat, mind.weights, mind.chance), other) >= GOAL
 
 
-def carry_out(town: Town, offer: Offer) -> None:
-    """An offer without action cards, in an imagined town."""
-    move_over(town, offer.seat, offer.to, offer.give)
-    move_over(town, offer.to, offer.seat, offer.want)
-    swap_recipes(town, offer, offer.to)
+def carry_out(town: Town, offer: Offer, taker: int) -> None:
+    """All of an offer but its action cards, in an imagined town."""
+    move_over(town, offer.seat, taker, offer.give)
+    move_over(town, taker, offer.seat, offer.want)
+    swap_recipes(town, offer)

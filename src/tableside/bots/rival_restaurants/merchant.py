@@ -6,7 +6,8 @@ little more. Until an answer comes, it thinks as if it were yes.
 
 from typing import Final
 
-from tableside.bots.rival_restaurants.dealing import best_offer, carry_out
+from tableside.bots.rival_restaurants.bartering import offer_of
+from tableside.bots.rival_restaurants.dealing import best_offer, carry_out, lets_win
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.weights import Weights
@@ -15,7 +16,7 @@ from tableside.games.rival_restaurants.barter import lacks_openly, propose
 from tableside.games.rival_restaurants.flow import Flow
 from tableside.games.rival_restaurants.frames import BUYING
 from tableside.games.rival_restaurants.machine import legal, play, settle
-from tableside.games.rival_restaurants.moves import READY
+from tableside.games.rival_restaurants.moves import ACCEPT, READY, arg_a, kind_of
 from tableside.games.rival_restaurants.town import Offer, Town
 
 _OFFERS_A_DAY: Final = 3  # nobody shall be pestered
@@ -45,11 +46,19 @@ class Merchant(Policy):
                 return offer
         return move
 
+    def buying(self, mind: Mind, moves: list[int]) -> int:
+        """No price is high enough for what lets a rival win."""
+        return super().buying(mind, [move for move in moves if not _gives_the_game_away(mind, move)])
+
     def offer(self, town: Town, seat: int, chance: Chance) -> Offer | None:
         made = (town.offers_made >> (4 * seat)) & 15
         if made >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
             return None
         return best_offer(Mind(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
+
+
+def _gives_the_game_away(mind: Mind, move: int) -> bool:
+    return kind_of(move) == ACCEPT and lets_win(mind, offer_of(mind.town, arg_a(move)))
 
 
 def supposed(town: Town, seat: int) -> Town:
@@ -60,7 +69,7 @@ def supposed(town: Town, seat: int) -> Town:
     twin = town.copy()
     for offer in own:
         if not (lacks_openly(twin, seat, offer.give) or lacks_openly(twin, offer.to, offer.want)):
-            carry_out(twin, offer)
+            carry_out(twin, offer, offer.to)
     return twin
 
 

@@ -203,7 +203,7 @@ def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) ->
         pass_card(town, seat, offer.seat, card, town.everyone)
     for card in cards:
         pass_card(town, seat, offer.seat, card, 0)
-    swap_recipes(town, offer, seat)
+    swap_recipes(town, offer)
 
 
 def move_over(town: Town, giver: int, taker: int, bundle: Bundle) -> None:
@@ -218,7 +218,7 @@ def move_over(town: Town, giver: int, taker: int, bundle: Bundle) -> None:
         town.stock[taker * INGREDIENTS + ingredient] += 1
 
 
-def swap_recipes(town: Town, offer: Offer, seat: int) -> None:
+def swap_recipes(town: Town, offer: Offer) -> None:
     """Recipes change places with ones of their kind; a 5 Star Review lying on one goes along."""
     back = offer.want.recipes[:]
     for recipe in offer.give.recipes:
