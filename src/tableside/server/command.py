@@ -67,23 +67,32 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def run(args: argparse.Namespace, speak: Words) -> int:
-    import uvicorn  # importing the server takes a moment that other commands need not wait
+    from tableside.server.storage.alone import only_server  # imports of the server are slow: not for other commands
+
+    settings = settings_of(args)
+    set_up_logs(settings.log_level)
+    if settings.chosen_seeds:
+        print(f"tableside: {speak.say('serve-chosen-seeds')}", file=sys.stderr)
+    if not settings.database_url:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with only_server(settings.database):
+        if settings.database_url and not asyncio.run(_reached(settings.database, speak)):
+            return 2
+        listener = _listen(settings, speak)
+        if listener is None:
+            return 2
+        settings = replace(settings, port=listener.getsockname()[1])  # port 0: any free one
+        return _serve(settings, listener, args, speak)
+
+
+def _serve(settings: Settings, listener: socket.socket, args: argparse.Namespace, speak: Words) -> int:
+    import uvicorn
 
     from tableside.server.app import make_app
     from tableside.server.house import House
     from tableside.server.patience import PatientHttp, PatientSocket
     from tableside.server.serving import Server
 
-    settings = settings_of(args)
-    set_up_logs(settings.log_level)
-    if settings.chosen_seeds:
-        print(f"tableside: {speak.say('serve-chosen-seeds')}", file=sys.stderr)
-    if settings.database_url and not asyncio.run(_reached(settings.database, speak)):
-        return 2
-    listener = _listen(settings, speak)
-    if listener is None:
-        return 2
-    settings = replace(settings, port=listener.getsockname()[1])  # port 0: any free one
     house = House(settings)
     _tune()
     config = uvicorn.Config(
@@ -168,10 +177,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tableside.server.command", description=english.say("cmd-serve"))
     configure(parser, english)
     try:
-        args = parser.parse_args()
+        return run(parser.parse_args(), english)
     except TablesideError as error:
         parser.error(english.problem(error))
-    return run(args, english)
 
 
 if __name__ == "__main__":

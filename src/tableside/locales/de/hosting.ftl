@@ -12,6 +12,7 @@ arg-backup-file = die Sicherung; sie enthält den Schlüssel der Sitzungen, also
 arg-data = Ordner für Partien und Schlüssel; mit TABLESIDE_DATABASE_URL sind die Partien dort
 
 serve-no-database = Die Datenbank { $name } ist nicht erreichbar: { $why }
+err-served-already = Ein anderes Tableside bedient „{ $name }“ schon. Beende zuerst jenes, oder gib diesem einen eigenen Ordner: --data ORDNER (make play: TABLESIDE_DATA=ORDNER).
 err-no-data = In „{ $name }“ sind keine Partien.
 err-backup-not = „{ $name }“ ist keine Sicherung von Tableside.
 err-backup-newer = „{ $name }“ stammt von einem neueren Tableside ({ $version }). Bitte erst aktualisieren.

@@ -12,6 +12,7 @@ arg-backup-file = the backup; it holds the key of the sessions, so keep it to yo
 arg-data = folder for games and keys; with TABLESIDE_DATABASE_URL the games are there
 
 serve-no-database = The database { $name } cannot be reached: { $why }
+err-served-already = Another Tableside is serving “{ $name }” already. Stop that one first, or give this one a folder of its own: --data FOLDER (make play: TABLESIDE_DATA=FOLDER).
 err-no-data = There are no games in “{ $name }”.
 err-backup-not = “{ $name }” is not a backup of Tableside.
 err-backup-newer = “{ $name }” was made by a newer Tableside ({ $version }). Update first.

@@ -12,6 +12,7 @@ arg-backup-file = la copia; contiene la chiave delle sessioni, quindi tienila pe
 arg-data = cartella per partite e chiavi; con TABLESIDE_DATABASE_URL le partite sono lì
 
 serve-no-database = Il database { $name } non è raggiungibile: { $why }
+err-served-already = Un altro Tableside serve già “{ $name }”. Ferma prima quello, o dai a questo una cartella sua: --data CARTELLA (make play: TABLESIDE_DATA=CARTELLA).
 err-no-data = In “{ $name }” non ci sono partite.
 err-backup-not = “{ $name }” non è una copia di sicurezza di Tableside.
 err-backup-newer = “{ $name }” viene da un Tableside più recente ({ $version }). Prima aggiorna.

@@ -1,0 +1,70 @@
+"""One server at a time on one SQLite file. Other commands work beside it: tests/nodes/test_keeping.py (backups),
+test_account_sessions.py (accounts)."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tableside.engine.errors import OptionsError
+from tableside.server.storage.alone import only_server
+from tests.server.playing import ROOT, Person, Server
+from tests.terminal.console import run
+
+HOLD = """
+import os, sys, time
+from tableside.server.storage.alone import only_server
+with only_server(sys.argv[1]):
+    child = os.fork()
+    if child:
+        print(child, flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("named", ["folder", "address"])
+async def test_a_second_server_on_the_same_file_is_refused(
+    server: Server, anna: Person, tmp_path: Path, named: str
+) -> None:
+    file = (server.data / "tableside.sqlite3").resolve()
+    before, key = set(server.data.iterdir()), (server.data / "secret.key").read_bytes()
+    where = {"TABLESIDE_DATABASE_URL": f"sqlite:///{file}"} if named == "address" else {}
+    data = server.data if named == "folder" else tmp_path / "data"
+    done = run(tmp_path, "serve", "--port", "0", "--data", str(data), **where)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"tableside: Another Tableside is serving “{file}” already. Stop that one first, or")
+    assert done.err.count("\n") == 1
+    assert (set(server.data.iterdir()), (server.data / "secret.key").read_bytes()) == (before, key)
+    assert not (tmp_path / "data").exists()
+    assert (await anna.get("/api/session"))["guest"]["name"] == "Anna"
+
+
+def test_a_killed_server_keeps_nobody_out_even_if_a_child_of_it_lives_on(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLD, database],
+        stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+    )  # fmt: skip
+    assert holder.stdout is not None
+    child = int(holder.stdout.readline())
+    try:
+        with pytest.raises(OptionsError, match="is serving"), only_server(database):
+            pass
+        holder.kill()
+        holder.wait()
+        os.kill(child, 0)  # it lives
+        with only_server(database):
+            pass
+    finally:
+        os.kill(child, signal.SIGKILL)
+        holder.stdout.close()
+
+
+def test_the_hosts_commands_work_beside_a_server(server: Server, tmp_path: Path) -> None:
+    kept, data = tmp_path / "kept.backup", ("--data", str(server.data))
+    for arguments in (["accounts", "list"], ["backup", str(kept)], ["restore", str(kept)]):
+        done = run(tmp_path, *arguments, *data)
+        assert (done.code, done.err) == (0, ""), arguments
