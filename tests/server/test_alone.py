@@ -11,8 +11,8 @@ import pytest
 
 from tableside.engine.errors import OptionsError
 from tableside.server.storage.alone import only_server
+from tableside.terminal.main import main
 from tests.server.playing import ROOT, Person, Server
-from tests.terminal.console import run
 
 HOLD = """
 import os, sys, time
@@ -27,16 +27,23 @@ with only_server(sys.argv[1]):
 
 @pytest.mark.parametrize("named", ["folder", "address"])
 async def test_a_second_server_on_the_same_file_is_refused(
-    server: Server, anna: Person, tmp_path: Path, named: str
+    server: Server,
+    anna: Person,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    named: str,
 ) -> None:
     file = (server.data / "tableside.sqlite3").resolve()
     before, key = set(server.data.iterdir()), (server.data / "secret.key").read_bytes()
-    where = {"TABLESIDE_DATABASE_URL": f"sqlite:///{file}"} if named == "address" else {}
     data = server.data if named == "folder" else tmp_path / "data"
-    done = run(tmp_path, "serve", "--port", "0", "--data", str(data), **where)
-    assert (done.code, done.out) == (2, "")
-    assert done.err.startswith(f"tableside: Another Tableside is serving “{file}” already. Stop that one first, or")
-    assert done.err.count("\n") == 1
+    if named == "address":
+        monkeypatch.setenv("TABLESIDE_DATABASE_URL", f"sqlite:///{file}")
+    assert main(["serve", "--lang", "en", "--port", "0", "--data", str(data)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"tableside: Another Tableside is serving “{file}” already. Stop that one first, or")
+    assert err.count("\n") == 1
     assert (set(server.data.iterdir()), (server.data / "secret.key").read_bytes()) == (before, key)
     assert not (tmp_path / "data").exists()
     assert (await anna.get("/api/session"))["guest"]["name"] == "Anna"
@@ -64,7 +71,6 @@ def test_a_killed_server_keeps_nobody_out_even_if_a_child_of_it_lives_on(tmp_pat
 
 
 def test_the_hosts_commands_work_beside_a_server(server: Server, tmp_path: Path) -> None:
-    kept, data = tmp_path / "kept.backup", ("--data", str(server.data))
-    for arguments in (["accounts", "list"], ["backup", str(kept)], ["restore", str(kept)]):
-        done = run(tmp_path, *arguments, *data)
-        assert (done.code, done.err) == (0, ""), arguments
+    kept, data = str(tmp_path / "kept.backup"), ("--data", str(server.data))
+    for arguments in (["accounts", "list"], ["backup", kept], ["restore", kept]):
+        assert main([*arguments, *data]) == 0, arguments
