@@ -259,15 +259,6 @@ async def test_health_and_metrics(stranger: Person) -> None:
         assert name in figures
 
 
-async def test_pages_are_one_file_and_files_are_files(stranger: Person) -> None:
-    page = await stranger.http.get("/table/anything")
-    assert page.status_code == 200
-    assert page.headers["content-type"].startswith("text/html")
-    assert (await stranger.http.get("/assets/none.js")).status_code == 404
-    again = await stranger.http.get("/", headers={"If-None-Match": page.headers["etag"]})
-    assert again.status_code == 304
-
-
 async def test_the_session_keeps_name_language_and_settings(stranger: Person) -> None:
     nobody = {"guest": None, "token": "", "accounts": True, "ended": False, "deleted": False}
     assert await stranger.get("/api/session") == nobody

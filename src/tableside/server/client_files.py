@@ -1,4 +1,4 @@
-"""Client files: the built web client, read once and served from memory. Any page's address leads to its one page."""
+"""Client files: the built web client, read once and served from memory. All pages are one file (``pages.py``)."""
 
 import gzip
 import hashlib
@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, get
 from litestar.params import Parameter
 
+from tableside.server.house import House
+from tableside.server.pages import is_page
 from tableside.server.problems import Refused
 
 # While working on the client: TABLESIDE_STATIC=web/dist.
@@ -46,7 +48,7 @@ class ClientFiles:
                 if path.is_file():
                     name = path.relative_to(folder).as_posix()
                     self._files[name] = _read(path.read_bytes(), name)
-        self._page = self._files.get("index.html") or _read(_MISSING, "index.html")
+        self.page: Final = self._files.get("index.html") or _read(_MISSING, "index.html")
 
     def find(self, path: str) -> ClientFile:
         """A file by its path; a path without an ending is a page, and all pages are one file."""
@@ -55,7 +57,7 @@ class ClientFiles:
             return found
         if path.startswith("api/") or "." in path.rpartition("/")[2]:
             raise Refused("missing", "err-no-page")
-        return self._page
+        return self.page
 
 
 def _read(body: bytes, name: str) -> ClientFile:
@@ -65,19 +67,24 @@ def _read(body: bytes, name: str) -> ClientFile:
     return ClientFile(body, zipped if len(zipped) < len(body) else None, kind, tag, name.startswith("assets/"))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"zipped": True})
-def client_file(
-    request: Request[Any, Any, Any], client: ClientFiles, path: Annotated[str, Parameter()] = ""
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"zipped": True})
+async def client_file(
+    request: Request[Any, Any, Any], house: House, client: ClientFiles, path: Annotated[str, Parameter()] = ""
 ) -> Response[bytes]:
     found = client.find(path.lstrip("/"))
-    headers = {
-        "ETag": found.tag,
-        "Vary": "Accept-Encoding",
-        "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
-    }
+    if found is client.page and not await is_page(path or "/", house, request):
+        return _answer(request, found, 404, {"Cache-Control": "no-cache"})
+    lasting = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
+    headers = {"Cache-Control": lasting, "ETag": found.tag}
     if request.headers.get("if-none-match") == found.tag:
-        return Response(b"", status_code=304, headers=headers)
-    if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(b"", status_code=304, headers={**headers, "Vary": "Accept-Encoding"})
+    return _answer(request, found, 200, headers)
+
+
+def _answer(request: Request[Any, Any, Any], file: ClientFile, status: int, headers: dict[str, str]) -> Response[bytes]:
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    body = file.body
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.zipped
         headers["Content-Encoding"] = "gzip"
-        return Response(found.zipped, media_type=found.kind, headers=headers)
-    return Response(found.body, media_type=found.kind, headers=headers)
+    return Response(body, status_code=status, media_type=file.kind, headers=headers)
