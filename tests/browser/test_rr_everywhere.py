@@ -6,7 +6,7 @@ import re
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tableside.engine.match import Match
 from tests.browser.conftest import Pair, Snap, Visitors
@@ -24,6 +24,16 @@ from tests.browser.visitors import DESKTOP, PHONE, WIDEST
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+LAPTOPS: Final[tuple[ViewportSize, ...]] = ({"width": 1280, "height": 800}, {"width": 1366, "height": 768})
+# What a player decides by and cannot see without scrolling: the question, money, recipes, pantry; and names cut short.
+OUT_OF_SIGHT = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const seen = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
+  const whole = ['.ribbon', '[data-drop=mine]', '.stage :is(.wheel, .wheels > .button, li > button, .dish)'];
+  const hidden = whole.flatMap(all).filter((element) => !seen(element.getBoundingClientRect()));
+  const cut = all('.rivals h2').filter((name) => name.scrollHeight > name.clientHeight + 3);
+  return [...hidden.map((element) => `hidden ${element.className}`), ...cut.map((name) => `cut ${name.textContent}`)];
+}"""
 TABS = ("Town", "Mine", "Rivals", "Offers", "Log")
 
 
@@ -42,6 +52,10 @@ def test_every_phase_is_accessible_and_fits(
             problems += [f"{step}, {scheme}: {found}" for found in violations(ada.page)]
         if ada.page.evaluate("document.documentElement.scrollWidth") > viewport["width"]:
             problems.append(f"{step}: wider than {viewport['width']}")
+        for low in LAPTOPS if size == "desktop" else ():
+            ada.page.set_viewport_size(low)
+            problems += [f"{step}, {low}: {found}" for found in ada.page.evaluate(OUT_OF_SIGHT)]
+        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]
         if size == "phone" and step == "buying":
             for tab in TABS:
                 ada.page.get_by_role("tab", name=tab).tap()
@@ -71,7 +85,7 @@ def test_dialogs_are_accessible(pair: Pair, snap: Snap) -> None:
 
     ada.page.get_by_role("button", name="New offer").click()
     look("composer")
-    ada.page.locator(".mine .thing.tappable").first.click()
+    ada.page.locator("[data-drop=mine] .thing.tappable").first.click()
     look("haggle")
     ada.page.get_by_role("button", name="Day 1").click()
     look("day")

@@ -147,7 +147,10 @@ def test_from_scratch(pair: Pair) -> None:
     ada, bo = pair
     open_quiet_table(ada, [bo], **{**DULL, "from_scratch": True})
     mine = ada.page.get_by_role("region", name="My restaurant")
+    expect(mine.locator(".recipe")).to_have_count(2)
+    mine.get_by_role("button", name="Show all of my restaurant").click()
     expect(mine.get_by_text(re.compile("^basic, "))).to_have_count(2)
+    expect(mine.get_by_role("button", name="Fold my restaurant up")).to_be_focused()
     expect(mine.locator(".thing")).to_have_count(0)
     expect(mine.locator(".hand")).to_have_count(0)
     go(ada.page, "fruit-stand")
