@@ -1,17 +1,18 @@
 /** The moves worth showing of a study: the best three, and the one that was played. */
 import type { Study } from '$lib/types.gen';
+import { ranked } from '../ranked';
 
 export interface Weighed {
   readonly move: string;
+  readonly words: string;
   /** null: the bot cannot tell */
   readonly percent: number | null;
   readonly played: boolean;
 }
 
-export function weighed({ move, chances, played }: Study, most = 3): Weighed[] {
-  const ranked = Object.entries(chances).sort(([, one], [, other]) => other - one);
-  const known = ranked.map(([name, chance]) => ({ move: name, percent: Math.round(100 * chance), played: name === played }));
-  const best = known.length ? known.slice(0, most) : [{ move, percent: null, played: move === played }];
+export function weighed({ move, chances, played }: Study, inWords: (move: string) => string, most = 3): Weighed[] {
+  const known = ranked(chances, inWords, played).map(({ chance, ...row }) => ({ ...row, percent: Math.round(100 * chance), played: row.move === played }));
+  const best = known.length ? known.slice(0, most) : [{ move, words: inWords(move), percent: null, played: move === played }];
   if (played === null || best.some((row) => row.played)) return best;
-  return [...best, known.find((row) => row.played) ?? { move: played, percent: null, played: true }];
+  return [...best, known.find((row) => row.played) ?? { move: played, words: inWords(played), percent: null, played: true }];
 }

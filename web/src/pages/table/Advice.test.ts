@@ -20,6 +20,15 @@ describe('advice', () => {
     expect(screen.getByRole('region').textContent).toContain('Master');
   });
 
+  it('shows moves that come to the same once, by the one that is pointed to', () => {
+    const play = vi.fn();
+    render(Advice, { hinted: { ...hinted({ 'claim 1': 0.5, 'claim 3': 0.495, 'claim 2': 0.3, 'claim none': 0.1 }), move: 'claim 3' }, play, inWords: (move: string) => (['claim 1', 'claim 3'].includes(move) ? 'beef' : move) });
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.textContent.replace(/[\u2068\u2069\s]/g, ''))).toEqual(['beef50%', 'claim230%', 'claimnone10%']);
+    buttons[0]?.click();
+    expect(play).toHaveBeenCalledWith('claim 3');
+  });
+
   it('shows the chosen move alone when the bot knows no chances', () => {
     const play = vi.fn();
     render(Advice, { hinted: hinted({}), play, inWords: (move: string) => `<${move}>` });

@@ -1,0 +1,20 @@
+/** The moves that a bot has weighed, the best first. */
+export interface Ranked {
+  readonly move: string;
+  readonly chance: number;
+  readonly words: string;
+}
+
+/** Of moves that come to the same for who plays them (either of two bins with beef), which is to say that they have the
+ *  same words, one is enough: the one that is meant, if it is among them, else the best. */
+export function ranked(chances: Readonly<Record<string, number>>, inWords: (move: string) => string, meant: string | null): Ranked[] {
+  const rows = Object.entries(chances).map(([move, chance]) => ({ move, chance, words: inWords(move) }));
+  rows.sort((one, other) => other.chance - one.chance);
+  const best = new Map<string, Ranked>();
+  for (const row of rows) {
+    const equal = best.get(row.words);
+    if (!equal) best.set(row.words, row);
+    else if (row.move === meant) best.set(row.words, { ...equal, move: row.move });
+  }
+  return [...best.values()];
+}
