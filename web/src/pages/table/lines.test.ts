@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Line } from '$lib/types.gen';
 import { nameSeats, speak } from '$lib/words';
-import { entriesOf, takenBack } from './lines';
+import { entriesOf, isNews, takenBack } from './lines';
 
 beforeAll(async () => {
   await speak('en', ['engine', 'pages', 'burger-joint']);
@@ -11,7 +11,7 @@ beforeAll(async () => {
 const moved = (id: string, args: Record<string, number | string>): Line => ({ type: 'moved', seq: 7, at: 0, by: 0, move: 'K', number: 3, events: [{ id, args }], id: null, position: null });
 
 it('says a move in words and knows the moment it leads to', () => {
-  expect(entriesOf(moved('bj-log-take', { seat: '@1', cube: '$bj-cube-K' }))).toEqual([{ seq: 7, number: 3, text: 'Bo takes black patty', heading: false }]);
+  expect(entriesOf(moved('bj-log-take', { seat: '@1', cube: '$bj-cube-K' }))).toEqual([{ seq: 7, number: 3, text: 'Bo takes black patty', heading: false, by: [0, 1] }]);
 });
 
 it('makes a heading of a new turn', () => {
@@ -21,6 +21,19 @@ it('makes a heading of a new turn', () => {
 it('tells what changed at the table', () => {
   const line = { type: 'changed', seq: 1, at: 0, change: 'started', by: null, seat: null, motion: null, events: [{ id: 'bj-log-turn', args: { seat: '@0', turn: 1 } }], table: null, position: null } as unknown as Line;
   expect(entriesOf(line).map((entry) => entry.text)).toEqual(['The game begins', 'Turn 1: Ada']);
+});
+
+it('counts as news what others did, and what came of it, not what one did oneself', () => {
+  const news = (by: number | null, seat: string | undefined, mine: number[]) => {
+    const line = { ...moved('bj-log-take', { cube: '$bj-cube-K', ...(seat ? { seat } : {}) }), by } as Line;
+    return entriesOf(line).map((entry) => isNews(entry, mine));
+  };
+  expect(news(0, '@0', [0])).toEqual([false]);
+  expect(news(0, undefined, [0])).toEqual([false]);
+  expect(news(1, '@1', [0])).toEqual([true]);
+  expect(news(0, '@1', [0])).toEqual([true]); // I was the last to be ready: now one sees what Bo has chosen
+  expect(news(1, '@0', [0])).toEqual([true]); // Bo's card takes my money
+  expect(news(1, '@1', [])).toEqual([true]); // who looks on did nothing
 });
 
 it('leaves talk out', () => {
