@@ -18,6 +18,7 @@ export interface Moment {
 const usualPace = 520; // milliseconds between two moves of others
 const crowd = 24; // with so many waiting nobody wants to watch each
 const moment = 700; // milliseconds in which a press may still be meant for the question that was there before
+const second = 1600; // milliseconds in which the same press again may be a slow second one, not yet for the next question
 
 /** reasons to be sent away that lie with who one is, not with the table */
 const whoChanged: ReadonlySet<string> = new Set(['session', 'deleted', 'left']);
@@ -58,6 +59,8 @@ export class TableStore {
   #offered = new Set<string>();
   #before = new Set<string>();
   #turning: ReturnType<typeof setTimeout> | undefined;
+  #turnedAt = 0;
+  #pressed = { move: '', at: -second };
   #remembered = false;
 
   constructor(readonly id: string, readonly invite: string) {
@@ -97,7 +100,7 @@ export class TableStore {
 
   /** A move that was meant for the last question: it would have answered that one too, and nobody has read the new one yet. */
   hasty(move: string): boolean {
-    return this.turned && this.#before.has(move);
+    return this.turned && this.#before.has(move) && (move === this.#pressed.move || performance.now() - this.#turnedAt < moment);
   }
 
   async play(move: string): Promise<void> {
@@ -105,6 +108,7 @@ export class TableStore {
     if (seat === null || this.hasty(move)) return;
     // To take back or to give up answers no question.
     const question = move.startsWith(':') ? '' : (this.position?.question ?? '');
+    this.#pressed = { move, at: performance.now() };
     this.sending += 1;
     try {
       await this.#socket.ask({ type: 'play', seat, move, after: this.#socket.last ?? 0, question });
@@ -248,7 +252,8 @@ export class TableStore {
     this.#before = this.#offered;
     this.#offered = new Set();
     this.turned = true;
+    this.#turnedAt = performance.now();
     clearTimeout(this.#turning);
-    this.#turning = setTimeout(() => (this.turned = false), moment);
+    this.#turning = setTimeout(() => (this.turned = false), Math.max(moment, this.#pressed.at + second - this.#turnedAt));
   }
 }

@@ -73,6 +73,20 @@ describe('a table', () => {
     expect(Line.last.plays).toMatchObject([{ move: 'ready', question: 'buying-9' }]);
   });
 
+  it('does not take a slow second press for the next phase either, yet any other answer at once', () => {
+    void store.play('ready');
+    moved(2, position('buying-9', ['ready', 'pass']));
+    vi.advanceTimersByTime(900);
+    expect(store.turned).toBe(true);
+    void store.play('ready');
+    expect(Line.last.plays).toHaveLength(1);
+    expect(store.hasty('use kim-chi')).toBe(false); // a move of the question before, not the one that was pressed
+    vi.advanceTimersByTime(800);
+    expect(store.turned).toBe(false);
+    void store.play('ready');
+    expect(Line.last.plays.at(-1)).toMatchObject({ move: 'ready', question: 'buying-9' });
+  });
+
   it('waits for nothing where no move can be mistaken', () => {
     moved(2, position('powers-7', ['ready']));
     expect(store.turned).toBe(false);
