@@ -11,7 +11,9 @@ from sqlalchemy import create_engine, inspect, select
 from tableside.engine.events import ALL
 from tableside.locales import LANGUAGES, words
 from tableside.server import frames, journal, typescript
+from tableside.server.app import make_litestar
 from tableside.server.audience import Connection
+from tableside.server.house import House
 from tableside.server.journal import MoveLine, SayLine
 from tableside.server.limits import Limits, Rate
 from tableside.server.notify import Notifier, check_webhook
@@ -241,6 +243,11 @@ def test_everything_the_server_says_has_words(language: str) -> None:
 
 
 # ---- the whole interface ------------------------------------------------------------------------------------
+
+
+def test_the_framework_warns_of_nothing(tmp_path: Path) -> None:
+    """What it will not understand for long is an error here (pyproject.toml)."""
+    make_litestar(House(Settings(tmp_path)))
 
 
 async def test_the_interface_is_described(stranger: Person) -> None:

@@ -16,6 +16,7 @@ from tableside import __version__
 from tableside.engine.errors import TablesideError
 from tableside.server.api import games, records, system
 from tableside.server.api.account import AccountController
+from tableside.server.api.given import TheCaller, TheHouse
 from tableside.server.api.session import SessionController
 from tableside.server.api.tables import TablesController
 from tableside.server.client_files import ClientFiles, client_file
@@ -101,11 +102,11 @@ def make_litestar(house: House) -> Litestar:
     )
 
 
-async def _caller(request: Request[Any, Any, Any], house: House) -> Caller:
+async def _caller(request: Request[Any, Any, Any], house: TheHouse) -> Caller:
     return await house.caller_of(request.headers, request.cookies)
 
 
-def _guest(caller: Caller) -> GuestRow | None:
+def _guest(caller: TheCaller) -> GuestRow | None:
     return caller.guest
 
 

@@ -6,12 +6,13 @@ import mimetypes
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
-from tableside.server.house import House
+from tableside.server.api.given import TheHouse
 from tableside.server.pages import is_page
 from tableside.server.problems import Refused
 
@@ -69,7 +70,10 @@ def _read(body: bytes, name: str) -> ClientFile:
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"zipped": True})
 async def client_file(
-    request: Request[Any, Any, Any], house: House, client: ClientFiles, path: Annotated[str, Parameter()] = ""
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    client: NamedDependency[ClientFiles],
+    path: FromPath[str] = "",
 ) -> Response[bytes]:
     found = client.find(path.lstrip("/"))
     if found is client.page and not await is_page(path or "/", house, request):

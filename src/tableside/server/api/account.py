@@ -4,8 +4,10 @@ import hashlib
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post
+from litestar.params import FromPath, JSONBody
 
 from tableside.server.accounts import Entered, login_key
+from tableside.server.api.given import TheCaller, TheGuest, TheHouse
 from tableside.server.api.session import signed
 from tableside.server.api.tables import required
 from tableside.server.guests import GuestRow
@@ -33,12 +35,12 @@ class AccountController(Controller):
     tags = ("account",)
 
     @get(summary="How I sign in")
-    async def show(self, house: House, guest: GuestRow | None) -> Account:
+    async def show(self, house: TheHouse, guest: TheGuest) -> Account:
         return await house.accounts.show(required(guest))
 
     @post(summary="Become an account with name and password, or change them", status_code=200)
     async def set_password(
-        self, house: House, caller: Caller, request: _Request, data: NewPassword
+        self, house: TheHouse, caller: TheCaller, request: _Request, data: JSONBody[NewPassword]
     ) -> Response[Session]:
         guest = _wanted(house, caller)
         _slowly(house, request, guest.id)
@@ -47,7 +49,9 @@ class AccountController(Controller):
         return signed(house, entered.guest, entered.session)
 
     @post("/sign-in", summary="Sign in with name and password", status_code=200)
-    async def sign_in(self, house: House, caller: Caller, request: _Request, data: SignIn) -> Response[Session]:
+    async def sign_in(
+        self, house: TheHouse, caller: TheCaller, request: _Request, data: JSONBody[SignIn]
+    ) -> Response[Session]:
         _demand_open(house)
         _slowly(house, request, login_key(data.name))
         account = await house.accounts.by_password(data.name, data.password)
@@ -55,7 +59,7 @@ class AccountController(Controller):
         return await _came_in(house, caller, entered)
 
     @post("/passkeys/options", summary="What the browser needs to make a passkey", status_code=200)
-    async def passkey_options(self, house: House, caller: Caller, request: _Request) -> PasskeyOptions:
+    async def passkey_options(self, house: TheHouse, caller: TheCaller, request: _Request) -> PasskeyOptions:
         guest = _wanted(house, caller)
         known = await house.accounts.passkeys_of(guest.id)
         name = await house.accounts.login_of(guest.id) or guest.name
@@ -63,7 +67,9 @@ class AccountController(Controller):
         return PasskeyOptions(asked)
 
     @post("/passkeys", summary="Keep the passkey that the browser made; the first makes an account", status_code=200)
-    async def add_passkey(self, house: House, caller: Caller, request: _Request, data: NewPasskey) -> Response[Session]:
+    async def add_passkey(
+        self, house: TheHouse, caller: TheCaller, request: _Request, data: JSONBody[NewPasskey]
+    ) -> Response[Session]:
         guest = _wanted(house, caller)
         _slowly(house, request, guest.id)
         site = _site(house, request)
@@ -73,17 +79,17 @@ class AccountController(Controller):
         return signed(house, entered.guest, entered.session)
 
     @delete("/passkeys/{id:str}", summary="A passkey is good no longer")
-    async def remove_passkey(self, house: House, caller: Caller, id: str) -> None:
+    async def remove_passkey(self, house: TheHouse, caller: TheCaller, id: FromPath[str]) -> None:
         await house.accounts.remove_passkey(_account(caller), id)
 
     @post("/passkeys/sign-in/options", summary="What the browser needs to sign in with a passkey", status_code=200)
-    async def sign_in_options(self, house: House, request: _Request) -> PasskeyOptions:
+    async def sign_in_options(self, house: TheHouse, request: _Request) -> PasskeyOptions:
         _demand_open(house)
         return PasskeyOptions(house.ceremony.ask(house.signer, _site(house, request), house.clock()))
 
     @post("/passkeys/sign-in", summary="Sign in with a passkey", status_code=200)
     async def sign_in_with_passkey(
-        self, house: House, caller: Caller, request: _Request, data: PasskeySignIn
+        self, house: TheHouse, caller: TheCaller, request: _Request, data: JSONBody[PasskeySignIn]
     ) -> Response[Session]:
         _demand_open(house)
         house.limits.take(SIGN_INS, house.address(request))
@@ -96,14 +102,16 @@ class AccountController(Controller):
         return await _came_in(house, caller, await house.accounts.sign_in(key.guest, brought, key, uses))
 
     @delete("/sessions", summary="Sign out everywhere")
-    async def sign_out_everywhere(self, house: House, caller: Caller) -> Response[None]:
+    async def sign_out_everywhere(self, house: TheHouse, caller: TheCaller) -> Response[None]:
         guest = _account(caller)
         await house.accounts.end_all(guest.id)
         await house.belonging.settle(guest.id)
         return _gone()
 
     @post("/delete", summary="Delete the account; its games stay, under nobody's name", status_code=204)
-    async def delete_account(self, house: House, caller: Caller, request: _Request, data: Goodbye) -> Response[None]:
+    async def delete_account(
+        self, house: TheHouse, caller: TheCaller, request: _Request, data: JSONBody[Goodbye]
+    ) -> Response[None]:
         guest = _account(caller)
         _slowly(house, request, guest.id)
         await house.accounts.check_own(guest, data.current)

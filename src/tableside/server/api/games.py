@@ -3,6 +3,7 @@
 from functools import cache
 
 from litestar import get
+from litestar.params import FromPath, FromQuery
 
 from tableside.bots import bot_names
 from tableside.engine.game import game_keys, game_of
@@ -32,7 +33,7 @@ def games() -> list[GameInfo]:
 
 
 @get("/api/rules/{game:str}", summary="The numbered rules", tags=["games"], sync_to_thread=False)
-def rules(game: str, language: Language = "en") -> Rules:
+def rules(game: FromPath[str], language: FromQuery[Language] = "en") -> Rules:
     return rulebook(game, language)
 
 

@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 from tableside.bots import bot_names
 from tableside.engine.record import Record, no_record
 from tableside.server import replays, uploads
+from tableside.server.api.given import TableId, TheGuest, TheHouse
 from tableside.server.api.tables import InviteQuery, required
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
@@ -37,7 +38,7 @@ def _eyes(sheet: Sheet, guest: GuestRow | None, wanted: int | None) -> int | Non
 
 @get("/api/tables/{table_id:str}/replay", summary="All moves with their events", tags=["records"])
 async def replay(
-    house: House, guest: GuestRow | None, table_id: str, seat: Eyes = None, invite: InviteQuery = ""
+    house: TheHouse, guest: TheGuest, table_id: TableId, seat: Eyes = None, invite: InviteQuery = ""
 ) -> Replay:
     sheet = await house.seen_sheet(table_id, guest, invite)
     eyes = _eyes(sheet, guest, seat)
@@ -47,9 +48,9 @@ async def replay(
 
 @get("/api/tables/{table_id:str}/positions", summary="The views after so many entries", tags=["records"])
 async def positions(
-    house: House,
-    guest: GuestRow | None,
-    table_id: str,
+    house: TheHouse,
+    guest: TheGuest,
+    table_id: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)] = None,
     seat: Eyes = None,
@@ -68,7 +69,7 @@ async def positions(
 
 @get("/api/tables/{table_id:str}/study", summary="What the best bot thinks of a moment", tags=["records"])
 async def study(
-    house: House, request: Request[Any, Any, Any], guest: GuestRow | None, table_id: str, number: Number,
+    house: TheHouse, request: Request[Any, Any, Any], guest: TheGuest, table_id: TableId, number: Number,
     invite: InviteQuery = "",
 ) -> Study:  # fmt: skip
     sheet = await house.seen_sheet(table_id, guest, invite)
@@ -86,7 +87,7 @@ async def study(
 
 @get("/api/tables/{table_id:str}/record", summary="The record, as a file", tags=["records"])
 async def record(
-    house: House, guest: GuestRow | None, table_id: str, seat: Eyes = None, invite: InviteQuery = ""
+    house: TheHouse, guest: TheGuest, table_id: TableId, seat: Eyes = None, invite: InviteQuery = ""
 ) -> Response[str]:
     sheet = await house.seen_sheet(table_id, guest, invite)
     eyes = _eyes(sheet, guest, seat)
@@ -98,7 +99,7 @@ async def record(
 
 
 @get("/api/tables/{table_id:str}/verify", summary="Check a finished game from its seed", tags=["records"])
-async def verify_table(house: House, guest: GuestRow | None, table_id: str, invite: InviteQuery = "") -> VerifyReport:
+async def verify_table(house: TheHouse, guest: TheGuest, table_id: TableId, invite: InviteQuery = "") -> VerifyReport:
     sheet = await house.seen_sheet(table_id, guest, invite)
     if sheet.status != "finished":
         raise Refused("conflict", "err-not-over")
@@ -125,7 +126,7 @@ async def _brought(house: House, request: Request[Any, Any, Any]) -> Record:
     tags=["records"],
     request_max_body_size=MOST_RECORD,
 )
-async def verify_file(house: House, request: Request[Any, Any, Any]) -> VerifyReport:
+async def verify_file(house: TheHouse, request: Request[Any, Any, Any]) -> VerifyReport:
     return await replays.verified(await _brought(house, request))
 
 
@@ -135,7 +136,7 @@ async def verify_file(house: House, request: Request[Any, Any, Any]) -> VerifyRe
     tags=["records"],
     request_max_body_size=MOST_RECORD,
 )
-async def upload(house: House, guest: GuestRow | None, request: Request[Any, Any, Any]) -> Table:
+async def upload(house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any]) -> Table:
     owner = required(guest)
     sheet = await uploads.keep(house.hall, owner, await _brought(house, request))
     return sheet.seen_by(owner.id)

@@ -4,10 +4,12 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from tableside.locales import LANGUAGES
+from tableside.server.api.given import TheCaller, TheHouse
 from tableside.server.guests import GuestRow
-from tableside.server.house import Caller, House
+from tableside.server.house import House
 from tableside.server.limits import SESSIONS
 from tableside.server.schema import Language, Session, SessionChange
 from tableside.server.sessions import COOKIE, RENEW_AFTER
@@ -18,7 +20,7 @@ class SessionController(Controller):
     tags = ("session",)
 
     @get(summary="Who am I?")
-    async def show(self, house: House, caller: Caller) -> Response[Session]:
+    async def show(self, house: TheHouse, caller: TheCaller) -> Response[Session]:
         if caller.guest is None or caller.ticket is None:
             return Response(Session(None, "", house.settings.accounts, caller.ended, caller.ended and caller.deleted))
         if caller.ticket.fresh(RENEW_AFTER * house.life_of(caller.guest), house.clock()):
@@ -29,7 +31,7 @@ class SessionController(Controller):
 
     @post(summary="Be a guest, or change name, language, settings, webhook", status_code=200)
     async def change(
-        self, house: House, caller: Caller, request: Request[Any, Any, Any], data: SessionChange
+        self, house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[SessionChange]
     ) -> Response[Session]:
         if caller.guest is None or caller.ticket is None:
             house.limits.take(SESSIONS, house.address(request))
@@ -41,7 +43,7 @@ class SessionController(Controller):
         return signed(house, guest, caller.ticket.session, caller.ticket.issued)
 
     @delete(summary="Forget me on this device; an account is signed out here")
-    async def forget(self, house: House, caller: Caller) -> Response[None]:
+    async def forget(self, house: TheHouse, caller: TheCaller) -> Response[None]:
         if caller.guest is not None and caller.ticket is not None:
             await house.accounts.leave(caller.guest, caller.ticket.session)
             await house.belonging.settle(caller.guest.id)

@@ -3,12 +3,12 @@
 from litestar import Response, get
 
 from tableside import __version__
-from tableside.server.house import House
+from tableside.server.api.given import TheHouse
 from tableside.server.schema import Health
 
 
 @get("/health", summary="Is it well?", tags=["system"])
-async def health(house: House) -> Response[Health]:
+async def health(house: TheHouse) -> Response[Health]:
     database = await house.store.alive()
     stopping = house.hall.stopping
     found = Health("stopping" if stopping else "ok", __version__, database)
@@ -16,7 +16,7 @@ async def health(house: House) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["system"], media_type="text/plain", sync_to_thread=False)
-def metrics(house: House) -> Response[bytes]:
+def metrics(house: TheHouse) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -5,10 +5,11 @@ from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from tableside.engine.game import game_of
 from tableside.server import opening
+from tableside.server.api.given import TableId, TheGuest, TheHouse
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
 from tableside.server.limits import TABLES
@@ -33,10 +34,10 @@ class TablesController(Controller):
     @get(summary="Public tables: with an open seat, or to watch")
     async def lobby(
         self,
-        house: House,
-        guest: GuestRow | None,
-        which: Literal["open", "watch"] = "open",
-        game: str | None = None,
+        house: TheHouse,
+        guest: TheGuest,
+        which: FromQuery[Literal["open", "watch"]] = "open",
+        game: FromQuery[str | None] = None,
         before: Before = None,
     ) -> TableList:
         if game is not None:
@@ -46,16 +47,16 @@ class TablesController(Controller):
     @get("/mine", summary="Tables where I sit")
     async def mine(
         self,
-        house: House,
-        guest: GuestRow | None,
-        which: Literal["running", "finished"] = "running",
+        house: TheHouse,
+        guest: TheGuest,
+        which: FromQuery[Literal["running", "finished"]] = "running",
         before: Before = None,
     ) -> TableList:
         return await own_tables(house.store, required(guest).id, which, before)
 
     @post(summary="Open a table")
     async def open(
-        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], data: NewTable
+        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], data: JSONBody[NewTable]
     ) -> Table:
         owner = required(guest)
         house.limits.take(TABLES, house.address(request))
@@ -63,45 +64,45 @@ class TablesController(Controller):
         return table.sheet.seen_by(owner.id)
 
     @get("/{table_id:str}", summary="A table")
-    async def show(self, house: House, guest: GuestRow | None, table_id: str, invite: InviteQuery = "") -> Table:
+    async def show(self, house: TheHouse, guest: TheGuest, table_id: TableId, invite: InviteQuery = "") -> Table:
         sheet = await house.seen_sheet(table_id, guest, invite)
         return sheet.seen_by(guest.id if guest else None)
 
     @post("/{table_id:str}/join", summary="Take a seat", status_code=200)
-    async def join(self, house: House, guest: GuestRow | None, table_id: str, data: JoinTable) -> Table:
+    async def join(self, house: TheHouse, guest: TheGuest, table_id: TableId, data: JSONBody[JoinTable]) -> Table:
         person = required(guest)
         table = await house.seen_table(table_id, person, data.invite)
         await opening.join(table, person, data.seat)
         return table.sheet.seen_by(person.id)
 
     @post("/{table_id:str}/leave", summary="Give the seat up, before the start", status_code=200)
-    async def leave(self, house: House, guest: GuestRow | None, table_id: str) -> Table:
+    async def leave(self, house: TheHouse, guest: TheGuest, table_id: TableId) -> Table:
         person = required(guest)
         table = await house.seen_table(table_id, person, "")
         await opening.leave(table, person)
         return table.sheet.seen_by(person.id)
 
     @post("/{table_id:str}/start", summary="Start with fewer people, or with bots", status_code=200)
-    async def start(self, house: House, guest: GuestRow | None, table_id: str, data: StartTable) -> Table:
+    async def start(self, house: TheHouse, guest: TheGuest, table_id: TableId, data: JSONBody[StartTable]) -> Table:
         person = required(guest)
         table = await house.seen_table(table_id, person, "")
         await opening.start(table, person, data.level)
         return table.sheet.seen_by(person.id)
 
     @delete("/{table_id:str}", summary="Clear a table that has not started")
-    async def clear(self, house: House, guest: GuestRow | None, table_id: str) -> None:
+    async def clear(self, house: TheHouse, guest: TheGuest, table_id: TableId) -> None:
         person = required(guest)
         await opening.clear(await house.seen_table(table_id, person, ""), person)
 
     @get("/{table_id:str}/invite", summary="The link to send")
     async def invite(
-        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], table_id: str
+        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId
     ) -> Invite:
         return _invite(house, request, table_id, await _invite_token(house, guest, table_id))
 
     @get("/{table_id:str}/invite.svg", summary="The link as a QR code", media_type="image/svg+xml")
     async def qr(
-        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], table_id: str
+        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId
     ) -> Response[bytes]:
         token = await _invite_token(house, guest, table_id)
         buffer = io.BytesIO()
@@ -112,7 +113,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/invite", summary="Make a new link; the old one is void", status_code=200)
     async def renew(
-        self, house: House, guest: GuestRow | None, request: Request[Any, Any, Any], table_id: str
+        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId
     ) -> Invite:
         person = required(guest)
         table = await house.seen_table(table_id, person, "")
