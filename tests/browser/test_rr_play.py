@@ -59,6 +59,8 @@ def test_a_bidding_war_ends_in_a_tie_when_time_is_up(pair: Pair, snap: Snap) -> 
     expect(bo.page.get_by_role("timer")).to_be_visible()
     # RR-4.1a: after a tie nobody may buy that card today.
     expect(ada.page.locator(".log")).to_contain_text("A tie: nobody may buy", timeout=30_000)
+    for page in both:
+        expect(page.locator(".toast")).to_contain_text("The bids are equal: nobody may buy")
 
 
 def test_a_bidding_war_is_won_by_who_stays(pair: Pair) -> None:
@@ -71,6 +73,8 @@ def test_a_bidding_war_is_won_by_who_stays(pair: Pair) -> None:
         claim(page, "fruit-stand", 2)
     for page in both:
         reach(page, "powers")
+    press_ready(ada.page, "powers")
+    expect(ada.page.locator(".acts").get_by_role("button", name="Ready ✓")).to_be_focused()  # it is the same button
     ready(*both)
     ada.page.locator(".war.mine .raises > button").first.click()
     bo.page.get_by_role("button", name="Drop out").click()

@@ -18,7 +18,8 @@ def test_the_rulebooks_example() -> None:
     """RR-4.1a: rivals at $400 all-in add 1 and 2 garbage; the second wins, pays $400 and takes 2."""
     scene = war(300, 400, 400)
     scene.play(1, "bid 400")
-    assert scene.told("war-out")[0].args["seat"] == "@0"  # Gohan cannot match
+    cannot_match = {"seat": "@0", "what": "$rr-alien-goo", "money": 400}
+    assert [event.args for event in scene.told("war-short")] == [cannot_match]
     scene.play(2, "bid 400")
     scene.play(1, "bid 400 1")
     scene.play(2, "bid 400 2")

@@ -99,7 +99,8 @@ def least_bid(town: Town, war: War, seat: int) -> int:
     return price(town, bidder(town, war, seat), war.market, False)
 
 
-def leave(town: Town, flow: Flow, war: War, seat: int) -> None:
+def leave(town: Town, flow: Flow, war: War, seat: int, short_of: int = 0) -> None:
+    """A seat is out, and its claim with it. ``short_of``: what it would have had to pay, and cannot."""
     war.mask &= ~(1 << seat)
     war.stand &= ~(1 << seat)
     war.bids[seat] = 0
@@ -109,7 +110,10 @@ def leave(town: Town, flow: Flow, war: War, seat: int) -> None:
             town.claim[pawn] = -1
     if flow.heard:
         card = town.bins[war.market * MOST_BINS + war.bin]
-        flow.tell("war-out", {"seat": who(seat), "what": what(card)})
+        if short_of:
+            flow.tell("war-short", {"seat": who(seat), "what": what(card), "money": dollars(short_of)})
+        else:
+            flow.tell("war-out", {"seat": who(seat), "what": what(card)})
 
 
 def tend(town: Town, flow: Flow) -> bool:
@@ -150,10 +154,12 @@ def outbid(town: Town, flow: Flow, war: War) -> None:
         again = False
         top = top_bid(war)
         for seat in range(town.seats):
-            if war.mask >> seat & 1 and town.money[seat] < max(top, least_bid(town, war, seat)):
-                leave(town, flow, war, seat)
-                again = True
-                break
+            if war.mask >> seat & 1:
+                needed = max(top, least_bid(town, war, seat))
+                if town.money[seat] < needed:
+                    leave(town, flow, war, seat, needed)
+                    again = True
+                    break
 
 
 def decide(town: Town, flow: Flow, war: War) -> None:

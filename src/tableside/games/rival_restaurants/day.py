@@ -7,12 +7,12 @@ from tableside.games.rival_restaurants.barter import ANSWER_OFFER, MAKE_OFFER
 from tableside.games.rival_restaurants.cards.rat_infestation import EXTERMINATION
 from tableside.games.rival_restaurants.cards.shopping_spree import call_spree
 from tableside.games.rival_restaurants.chefs.senor_fuego import collect_toll
-from tableside.games.rival_restaurants.flow import Flow, who, whose
+from tableside.games.rival_restaurants.flow import Flow, what, where, who, whose
 from tableside.games.rival_restaurants.frames import BUYING, EVENING, POWERS, SMILES
 from tableside.games.rival_restaurants.island import CHOCOLATE_COUNTER, GARBAGE_BIN, SHOP
 from tableside.games.rival_restaurants.market import BUY, LET_GO, kept_out
 from tableside.games.rival_restaurants.moves import READY, UNREADY, kind_of
-from tableside.games.rival_restaurants.names import CELEBRITY, GOAL, HOME, INCOME, MARKETS, SOCIAL_MEDIA
+from tableside.games.rival_restaurants.names import CELEBRITY, GOAL, HOME, INCOME, MARKETS, MOST_BINS, SOCIAL_MEDIA
 from tableside.games.rival_restaurants.pieces import ACTIONS, Action, Step, refuse, register
 from tableside.games.rival_restaurants.playing_cards import PLAY_CARD
 from tableside.games.rival_restaurants.powers import SHAKE_OFF_POWER, SPARE_SOMEBODY, USE_POWER
@@ -133,12 +133,15 @@ class Powers(Phase):
         collect_toll(town, flow)
 
 
-def lapse_claims(town: Town) -> None:
+def lapse_claims(town: Town, flow: Flow) -> None:
     """Claims on bins closed by Lovehandles or rats lapse when phase 1 ends (RR-3.6)."""
     for pawn in range(2 * town.seats):
         market = town.place[pawn]
-        if market < MARKETS and kept_out(town, pawn, market):
+        if market < MARKETS and kept_out(town, pawn, market) and town.claim[pawn] >= 0:
+            card = town.bins[market * MOST_BINS + town.claim[pawn]]
             town.claim[pawn] = -1
+            if flow.heard and card >= 0:
+                flow.tell("claim-lapses", {"seat": who(pawn >> 1), "what": what(card), "where": where(market)})
 
 
 class Buying(Phase):
@@ -150,7 +153,7 @@ class Buying(Phase):
             town.phase = 2
             town.ready = 0
             flow.tell("phase-2", {})
-            lapse_claims(town)
+            lapse_claims(town, flow)
             begin_wars(town, flow)
         if town.wars:
             return tend(town, flow)

@@ -310,6 +310,7 @@ rr-log-bought-shelf = { $seat } kauft aus dem Regal ({ $where }) für ${ $money 
 rr-log-bought-card = { $seat } kauft eine Aktionskarte für ${ $money }.
 rr-log-bought-upgrade = { $seat } kauft { $what } für ${ $money }.
 rr-log-cards-reshuffled = Die gebrauchten Aktionskarten werden gemischt.
+rr-log-claim-lapses = { $seat } verliert den Anspruch auf { $what }: Die Auslagen sind heute geschlossen ({ $where }).
 rr-log-claim-made = { $seat } hat gewählt.
 rr-log-claims = { $seat } will { $what } ({ $where }).
 rr-log-clams = { $seat } antwortet auf { $source } mit Muschelblick.
@@ -404,6 +405,7 @@ rr-log-unready = { $seat } ist doch noch nicht bereit.
 rr-log-war = Bietgefecht um { $what } ({ $where }): { $seats }.
 rr-log-war-nobody = Niemand kauft { $what }; die Karte ist wieder frei.
 rr-log-war-out = { $seat } ist beim Bieten um { $what } draußen.
+rr-log-war-short = { $seat } kann bei ${ $money } für { $what } nicht mithalten und ist beim Bieten draußen.
 rr-log-war-tied = Gleichstand: niemand darf heute { $what } kaufen.
 rr-log-war-won = { $seat } gewinnt { $what }{ $n ->
     [0] { "" }

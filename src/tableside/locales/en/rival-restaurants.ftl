@@ -310,6 +310,7 @@ rr-log-bought-shelf = { $seat } buys from the shelf ({ $where }) for ${ $money }
 rr-log-bought-card = { $seat } buys an action card for ${ $money }.
 rr-log-bought-upgrade = { $seat } buys { $what } for ${ $money }.
 rr-log-cards-reshuffled = The used action cards are shuffled.
+rr-log-claim-lapses = { $seat } loses the claim on { $what }: the bins are closed today ({ $where }).
 rr-log-claim-made = { $seat } has made a claim.
 rr-log-claims = { $seat } wants { $what } ({ $where }).
 rr-log-clams = { $seat } answers { $source } with Clam-Voyance.
@@ -392,6 +393,7 @@ rr-log-unready = { $seat } is not ready after all.
 rr-log-war = Bidding war over { $what } ({ $where }): { $seats }.
 rr-log-war-nobody = Nobody buys { $what }; it is free again.
 rr-log-war-out = { $seat } is out of the bidding for { $what }.
+rr-log-war-short = { $seat } cannot match ${ $money } for { $what } and is out of the bidding.
 rr-log-war-tied = A tie: nobody may buy { $what } today.
 rr-log-war-won = { $seat } wins { $what }{ $n ->
     [0] { "" }

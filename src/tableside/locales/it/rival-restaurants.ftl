@@ -310,6 +310,7 @@ rr-log-bought-shelf = { $seat } compra dallo scaffale ({ $where }) per ${ $money
 rr-log-bought-card = { $seat } compra una carta azione per ${ $money }.
 rr-log-bought-upgrade = { $seat } compra { $what } per ${ $money }.
 rr-log-cards-reshuffled = Le carte azione usate vengono rimescolate.
+rr-log-claim-lapses = { $seat } perde la prenotazione di { $what }: oggi i contenitori sono chiusi ({ $where }).
 rr-log-claim-made = { $seat } ha scelto.
 rr-log-claims = { $seat } vuole { $what } ({ $where }).
 rr-log-clams = { $seat } risponde a { $source } con l’Ostrica della Veggenza.
@@ -404,6 +405,7 @@ rr-log-unready = { $seat } non è più pronto.
 rr-log-war = Battaglia di offerte per { $what } ({ $where }): { $seats }.
 rr-log-war-nobody = Nessuno compra { $what }; la carta è di nuovo libera.
 rr-log-war-out = { $seat } è fuori dalla battaglia per { $what }.
+rr-log-war-short = { $seat } non può arrivare a ${ $money } per { $what } ed è fuori dalla battaglia.
 rr-log-war-tied = Parità: oggi nessuno può comprare { $what }.
 rr-log-war-won = { $seat } vince { $what }{ $n ->
     [0] { "" }
