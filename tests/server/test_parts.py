@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, inspect, select
 
+from tableside.bots import usual_bot
 from tableside.engine.events import ALL
 from tableside.locales import LANGUAGES, words
 from tableside.server import frames, journal, typescript
@@ -23,7 +24,7 @@ from tableside.server.settings import Settings
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
-from tests.server.playing import ROOT, Person
+from tests.server.playing import ME, ROOT, Person
 
 # ---- sessions and limits ----------------------------------------------------------------------------------
 
@@ -240,6 +241,14 @@ def test_everything_the_server_says_has_words(language: str) -> None:
     used = set(re.findall(r'"((?:err|notify)-[a-z-]+)"', source))
     assert len(used) > 40
     assert [id for id in sorted(used) if not words(language)._bundles[0].has_message(id)] == []
+
+
+async def test_a_bot_that_nobody_chose_is_the_usual_one(anna: Person) -> None:
+    for game in await anna.get("/api/games"):
+        assert game["usual_bot"] == usual_bot(game["key"])
+        assert game["usual_bot"] in game["bots"][1:-1]
+        table = await anna.open(ME, {"kind": "bot"}, game=game["key"])
+        assert table["seats"][1]["name"] == game["usual_bot"]
 
 
 # ---- the whole interface ------------------------------------------------------------------------------------

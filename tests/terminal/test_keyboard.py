@@ -72,7 +72,7 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*(3[0-7]|4[0-7]|38;5|48;5)[0-9;]*m")
 def test_asks_for_opponent_and_side(here: Path) -> None:
     with keyboard(here, "play", "--seed", "7") as at:
         at.wait_for("Against whom?")
-        at.wait_for("Enter for 6:")
+        at.wait_for("Enter for 4:")
         at.type("11\n")
         at.wait_for("There is no number 11")
         at.type("random\n")

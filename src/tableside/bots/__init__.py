@@ -50,6 +50,12 @@ def bot_names(game: str) -> list[str]:
     return list(_LADDER[game])
 
 
+def usual_bot(game: str) -> str:
+    """Who plays when nobody said which bot: one that a newcomer can beat, and has to try."""
+    names = bot_names(game)
+    return names[len(names) // 3]
+
+
 def searching_names(game: str) -> list[str]:
     """The bots that search for as long as they are told (``name@budget``); for research, not for people to play."""
     return list(_SEARCHING.get(game, {}))
@@ -82,4 +88,4 @@ def _make(game: str, name: str, where: str, seed: int) -> Bot:
     return kind(seed)
 
 
-__all__ = ["Ask", "Bot", "bot_names", "make_bot", "searching_names"]
+__all__ = ["Ask", "Bot", "bot_names", "make_bot", "searching_names", "usual_bot"]

@@ -1,7 +1,7 @@
 """Motions: what the people at a table decide together (a pause, a rematch, a bot for someone who left), and what
 one person may decide alone: to go on after a pause, to come back to a seat that a bot keeps warm."""
 
-from tableside.bots import bot_names
+from tableside.bots import usual_bot
 from tableside.server.clocks import now_ms
 from tableside.server.journal import ChangeLine
 from tableside.server.problems import Refused
@@ -9,12 +9,6 @@ from tableside.server.schema import Motion, MotionKind
 from tableside.server.storage.writes import Writes
 from tableside.server.table import Table
 from tableside.server.turns import patiently
-
-
-def default_level(game: str) -> str:
-    """The bot that is taken when nobody said which: a fair one, neither the weakest nor the slowest."""
-    names = bot_names(game)
-    return names[len(names) // 2]
 
 
 def _voter(table: Table, guest: str | None) -> int:
@@ -92,7 +86,7 @@ async def _enact(table: Table, frame: str, motion: Motion) -> None:
     elif motion.kind == "bot":
         assert motion.seat is not None
         sheet.seats[motion.seat].away = True
-        sheet.seats[motion.seat].level = default_level(sheet.game)
+        sheet.seats[motion.seat].level = usual_bot(sheet.game)
         todo = sheet.reseated(Writes())
         await table.remark(motion.by, f":bot {motion.seat}", "bot", frame=frame, about=motion.seat, todo=todo)
     else:

@@ -3,7 +3,7 @@
 import secrets
 from typing import Any, Final
 
-from tableside.bots import bot_names
+from tableside.bots import bot_names, usual_bot
 from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
@@ -15,7 +15,6 @@ from tableside.server.frames import Bye
 from tableside.server.guests import GuestRow, readable
 from tableside.server.hall import Hall
 from tableside.server.journal import ChangeLine, JournalLine
-from tableside.server.motions import default_level
 from tableside.server.problems import Refused
 from tableside.server.schema import NewTable, SeatWish
 from tableside.server.sheet import SeatRow, Sheet
@@ -127,7 +126,7 @@ def _seat(game: str, guest: GuestRow, wish: SeatWish) -> SeatRow:
 
 def _level(game: str, level: str | None) -> str:
     if level is None:
-        return default_level(game)
+        return usual_bot(game)
     if level not in bot_names(game):
         known = [f"={name}" for name in bot_names(game)]
         raise OptionsError("err-unknown-bot", {"name": f"={level}", "known": known})

@@ -114,6 +114,7 @@ class GameInfo(msgspec.Struct):
     max_seats: int
     seat_names: list[str]  # arguments for words: "$bj-burger"
     bots: list[str]  # levels, weakest first
+    usual_bot: str  # the level to propose, and the one taken when none is named
     options: dict[str, Any]  # the defaults
 
 
@@ -210,7 +211,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot", "local"]
     name: Name | None = None  # of a local person
-    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot; None: the game's second level
+    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot; None: the game's usual one
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

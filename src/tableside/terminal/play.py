@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from tableside.bots import bot_names
+from tableside.bots import bot_names, usual_bot
 from tableside.engine.chance import seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
@@ -25,7 +25,6 @@ from tableside.terminal.screen import console
 from tableside.terminal.session import Session, players_of
 
 _PERSON: Final = "human"
-_USUAL: Final = "greedy"  # answers at once and is no pushover
 _SIDES: Final = ("burger", "pizza", "lot")
 _COMPANY: Final = 4  # seats at a table for many, unless somebody says otherwise
 
@@ -119,14 +118,14 @@ def _company(args: argparse.Namespace, counts: range, words: Words, screen: Cons
         people = int(_choice(words, screen, "term-ask-people", [str(n) for n in range(1, seats + 1)], "", 0))
     elif args.opponent == _PERSON:
         seats = max(2, counts.start)
-    bot = _USUAL if args.opponent in (None, _PERSON) else args.opponent
+    bot = usual_bot(args.game) if args.opponent in (None, _PERSON) else args.opponent
     return [_PERSON] * people + [bot] * (seats - people)
 
 
 def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str, str]:
     """Opponent and side: as given, else asked for at the keyboard, else the usual bot and Burger."""
     bots = bot_names(args.game)
-    usual = _USUAL if _USUAL in bots else bots[0]
+    usual = usual_bot(args.game)
     opponent, side = args.opponent, args.side
     if opponent is None and side is None and Reader(screen).live:
         screen.print(Text(words.say("term-welcome", {"game": f"$game-{args.game}"}), "bold"))

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { seatNames } from './seats';
-import type { Seat } from './types.gen';
+import { proposedLevel, seatNames } from './seats';
+import { change } from './state/settings.svelte';
+import type { GameInfo, Seat } from './types.gen';
 import { speak } from './words';
 
 const bot = (level = 'waiter') => ({ kind: 'bot', name: level, title: '' }) as unknown as Seat;
@@ -17,3 +18,12 @@ it('gives each of several bots a first name', () => {
 });
 
 it('numbers people who are called alike', () => expect(seatNames([person('Ada'), person('Ada')])).toEqual(['Ada 1', 'Ada 2']));
+
+it('proposes the bot that was played last, where there is one of that name, else the usual one', () => {
+  const game = { bots: ['random', 'waiter', 'master'], usual_bot: 'waiter' } as unknown as GameInfo;
+  expect(proposedLevel(game)).toBe('waiter');
+  change({ level: 'master' });
+  expect(proposedLevel(game)).toBe('master');
+  change({ level: 'star-chef' });
+  expect(proposedLevel(game)).toBe('waiter');
+});

@@ -1,12 +1,13 @@
 /** How people, bots and empty chairs are called. */
-import type { Seat, Table } from './types.gen';
+import { settings } from './state/settings.svelte';
+import type { GameInfo, Seat, Table } from './types.gen';
 import { hasWords, say } from './words';
 
 export const botName = (level: string): string => (hasWords(`bot-${level}`) ? say(`bot-${level}`) : level);
 export const botAbout = (level: string): string => (hasWords(`bot-${level}-about`) ? say(`bot-${level}-about`) : '');
 
-/** Who plays against somebody that has not chosen: one a newcomer can beat, and has to try. Levels come weakest first. */
-export const usualLevel = (bots: readonly string[]): string => bots[Math.floor(bots.length / 3)] ?? '';
+/** The bot that is proposed: the one played last, if this game has it, else its usual one. */
+export const proposedLevel = (game: GameInfo): string => (game.bots.includes(settings.level) ? settings.level : game.usual_bot);
 
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return say('seat-open');

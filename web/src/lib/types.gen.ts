@@ -90,6 +90,7 @@ export interface GameInfo {
   max_seats: number;
   seat_names: string[];
   bots: string[];
+  usual_bot: string;
   options: Record<string, unknown>;
 }
 

@@ -5,7 +5,7 @@ from functools import cache
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from tableside.bots import bot_names
+from tableside.bots import bot_names, usual_bot
 from tableside.engine.game import game_keys, game_of
 from tableside.server.rulebook import rulebook
 from tableside.server.schema import GameInfo, Language, Rules
@@ -23,7 +23,7 @@ def _shelf() -> list[GameInfo]:
         counts = game.seat_counts(options)
         most = counts.stop - 1
         names = [game.seat_name(options, seat) for seat in range(most)]
-        found.append(GameInfo(key, game.rules, counts.start, most, names, bot_names(key), options))
+        found.append(GameInfo(key, game.rules, counts.start, most, names, bot_names(key), usual_bot(key), options))
     return found
 
 
