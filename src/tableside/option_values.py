@@ -11,6 +11,7 @@ from typing import Final
 from tableside.engine.errors import OptionsError
 
 _MOST_SHOWN: Final = 40  # letters of what was typed
+_SWITCH: Final = {"on": True, "1": True, "yes": True, "off": False, "0": False, "no": False}
 _LONGEST: Final = 1e6  # seconds; also keeps infinity out
 
 
@@ -43,6 +44,17 @@ def decimal(name: str, most: int) -> Callable[[str], float]:
         if number > most:
             raise OptionsError("err-option-most", {"where": f"={name}", "max": most})
         return number
+
+    return parse
+
+
+def switch(name: str) -> Callable[[str], bool]:
+    """On or off."""
+
+    def parse(text: str) -> bool:
+        if (word := text.lower()) not in _SWITCH:
+            raise _wrong("err-option-switch", name, text)
+        return _SWITCH[word]
 
     return parse
 

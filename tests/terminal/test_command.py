@@ -3,6 +3,7 @@
 import argparse
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -196,3 +197,51 @@ def test_serve_says_in_the_language_that_the_port_is_taken(tableside: Command, t
         shown = tableside("serve", "--lang", "de", "--data", str(tmp_path / "data"), "--port", port)
     assert shown.code == 2
     assert f"Port {port} an 127.0.0.1 ist besetzt" in shown.err
+
+
+_ADDRESS = "“TABLESIDE_DATABASE_URL” takes an address such as postgresql://"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("DATABASE_URL", "nonsense", _ADDRESS),
+        ("DATABASE_URL", "mysql://ada:secret@127.0.0.1/games", _ADDRESS),
+        ("DATABASE_URL", "postgresql://ada:secret@127.0.0.1:port/games", _ADDRESS),
+        ("DATABASE_URL", "postgresql://ada:secret@127.0.0.1:1/games", "ada:***@127.0.0.1:1/games cannot be opened: "),
+        ("REDIS_URL", "redis://127.0.0.1:1", "“TABLESIDE_REDIS_URL” is for several servers, which need a database"),
+        ("ACCOUNTS", "maybe", "“TABLESIDE_ACCOUNTS” is on or off, not “maybe”."),
+        ("PASSWORD_MEMORY", "much", "“TABLESIDE_PASSWORD_MEMORY” takes a whole number, not “much”."),
+        ("PUBLIC_URL", "my.house", "“--public-url” takes an address that begins with http://"),
+        ("DATA", "/dev/null", "“/dev/null”: File exists."),
+    ],
+)
+def test_a_wrong_setting_is_one_plain_sentence(
+    tableside: Command, here: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str, sentence: str
+) -> None:
+    monkeypatch.setenv("TABLESIDE_DATA", str(here / "data"))
+    monkeypatch.setenv(f"TABLESIDE_{name}", value)
+    done = tableside("serve", "--port", "0")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("tableside: ")
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+    assert "secret" not in done.err
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["accounts", "list"], ["backup", "kept"]])
+def test_a_database_that_is_none_or_too_new_is_left_alone(tableside: Command, here: Path, command: list[str]) -> None:
+    file = here / "tableside.sqlite3"
+    file.write_text("These are no games at all. " * 50)
+    done = tableside(*command, "--data", str(here))
+    assert (done.code, f"{file} cannot be opened: DatabaseError: file is not a database" in done.err) == (2, True)
+    assert done.err.count("\n") == 1
+    file.unlink()
+    with sqlite3.connect(file) as games:
+        games.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')")
+    games.close()
+    done = tableside(*command, "--data", str(here))
+    assert (done.code, done.err.count("\n"), "was made by a newer Tableside" in done.err) == (2, 1, True)
+    with sqlite3.connect(file) as games:
+        assert games.execute("SELECT * FROM sqlite_master").fetchall()[1:] == []
+    games.close()

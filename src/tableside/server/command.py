@@ -14,7 +14,7 @@ from typing import Final
 
 from tableside.engine.errors import TablesideError
 from tableside.locales import Words, words
-from tableside.option_values import decimal, web_address, whole_number
+from tableside.option_values import decimal, switch, web_address, whole_number
 from tableside.server.logs import LEVELS, set_up_logs, usual_level
 from tableside.server.reach import Reach
 from tableside.server.settings import Settings, default_data_folder
@@ -24,6 +24,7 @@ _MOST_WORKERS: Final = 256
 _MOST_DELAY: Final = 60  # seconds
 _MOST_LIMITS: Final = 1_000_000
 _MOST_DAYS: Final = 400
+_accounts: Final = switch("TABLESIDE_ACCOUNTS")
 
 
 def configure(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -59,7 +60,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         bot_workers=args.bot_workers,
         limits=args.limits,
         private_webhooks=args.private_webhooks,
-        accounts=not args.no_accounts and os.environ.get("TABLESIDE_ACCOUNTS", "on").lower() not in ("off", "0", "no"),
+        accounts=_accounts(os.environ.get("TABLESIDE_ACCOUNTS") or "on") and not args.no_accounts,
         session_days=args.session_days,
         secure_cookies=args.public_url.startswith("https://"),
         chosen_seeds=os.environ.get("TABLESIDE_CHOSEN_SEEDS") == "1",
@@ -76,8 +77,8 @@ def run(args: argparse.Namespace, speak: Words) -> int:
     if not settings.database_url:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     with only_server(settings.database):
-        if settings.database_url and not asyncio.run(_reached(settings.database, speak)):
-            return 2
+        if settings.database_there:
+            asyncio.run(_look_at(settings.database))
         listener = _listen(settings, speak)
         if listener is None:
             return 2
@@ -138,23 +139,15 @@ def _tune() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-async def _reached(database: str, speak: Words) -> bool:
-    """Whether a database elsewhere answers. If not, that is said in one sentence, without its password."""
-    from sqlalchemy import make_url, text
+async def _look_at(database: str) -> None:
+    """What is wrong with it is said before anything is listened to or changed."""
+    from tableside.server.storage.store import Store
 
-    from tableside.server.storage.backends import backend_for
-
-    backend = backend_for(database)
+    store = Store(database)
     try:
-        await backend.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    except Exception as error:
-        shown = make_url(database).render_as_string(hide_password=True)
-        said = speak.say("serve-no-database", {"name": f"={shown}", "why": f"={error}"})
-        print(f"tableside: {said}", file=sys.stderr)
-        return False
+        await store.look()
     finally:
-        await backend.close()
-    return True
+        await store.close()
 
 
 def _listen(settings: Settings, speak: Words) -> socket.socket | None:

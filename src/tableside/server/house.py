@@ -9,6 +9,7 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
+from tableside.engine.errors import OptionsError
 from tableside.server.accounts import NOBODY, Accounts
 from tableside.server.belonging import Belonging
 from tableside.server.guests import GuestRow, Guests
@@ -71,12 +72,15 @@ class House:
         if not self.settings.redis_url:
             return None
         if self.store.sqlite:
-            raise SystemExit("TABLESIDE_REDIS_URL: several nodes need a database that they share (PostgreSQL)")
+            raise OptionsError("err-redis-alone")
         try:
             from tableside.server.nodes.company import Company  # needs redis, which a single node does not
         except ModuleNotFoundError as error:
-            raise SystemExit(f"TABLESIDE_REDIS_URL: {error}; pip install 'tableside[postgres,redis]'") from None
-        return Company(self.settings.redis_url, self.hall, self.limits)
+            raise OptionsError("err-redis", {"why": f"={error}; pip install 'tableside[postgres,redis]'"}) from None
+        try:
+            return Company(self.settings.redis_url, self.hall, self.limits)
+        except ValueError as error:
+            raise OptionsError("err-redis", {"why": f"={error}"}) from error
 
     async def open(self) -> None:
         await self.store.open()

@@ -7,16 +7,31 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from tableside.engine.errors import OptionsError
 from tableside.option_values import whole_number
 
 _KEY_FILE: Final = "secret.key"
+_DATABASES: Final = ("sqlite", "postgresql", "postgres")
 _DATABASE_FILE: Final = "tableside.sqlite3"
 _memory: Final = whole_number("TABLESIDE_PASSWORD_MEMORY", 32, 4_194_304)  # KiB; less argon2 does not take
 
 
 def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     base = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(environment.get("TABLESIDE_DATA", Path(base) / "tableside"))
+    return Path(environment.get("TABLESIDE_DATA") or Path(base) / "tableside")
+
+
+def _database_url(given: str) -> str:
+    """An address of a database that we can use. It may hold a password, so it is not shown when it is wrong."""
+    from sqlalchemy import make_url  # slow to import, and not needed to show the help
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        if given and make_url(given).drivername.partition("+")[0] not in _DATABASES:
+            raise OptionsError("err-database-url")
+    except (ArgumentError, ValueError) as error:
+        raise OptionsError("err-database-url") from error
+    return given
 
 
 @dataclass(frozen=True)
@@ -45,7 +60,7 @@ class Settings:
         """With the database and the Redis that the environment names."""
         return cls(
             data,
-            database_url=environment.get("TABLESIDE_DATABASE_URL", ""),
+            database_url=_database_url(environment.get("TABLESIDE_DATABASE_URL", "")),
             redis_url=environment.get("TABLESIDE_REDIS_URL", ""),
             password_memory=_memory(environment.get("TABLESIDE_PASSWORD_MEMORY", str(cls.password_memory))),
             **more,

@@ -11,7 +11,11 @@ cmd-restore-examples =
 arg-backup-file = die Sicherung; sie enthält den Schlüssel der Sitzungen, also gib sie nicht aus der Hand
 arg-data = Ordner für Partien und Schlüssel; mit TABLESIDE_DATABASE_URL sind die Partien dort
 
-serve-no-database = Die Datenbank { $name } ist nicht erreichbar: { $why }
+err-database = Die Datenbank { $name } lässt sich nicht öffnen: { $why }
+err-database-newer = Die Datenbank { $name } stammt von einem neueren Tableside. Bitte erst dieses aktualisieren; nichts wurde geändert.
+err-database-url = „TABLESIDE_DATABASE_URL“ braucht eine Adresse wie postgresql://benutzer:passwort@rechner/datenbank.
+err-redis-alone = „TABLESIDE_REDIS_URL“ ist für mehrere Server, und die brauchen eine gemeinsame Datenbank: „TABLESIDE_DATABASE_URL“ mit PostgreSQL.
+err-redis = „TABLESIDE_REDIS_URL“ ist nicht zu gebrauchen: { $why }
 err-served-already = Ein anderes Tableside bedient „{ $name }“ schon. Beende zuerst jenes, oder gib diesem einen eigenen Ordner: --data ORDNER (make play: TABLESIDE_DATA=ORDNER).
 err-no-data = In „{ $name }“ sind keine Partien.
 err-backup-not = „{ $name }“ ist keine Sicherung von Tableside.

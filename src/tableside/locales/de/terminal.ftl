@@ -90,6 +90,7 @@ err-option-least = „{ $where }“ muss mindestens { $min } sein.
 err-option-most = „{ $where }“ darf höchstens { $max } sein.
 err-option-seconds = „{ $where }“ nimmt Sekunden, etwa 0.5, nicht „{ $text }“.
 err-option-address = „{ $where }“ braucht eine Adresse, die mit http:// oder https:// beginnt, nicht „{ $text }“.
+err-option-switch = „{ $where }“ ist on oder off, nicht „{ $text }“.
 err-option-pair = Eine Option des Spiels schreibt man name=wert, nicht „{ $text }“.
 err-unknown-side = Es gibt keine Seite „{ $name }“. Bekannt: { $known }.
 err-players-or-opponent = Entweder --players, oder --opponent und --side, nicht beides.

@@ -11,7 +11,11 @@ cmd-restore-examples =
 arg-backup-file = the backup; it holds the key of the sessions, so keep it to yourself
 arg-data = folder for games and keys; with TABLESIDE_DATABASE_URL the games are there
 
-serve-no-database = The database { $name } cannot be reached: { $why }
+err-database = The database { $name } cannot be opened: { $why }
+err-database-newer = The database { $name } was made by a newer Tableside. Update this one first; nothing was changed.
+err-database-url = “TABLESIDE_DATABASE_URL” takes an address such as postgresql://user:password@host/database.
+err-redis-alone = “TABLESIDE_REDIS_URL” is for several servers, which need a database that they share: “TABLESIDE_DATABASE_URL” with PostgreSQL.
+err-redis = “TABLESIDE_REDIS_URL” cannot be used: { $why }
 err-served-already = Another Tableside is serving “{ $name }” already. Stop that one first, or give this one a folder of its own: --data FOLDER (make play: TABLESIDE_DATA=FOLDER).
 err-no-data = There are no games in “{ $name }”.
 err-backup-not = “{ $name }” is not a backup of Tableside.

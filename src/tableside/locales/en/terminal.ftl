@@ -90,6 +90,7 @@ err-option-least = “{ $where }” must be at least { $min }.
 err-option-most = “{ $where }” must be at most { $max }.
 err-option-seconds = “{ $where }” takes seconds, such as 0.5, not “{ $text }”.
 err-option-address = “{ $where }” takes an address that begins with http:// or https://, not “{ $text }”.
+err-option-switch = “{ $where }” is on or off, not “{ $text }”.
 err-option-pair = An option of the game is written name=value, not “{ $text }”.
 err-unknown-side = There is no side “{ $name }”. Known: { $known }.
 err-players-or-opponent = Give either --players, or --opponent and --side, not both.

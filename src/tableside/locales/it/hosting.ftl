@@ -11,7 +11,11 @@ cmd-restore-examples =
 arg-backup-file = la copia; contiene la chiave delle sessioni, quindi tienila per te
 arg-data = cartella per partite e chiavi; con TABLESIDE_DATABASE_URL le partite sono lì
 
-serve-no-database = Il database { $name } non è raggiungibile: { $why }
+err-database = Il database { $name } non si può aprire: { $why }
+err-database-newer = Il database { $name } viene da un Tableside più recente. Prima aggiorna questo; non è stato cambiato nulla.
+err-database-url = “TABLESIDE_DATABASE_URL” vuole un indirizzo come postgresql://utente:password@host/database.
+err-redis-alone = “TABLESIDE_REDIS_URL” è per più server, che hanno bisogno di un database in comune: “TABLESIDE_DATABASE_URL” con PostgreSQL.
+err-redis = “TABLESIDE_REDIS_URL” non si può usare: { $why }
 err-served-already = Un altro Tableside serve già “{ $name }”. Ferma prima quello, o dai a questo una cartella sua: --data CARTELLA (make play: TABLESIDE_DATA=CARTELLA).
 err-no-data = In “{ $name }” non ci sono partite.
 err-backup-not = “{ $name }” non è una copia di sicurezza di Tableside.

@@ -90,6 +90,7 @@ err-option-least = “{ $where }” dev’essere almeno { $min }.
 err-option-most = “{ $where }” può essere al massimo { $max }.
 err-option-seconds = “{ $where }” vuole dei secondi, per esempio 0.5, non “{ $text }”.
 err-option-address = “{ $where }” vuole un indirizzo che comincia con http:// o https://, non “{ $text }”.
+err-option-switch = “{ $where }” è on oppure off, non “{ $text }”.
 err-option-pair = Un’opzione del gioco si scrive nome=valore, non “{ $text }”.
 err-unknown-side = Non c’è la parte “{ $name }”. A disposizione: { $known }.
 err-players-or-opponent = O --players, oppure --opponent e --side, non entrambi.

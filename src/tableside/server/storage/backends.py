@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError
 
+from tableside.engine.errors import OptionsError
+
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -30,7 +32,13 @@ class Backend(Protocol):
 def backend_for(url: str, patience: float | None = None) -> Backend:
     """``patience``: seconds that one question to a database elsewhere may take."""
     parsed = make_url(url)
-    return ThreadedSqlite(parsed) if parsed.get_backend_name() == "sqlite" else AsyncDatabase(parsed, patience)
+    if parsed.get_backend_name() == "sqlite":
+        return ThreadedSqlite(parsed)
+    try:
+        return AsyncDatabase(parsed, patience)
+    except ModuleNotFoundError as error:  # a laptop does not need it
+        shown, why = parsed.render_as_string(hide_password=True), f"{error}; pip install 'tableside[postgres]'"
+        raise OptionsError("err-database", {"name": f"={shown}", "why": f"={why}"}) from None
 
 
 class ThreadedSqlite:

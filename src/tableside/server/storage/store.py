@@ -11,9 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, bindparam, insert, inspect, select, text
+from sqlalchemy import Connection, Executable, Row, bindparam, insert, inspect, make_url, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from tableside.engine.errors import OptionsError
 from tableside.server.problems import Refused
 from tableside.server.storage import model
 from tableside.server.storage.backends import backend_for
@@ -50,7 +51,23 @@ class Store:
         self.on_failure: Callable[[], None] = lambda: None
         self.on_conflict: Callable[[], None] = lambda: None
 
+    async def look(self) -> None:
+        """Refuse a database that does not open, or that a newer Tableside made."""
+        try:
+            version = await self._backend.read(_version)
+        except Exception as error:
+            raise OptionsError("err-database", {"name": f"={self._shown}", "why": f"={_name_of(error)}"}) from error
+        if version > HEAD:
+            raise OptionsError("err-database-newer", {"name": f"={self._shown}"})
+
+    @property
+    def _shown(self) -> str:
+        """Which database it is, for people; without its password."""
+        url = make_url(self._url)
+        return str(url.database) if self.sqlite else url.render_as_string(hide_password=True)
+
     async def open(self) -> None:
+        await self.look()
         await self._bring_up_to_date()
         self._task = asyncio.create_task(self._run(), name="store writer")
 
@@ -236,11 +253,17 @@ def _for_one_alone(error: Exception) -> bool:
     return _sqlstate(error) in ("40P01", "40001") or _not_text(error)
 
 
+def _version(connection: Connection) -> str:
+    """The newest migration that it had; empty: it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # several nodes may start at once
         connection.execute(text("SELECT pg_advisory_xact_lock(7461626)"))
-    versioned = inspect(connection).has_table("alembic_version")
-    if versioned and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+    if _version(connection) == HEAD:
         return
     from alembic import command  # slow to import, and seldom needed
     from alembic.config import Config
