@@ -177,7 +177,7 @@ def test_hints_lead_through_the_first_game(visitors: Visitors) -> None:
     open_quiet_table(ada, [bo], **DULL)
     tip = ada.page.get_by_role("complementary", name="A hint for your first game")
     expect(tip).to_contain_text("20 popularity wins")
-    expect(bo.page.locator(".stage aside")).to_contain_text("20 Beliebtheit gewinnt")
+    expect(bo.page.locator(".town aside")).to_contain_text("20 Beliebtheit gewinnt")
     # Who looks at another tab meanwhile, from wherever they were, finds its top there and the hint here again.
     ada.page.evaluate("scrollTo(0, 300)")
     ada.page.get_by_role("tab", name="Mine").tap()
