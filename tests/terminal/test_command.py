@@ -229,6 +229,14 @@ def test_a_wrong_setting_is_one_plain_sentence(
     assert "secret" not in done.err
 
 
+def test_a_damaged_key_is_said_and_kept(tableside: Command, here: Path) -> None:
+    (here / "secret.key").write_bytes(b"short")
+    done = tableside("serve", "--port", "0", "--data", str(here))
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert done.err.startswith(f"tableside: The key “{here / 'secret.key'}” is damaged")
+    assert (here / "secret.key").read_bytes() == b"short"
+
+
 @pytest.mark.parametrize("command", [["serve", "--port", "0"], ["accounts", "list"], ["backup", "kept"]])
 def test_a_database_that_is_none_or_too_new_is_left_alone(tableside: Command, here: Path, command: list[str]) -> None:
     file = here / "tableside.sqlite3"

@@ -96,9 +96,7 @@ def keep_key(data: Path, offered: bytes) -> bytes:
     except FileExistsError:
         key = path.read_bytes()
         if len(key) < 32:
-            raise SystemExit(
-                f"{path}: the key is damaged (shorter than 32 bytes); delete it to make a new one"
-            ) from None
+            raise OptionsError("err-key-damaged", {"name": f"={path}"}) from None
         return key
     with os.fdopen(handle, "wb") as file:
         file.write(offered)

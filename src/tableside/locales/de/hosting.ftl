@@ -17,6 +17,7 @@ err-database-url = „TABLESIDE_DATABASE_URL“ braucht eine Adresse wie postgre
 err-redis-alone = „TABLESIDE_REDIS_URL“ ist für mehrere Server, und die brauchen eine gemeinsame Datenbank: „TABLESIDE_DATABASE_URL“ mit PostgreSQL.
 err-redis = „TABLESIDE_REDIS_URL“ ist nicht zu gebrauchen: { $why }
 err-served-already = Ein anderes Tableside bedient „{ $name }“ schon. Beende zuerst jenes, oder gib diesem einen eigenen Ordner: --data ORDNER (make play: TABLESIDE_DATA=ORDNER).
+err-key-damaged = Der Schlüssel „{ $name }“ ist beschädigt (kürzer als 32 Byte). Lösche ihn: „tableside restore“ holt ihn aus einer Sicherung zurück; ohne eine entsteht ein neuer, und alle Gäste sind Fremde.
 err-no-data = In „{ $name }“ sind keine Partien.
 err-backup-not = „{ $name }“ ist keine Sicherung von Tableside.
 err-backup-newer = „{ $name }“ stammt von einem neueren Tableside ({ $version }). Bitte erst aktualisieren.

@@ -17,6 +17,7 @@ err-database-url = “TABLESIDE_DATABASE_URL” takes an address such as postgre
 err-redis-alone = “TABLESIDE_REDIS_URL” is for several servers, which need a database that they share: “TABLESIDE_DATABASE_URL” with PostgreSQL.
 err-redis = “TABLESIDE_REDIS_URL” cannot be used: { $why }
 err-served-already = Another Tableside is serving “{ $name }” already. Stop that one first, or give this one a folder of its own: --data FOLDER (make play: TABLESIDE_DATA=FOLDER).
+err-key-damaged = The key “{ $name }” is damaged (shorter than 32 bytes). Delete it: “tableside restore” brings it back from a backup; without one a new key is made, and all guests are strangers.
 err-no-data = There are no games in “{ $name }”.
 err-backup-not = “{ $name }” is not a backup of Tableside.
 err-backup-newer = “{ $name }” was made by a newer Tableside ({ $version }). Update first.

@@ -17,6 +17,7 @@ err-database-url = “TABLESIDE_DATABASE_URL” vuole un indirizzo come postgres
 err-redis-alone = “TABLESIDE_REDIS_URL” è per più server, che hanno bisogno di un database in comune: “TABLESIDE_DATABASE_URL” con PostgreSQL.
 err-redis = “TABLESIDE_REDIS_URL” non si può usare: { $why }
 err-served-already = Un altro Tableside serve già “{ $name }”. Ferma prima quello, o dai a questo una cartella sua: --data CARTELLA (make play: TABLESIDE_DATA=CARTELLA).
+err-key-damaged = La chiave “{ $name }” è danneggiata (più corta di 32 byte). Cancellala: “tableside restore” la riporta da una copia di sicurezza; senza, se ne crea una nuova e tutti gli ospiti sono sconosciuti.
 err-no-data = In “{ $name }” non ci sono partite.
 err-backup-not = “{ $name }” non è una copia di sicurezza di Tableside.
 err-backup-newer = “{ $name }” viene da un Tableside più recente ({ $version }). Prima aggiorna.
