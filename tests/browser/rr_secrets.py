@@ -108,6 +108,6 @@ def _too_open(frame: JSON, seat: int) -> Iterator[str]:
         yield f"the secret choice {frame['move']}"
     window = view["pending"] if step == "effect" else None
     # Whether somebody stops an effect is shown when all who are hit have answered (RR-9.2).
-    answered = {*window["hit"]} - {*window["waiting"]} if window and window["duel"] is None else set()
+    answered = {*window["hit"]} - {*window["waiting"]} if window and window["clam"] is None else set()
     if by in answered and verb in ("clam", "pass"):
         yield f"an answer before its time: {verb}"
