@@ -102,7 +102,7 @@ def test_untimed_it_is_a_tie_when_all_left_stand() -> None:
     scene.play(0, "stand")
     scene.refused(0, "stand", "RR-4.1b")
     scene.play(1, "stand")
-    assert scene.told("war-tied")
+    assert [tied.args["losers"] for tied in scene.told("war-tied")] == [["@0", "@1"]]
     scene.refused(0, "buy mystery-mart 1", "RR-4.1a")
 
 
@@ -237,7 +237,7 @@ def test_who_led_and_left_does_not_win_when_time_is_up() -> None:
     scene.play(1, "bid 500")
     scene.state.concede(1, "end-resigned")
     scene.time_up()
-    assert [won.args["seat"] for won in scene.told("war-won")] == ["@0"]
+    assert [(won.args["seat"], won.args["losers"]) for won in scene.told("war-won")] == [("@0", ["@2"])]
     assert (scene.has(0, "alien-goo"), scene.has(1, "alien-goo")) == (1, 0)
 
 

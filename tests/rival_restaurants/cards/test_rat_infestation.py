@@ -73,6 +73,7 @@ def test_played_in_phase_2_it_puts_bidders_out() -> None:
     assert scene.town.wars
     scene.play(0, "play rat-infestation chop-shop")
     assert scene.town.wars == []
+    assert [event.args for event in scene.told("war-shut")] == [{"seat": s, "what": "$rr-beef"} for s in ("@1", "@2")]
 
 
 def test_others_sprees_are_shut_out() -> None:

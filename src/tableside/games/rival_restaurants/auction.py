@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.flow import Flow, dollars, what, where, who, whose
 from tableside.games.rival_restaurants.market import bought, claimants, clear_claims, kept_out, price
 from tableside.games.rival_restaurants.moves import BID, DROP, STAND, arg_a, arg_b, kind_of, make
@@ -99,8 +100,8 @@ def least_bid(town: Town, war: War, seat: int) -> int:
     return price(town, bidder(town, war, seat), war.market, False)
 
 
-def leave(town: Town, flow: Flow, war: War, seat: int, short_of: int = 0) -> None:
-    """A seat is out, and its claim with it. ``short_of``: what it would have had to pay, and cannot."""
+def leave(town: Town, flow: Flow, war: War, seat: int, event: str, short_of: int = 0) -> None:
+    """A seat is out, and its claim with it. ``event`` says why; ``short_of``: what it would have had to pay."""
     war.mask &= ~(1 << seat)
     war.stand &= ~(1 << seat)
     war.bids[seat] = 0
@@ -110,10 +111,10 @@ def leave(town: Town, flow: Flow, war: War, seat: int, short_of: int = 0) -> Non
             town.claim[pawn] = -1
     if flow.heard:
         card = town.bins[war.market * MOST_BINS + war.bin]
+        told: dict[str, Arg] = {"seat": who(seat), "what": what(card)}
         if short_of:
-            flow.tell("war-short", {"seat": who(seat), "what": what(card), "money": dollars(short_of)})
-        else:
-            flow.tell("war-out", {"seat": who(seat), "what": what(card)})
+            told["money"] = dollars(short_of)
+        flow.tell(event, told)
 
 
 def tend(town: Town, flow: Flow) -> bool:
@@ -140,7 +141,7 @@ def shut_out(town: Town, flow: Flow, war: War) -> None:
         if war.mask >> seat & 1:
             pawn = bidder(town, war, seat)
             if pawn < 0 or kept_out(town, pawn, war.market):
-                leave(town, flow, war, seat)
+                leave(town, flow, war, seat, "war-shut")
 
 
 def outbid(town: Town, flow: Flow, war: War) -> None:
@@ -157,7 +158,7 @@ def outbid(town: Town, flow: Flow, war: War) -> None:
             if war.mask >> seat & 1:
                 needed = max(top, least_bid(town, war, seat))
                 if town.money[seat] < needed:
-                    leave(town, flow, war, seat, needed)
+                    leave(town, flow, war, seat, "war-short", needed)
                     again = True
                     break
 
@@ -172,7 +173,8 @@ def decide(town: Town, flow: Flow, war: War) -> None:
     clear_claims(town, war.market, war.bin)
     town.barred |= 1 << (war.market * MOST_BINS + war.bin)
     if flow.heard:
-        flow.tell("war-tied", {"what": what(town.bins[war.market * MOST_BINS + war.bin])})
+        card = town.bins[war.market * MOST_BINS + war.bin]
+        flow.tell("war-tied", {"what": what(card), "losers": whose(war.mask)})
 
 
 def finish(town: Town, flow: Flow, war: War, winner: int) -> None:
@@ -190,7 +192,8 @@ def finish(town: Town, flow: Flow, war: War, winner: int) -> None:
     take_from_bin(town, war.market, war.bin)
     town.garbage[seat] += war.extra[seat]
     if flow.heard:
-        flow.tell("war-won", {"seat": who(seat), "what": what(card), "n": war.extra[seat]})
+        losers = whose(war.mask & ~winner)
+        flow.tell("war-won", {"seat": who(seat), "what": what(card), "n": war.extra[seat], "losers": losers})
     bought(town, flow, pawn, war.market, card, cost, False)
 
 
@@ -263,7 +266,7 @@ class Bid(Action):
         assert war is not None
         kind = kind_of(move)
         if kind == DROP:
-            leave(town, flow, war, seat)
+            leave(town, flow, war, seat, "war-out")
         elif kind == STAND:
             war.stand |= 1 << seat
             if flow.heard:

@@ -405,6 +405,7 @@ rr-log-unready = { $seat } ist doch noch nicht bereit.
 rr-log-war = Bietgefecht um { $what } ({ $where }): { $seats }.
 rr-log-war-nobody = Niemand kauft { $what }; die Karte ist wieder frei.
 rr-log-war-out = { $seat } ist beim Bieten um { $what } draußen.
+rr-log-war-shut = { $seat } darf dort nicht mehr kaufen und ist beim Bieten um { $what } draußen.
 rr-log-war-short = { $seat } kann bei ${ $money } für { $what } nicht mithalten und ist beim Bieten draußen.
 rr-log-war-tied = Gleichstand: niemand darf heute { $what } kaufen.
 rr-log-war-won = { $seat } gewinnt { $what }{ $n ->

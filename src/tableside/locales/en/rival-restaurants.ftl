@@ -393,6 +393,7 @@ rr-log-unready = { $seat } is not ready after all.
 rr-log-war = Bidding war over { $what } ({ $where }): { $seats }.
 rr-log-war-nobody = Nobody buys { $what }; it is free again.
 rr-log-war-out = { $seat } is out of the bidding for { $what }.
+rr-log-war-shut = { $seat } may not buy there any more and is out of the bidding for { $what }.
 rr-log-war-short = { $seat } cannot match ${ $money } for { $what } and is out of the bidding.
 rr-log-war-tied = A tie: nobody may buy { $what } today.
 rr-log-war-won = { $seat } wins { $what }{ $n ->

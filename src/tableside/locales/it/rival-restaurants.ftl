@@ -405,6 +405,7 @@ rr-log-unready = { $seat } non è più pronto.
 rr-log-war = Battaglia di offerte per { $what } ({ $where }): { $seats }.
 rr-log-war-nobody = Nessuno compra { $what }; la carta è di nuovo libera.
 rr-log-war-out = { $seat } è fuori dalla battaglia per { $what }.
+rr-log-war-shut = { $seat } non può più comprare lì ed è fuori dalla battaglia per { $what }.
 rr-log-war-short = { $seat } non può arrivare a ${ $money } per { $what } ed è fuori dalla battaglia.
 rr-log-war-tied = Parità: oggi nessuno può comprare { $what }.
 rr-log-war-won = { $seat } vince { $what }{ $n ->

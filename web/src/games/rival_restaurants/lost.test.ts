@@ -11,14 +11,13 @@ beforeAll(async () => {
 const beef = '$rr-beef';
 const event = (id: string, args: EventOut['args'] = {}): EventOut => ({ id: `rr-log-${id}`, args: { what: beef, ...args } });
 const line = (seq: number, by: number, ...events: EventOut[]) => ({ type: 'moved', seq, at: 0, by, move: '?', number: seq, events, id: null, position: null }) as Line;
-const war = line(1, 1, event('war', { seats: ['@0', '@1'], where: '$rr-chop-shop' }));
 const told = (lines: Line[], seen = 1, me = '@0') => lossesOf(lines, seen, me).map(({ id, args }) => say(id, args).replace(/[\u2068\u2069]/g, ''));
 
 it('tells the loser of a war why the claim is lost (RR-4.1)', () => {
-  expect(told([war, line(2, 1, event('war-short', { seat: '@0', money: 400 }), event('war-won', { seat: '@1', n: 0 }))])).toEqual(['Somebody else gets beef: you cannot match $400']);
-  expect(told([war, line(2, 1, event('war-won', { seat: '@1', n: 0 }))])).toEqual(['Bo bid more and gets beef, which you claimed too']);
-  expect(told([war, line(2, 1, event('war-tied'))])).toEqual(['The bids are equal: nobody may buy beef today']);
-  expect(told([war, line(2, 1, event('war-out', { seat: '@0' }))])).toEqual(['Somebody else gets beef: you may not buy there']);
+  expect(told([line(2, 1, event('war-short', { seat: '@0', money: 400 }), event('war-won', { seat: '@1', n: 0, losers: [] }))])).toEqual(['Somebody else gets beef: you cannot match $400']);
+  expect(told([line(2, 1, event('war-won', { seat: '@1', n: 0, losers: ['@0'] }))])).toEqual(['Bo bid more and gets beef, which you claimed too']);
+  expect(told([line(2, 1, event('war-tied', { losers: ['@0', '@1'] }))])).toEqual(['The bids are equal: nobody may buy beef today']);
+  expect(told([line(2, 1, event('war-shut', { seat: '@0' }))])).toEqual(['Somebody else gets beef: you may not buy there']);
 });
 
 it('tells that a claim lapses when the bins are closed (RR-3.6)', () => {
@@ -26,11 +25,11 @@ it('tells that a claim lapses when the bins are closed (RR-3.6)', () => {
 });
 
 it('says nothing to who won, dropped out, was not in it or has been told', () => {
-  const won = line(2, 0, event('war-won', { seat: '@0', n: 0 }));
-  expect(told([war, won])).toEqual([]);
-  expect(told([war, line(2, 0, event('war-out', { seat: '@0' }), event('war-won', { seat: '@1', n: 0 }))])).toEqual([]);
-  expect(told([war, won], 1, '@2')).toEqual([]);
-  expect(told([war, line(2, 1, event('war-tied'))], 2)).toEqual([]);
+  const won = line(2, 0, event('war-won', { seat: '@0', n: 0, losers: ['@1'] }));
+  expect(told([won])).toEqual([]);
+  expect(told([line(2, 0, event('war-out', { seat: '@0' }), event('war-won', { seat: '@1', n: 0, losers: [] }))])).toEqual([]);
+  expect(told([won], 1, '@2')).toEqual([]);
+  expect(told([line(2, 1, event('war-tied', { losers: ['@0', '@1'] }))], 2)).toEqual([]);
   // the same thing in another bin, fought over by others
-  expect(told([war, line(2, 3, event('war-won', { seat: '@3', n: 0 }))])).toEqual([]);
+  expect(told([line(2, 3, event('war-won', { seat: '@3', n: 0, losers: ['@2'] }))])).toEqual([]);
 });

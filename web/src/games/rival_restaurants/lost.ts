@@ -12,25 +12,16 @@ export interface Loss {
 
 /** What `me` (`@0`) has lost in the lines after `seen`. Who drops out of a war knows it. */
 export function lossesOf(lines: readonly Line[], seen: number, me: string): Loss[] {
-  /** the wars I am still in: over what, against whom */
-  const wars = new Map<string, readonly string[]>();
-  const found: Loss[] = [];
-  const read = (event: EventOut, fresh: boolean, own: boolean): void => {
-    const { seat, seats, what } = event.args as { seat?: string; seats?: string[]; what?: string };
-    if (event.id === 'rr-log-day') return wars.clear();
-    if (what === undefined) return;
-    const lose = (id: string, args: Args = {}, hint = 'rr-t-lost-hint') => fresh && found.push({ event, id, args: { what, ...args }, hint });
-    const against = wars.get(what);
-    if (event.id === 'rr-log-war' && seats?.includes(me)) wars.set(what, seats);
-    if (event.id === 'rr-log-claim-lapses' && seat === me) lose('rr-t-lost-closed', {}, 'rr-t-lost-hint-closed');
-    if (!against) return;
-    if (event.id === 'rr-log-war-short' && seat === me) lose('rr-t-lost-short', { money: event.args['money'] as number });
-    if (event.id === 'rr-log-war-out' && seat === me && !own) lose('rr-t-lost-shut');
-    if (event.id === 'rr-log-war-tied') lose('rr-t-lost-tied');
-    const won = event.id === 'rr-log-war-won' && seat !== undefined && against.includes(seat);
-    if (won && seat !== me) lose('rr-t-lost-won', { who: seat });
-    if (won || ['rr-log-war-tied', 'rr-log-war-nobody'].includes(event.id) || (seat === me && /-war-(short|out)$/.test(event.id))) wars.delete(what);
-  };
-  for (const line of lines) for (const event of eventsOf(line)) read(event, line.seq > seen, line.type === 'moved' && `@${line.by}` === me);
-  return found;
+  return lines.filter((line) => line.seq > seen).flatMap((line) => eventsOf(line).flatMap((event) => lossOf(event, me) ?? []));
+}
+
+function lossOf(event: EventOut, me: string): Loss | null {
+  const { seat, losers, what, money } = event.args as { seat?: string; losers?: string[]; what?: string; money?: number };
+  const loss = (id: string, args: Args = {}, hint = 'rr-t-lost-hint'): Loss => ({ event, id, args: { what: what ?? '', ...args }, hint });
+  if (losers?.includes(me)) return event.id === 'rr-log-war-tied' ? loss('rr-t-lost-tied') : loss('rr-t-lost-won', { who: seat ?? '' });
+  if (seat !== me) return null;
+  if (event.id === 'rr-log-war-short') return loss('rr-t-lost-short', { money: money ?? 0 });
+  if (event.id === 'rr-log-war-shut') return loss('rr-t-lost-shut');
+  if (event.id === 'rr-log-claim-lapses') return loss('rr-t-lost-closed', {}, 'rr-t-lost-hint-closed');
+  return null;
 }
