@@ -7,8 +7,9 @@ import pytest
 
 from tableside.bots.burger_joint.features import WIDTH, Features
 from tableside.bots.burger_joint.foresight import packed
+from tableside.bots.burger_joint.mirror import exchange_of, mirrored
 from tableside.bots.burger_joint.network import Network
-from tableside.bots.burger_joint.refining import HIDDEN, TurnPlay, against, lessons_of, refine
+from tableside.bots.burger_joint.refining import HIDDEN, TurnPlay, against, from_both_sides, lessons_of, refine
 from tableside.bots.burger_joint.taught import MOVES, TURNS, taught_valuer
 from tableside.engine.chance import FastChance
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
@@ -55,6 +56,18 @@ def test_a_seed_brings_the_same_lessons() -> None:
     again, same = lessons_of(task)
     assert rows.tolist() == again.tolist()
     assert targets.tolist() == same.tolist()
+
+
+def test_boards_that_are_alike_are_learned_from_both_sides() -> None:
+    task = (DEFAULT, Network.fresh(WIDTH, 8, 4).parameters, 1, 9)
+    rows, targets = lessons_of(task)
+    half = len(rows) // 2
+    exchange = exchange_of(BOARDS)
+    assert exchange is not None
+    assert (mirrored(rows[:half], exchange) == rows[half:]).all()
+    assert targets[half:] == pytest.approx(1 - targets[:half])
+    unlike = board_set(read_set(DEFAULT) | {"cubes": dict.fromkeys("YGRWN", 10) | {"K": 11}})
+    assert from_both_sides(rows, targets, unlike)[0] is rows
 
 
 def test_the_networks_that_come_along_differ_and_the_later_is_wider() -> None:

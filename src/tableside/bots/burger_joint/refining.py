@@ -5,7 +5,8 @@
 Training (``training.py``) values positions by what players are worth that look one move ahead. Foresight plays far
 better, so its games tell better what a position is worth. The network plays against itself a round of games at a time,
 in two processes; the ends of the turns get λ-returns as targets, what lies before them on the way is drawn towards
-what thinking saw. The learning curve (win rate against the network one started from) goes to a CSV file.
+what thinking saw. Boards that are alike but for their colours are learned from both sides of the table. The learning
+curve (win rate against the network one started from) goes to a CSV file.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import numpy as np
 from tableside.bots.burger_joint.branching import Picks, asks_chance, thought_through
 from tableside.bots.burger_joint.features import Features, Packed
 from tableside.bots.burger_joint.foresight import Foresight, Way, arrivals, ends_of_turns, packed
+from tableside.bots.burger_joint.mirror import exchange_of, mirrored
 from tableside.bots.burger_joint.network import Array, Learner, Network
 from tableside.bots.burger_joint.training import LONGEST, MINIBATCH, result
 from tableside.bots.burger_joint.valuing import Valuer
@@ -128,7 +130,15 @@ def lessons_of(task: tuple[str, list[Array], int, int]) -> tuple[Packed, Array]:
     boards = board_set(read_set(name))
     play = TurnPlay(boards, Valuer(Features(boards), Network(*parameters)), seed)
     play.play(games)
-    return packed(play.positions), np.array(play.targets, dtype=np.float32)
+    return from_both_sides(packed(play.positions), np.array(play.targets, dtype=np.float32), boards)
+
+
+def from_both_sides(rows: Packed, targets: Array, boards: BoardSet) -> tuple[Packed, Array]:
+    """Where the boards are alike but for their colours, each lesson is one for the other side of the table too."""
+    exchange = exchange_of(boards)
+    if exchange is None:
+        return rows, targets
+    return np.concatenate([rows, mirrored(rows, exchange)]), np.concatenate([targets, 1 - targets])
 
 
 def against(task: tuple[str, list[Array], list[Array], int, int]) -> int:
