@@ -3,9 +3,12 @@
 import numpy as np
 import pytest
 
+from tableside.bots import make_bot
+from tableside.bots.burger_joint.coded import CodedBot
 from tableside.bots.burger_joint.features import SIDE, Features
 from tableside.bots.burger_joint.foresight import packed
 from tableside.bots.burger_joint.mirror import exchange_of, mirrored
+from tableside.bots.burger_joint.taught import TURNS, taught_valuer
 from tableside.engine.chance import FastChance
 from tableside.games.burger_joint.cube_text import format_cubes, parse_cubes
 from tableside.games.burger_joint.cubes import LETTERS
@@ -94,6 +97,23 @@ def test_who_has_won_changes_sides() -> None:
     assert (mirrored(won, EXCHANGE)[:, 7] >> 18 & 3).tolist() == [2]
     assert (mirrored(lost, EXCHANGE)[:, 7] >> 18 & 3).tolist() == [1]
     assert (mirrored(drawn, EXCHANGE)[:, 7] >> 18 & 3).tolist() == [3]
+
+
+def test_the_master_judges_both_sides_of_the_table_alike() -> None:
+    """A network that knew more for one chain would make boards that are alike look unfair (docs/balance.md)."""
+    chance, player = FastChance(5), make_bot("burger-joint", "line-cook", 3)
+    assert isinstance(player, CodedBot)
+    seen = []
+    for _ in range(6):
+        p = set_up(CLASSIC, chance, 60)
+        while p.step != OVER:
+            seen.append(p.copy())
+            apply(p, player.code(p), chance)
+    rows = packed(seen)
+    valuer = taught_valuer(TURNS)
+    unlike = valuer.values(rows) - (1 - valuer.values(mirrored(rows, EXCHANGE)))
+    assert abs(unlike).mean() < 0.05
+    assert abs(unlike.mean()) < 0.01
 
 
 def test_boards_that_differ_in_more_than_colours_have_no_mirror() -> None:
