@@ -1,6 +1,6 @@
 """Refining: the network that learned move by move learns on from games whose players think whole turns through.
 
-    python -m tableside.bots.burger_joint.refining --games 16000 --seed 1 --weights moves.npz --out turns.npz
+    python -m tableside.bots.burger_joint.refining --games 24000 --seed 1 --weights moves.npz --out turns.npz
 
 Training (``training.py``) values positions by what players are worth that look one move ahead. Foresight plays far
 better, so its games tell better what a position is worth. The network plays against itself a round of games at a time,
@@ -200,7 +200,7 @@ def refine(name: str, base: Network, games: int, seed: int, out: Path) -> None:
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=16_000)
+    parser.add_argument("--games", type=int, default=24_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", default=DEFAULT, help="board set to learn (name or .toml)")
     parser.add_argument("--weights", type=Path, required=True, help="the network to start from (training's)")
