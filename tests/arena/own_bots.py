@@ -1,5 +1,6 @@
 """Bots of one's own, most of them bad, for the arena to seat."""
 
+import asyncio
 import os
 import sys
 import time
@@ -55,6 +56,36 @@ class Unmakeable(First):
 class Leaving(Bot):
     def choose(self, ask: Ask) -> str:
         sys.exit("goodbye")
+
+
+class Cancelled(Bot):
+    """Its exception is none that ``except Exception`` stops."""
+
+    def choose(self, ask: Ask) -> str:
+        raise asyncio.CancelledError("no longer wanted")
+
+
+class Interrupting(Bot):
+    def choose(self, ask: Ask) -> str:
+        raise KeyboardInterrupt
+
+
+class Wordless(Bot):
+    """Neither its exception nor its answer can be told in words."""
+
+    class Silence(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError("no words")
+
+        __repr__ = __str__
+
+    def choose(self, ask: Ask) -> str:
+        raise self.Silence
+
+
+class WordlessAnswer(Wordless):
+    def choose(self, ask: Ask) -> str:
+        return self.Silence()  # type: ignore[return-value]
 
 
 class Deadly(Bot):

@@ -42,6 +42,16 @@ def test_the_tables_for_people(tableside: Command) -> None:  # noqa: F811
     assert re.search(r"greedy .* 100,0 %", told.out)
 
 
+def test_failures_that_are_alike_are_told_once(tableside: Command) -> None:  # noqa: F811
+    bots = "tests.arena.own_bots:Illegal,tests.arena.own_bots:Leaving,random"
+    told = tableside("arena", "--bots", bots, "--games", "4", "--jobs", "1", "--options", "last_turn=4")
+    assert told.code == 0, told.err
+    lines = " ".join(told.out.split()).partition("12 failures: ")[2]
+    assert lines.startswith("tests.arena.own_bots:Illegal: illegal move – “steal everything”")
+    assert "(6 times, first in game 0) tests.arena.own_bots:Leaving: crashed – SystemExit: goodbye (6 times" in lines
+    assert "turns a game" not in told.out  # no game was played to its end
+
+
 def test_the_report_and_going_on_with_it(tableside: Command, here: Path) -> None:  # noqa: F811
     ask = ("arena", "--bots", "random,greedy", "--jobs", "1", "--report", "deep/report", "--games")
     first = tableside(*ask, "2")

@@ -53,8 +53,29 @@ def test_a_bot_that_cannot_be_made() -> None:
     assert (failure.kind, failure.why) == ("absent", "RuntimeError: cannot be made")
 
 
-def test_a_bot_that_leaves() -> None:
-    assert only_failure(duel("Leaving")).kind == "crash"
+@pytest.mark.parametrize(
+    ("bot", "kind", "why"),
+    [
+        ("Leaving", "crash", "SystemExit: goodbye"),
+        ("Cancelled", "crash", "CancelledError: no longer wanted"),
+        ("Wordless", "crash", "Silence: ?"),
+        ("WordlessAnswer", "illegal", "<Silence instance at "),
+    ],
+)
+def test_whatever_a_bot_raises_or_answers_it_is_the_one_that_loses(bot: str, kind: str, why: str) -> None:
+    failure = only_failure(duel(bot))
+    assert failure.kind == kind
+    assert failure.why.startswith(why)
+
+
+def test_an_interrupt_is_the_keyboards_except_where_the_keyboard_is_not_heard() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        duel("Interrupting")
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as in a worker
+    try:
+        assert only_failure(duel("Interrupting")).why == "KeyboardInterrupt:"
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 def test_a_bot_that_sleeps_is_interrupted() -> None:

@@ -38,11 +38,23 @@ class TooLate(BaseException):
     """Raised inside a bot that thinks too long; no ``except Exception`` of the bot's can stop it."""
 
 
+def is_interrupt(error: BaseException) -> bool:
+    """Whether it came from the keyboard and not from the bot: workers do not hear the keyboard (workers.py)."""
+    return isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+
+
 def crash(seat: int, kind: str, error: BaseException, decision: int = 0) -> Failure:
     """A failure from an exception, with the part of the traceback that is the bot's."""
-    why = f"{type(error).__name__}: {error}".strip().splitlines()[0]
+    why = f"{type(error).__name__}: {_words_of(error)}".strip().splitlines()[0]
     trace = "".join(traceback.format_exception(type(error), error, _below(error.__traceback__)))
     return Failure(seat, kind, why[:300], trace[-_MOST_TEXT:], decision)
+
+
+def _words_of(error: BaseException) -> str:
+    try:
+        return str(error)
+    except BaseException:  # somebody's own exception may fail at that as well
+        return "?"
 
 
 def _below(trace: TracebackType | None) -> TracebackType | None:

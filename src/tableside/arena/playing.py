@@ -5,6 +5,7 @@ it is played (bots that look at the clock are the exception). A bot that fails l
 loses the game, with more the others play on.
 """
 
+import reprlib
 import sys
 import time
 from contextlib import redirect_stdout
@@ -15,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tableside.arena.contest import Contest, Fixture
-from tableside.arena.guarding import ABSENT, CRASH, ILLEGAL, LATE, RULES, Failure, TooLate, crash, limited
+from tableside.arena.guarding import ABSENT, CRASH, ILLEGAL, LATE, RULES, Failure, TooLate, crash, is_interrupt, limited
 from tableside.arena.notes import Notes, notes_of
 from tableside.arena.simulate import chance_for, next_seat, time_up
 from tableside.bots import Ask, Bot, make_bot
@@ -102,7 +103,9 @@ class _Game:
         name = self.contest.bots[self.fixture.seating[place]]
         try:
             seat.bot = make_bot(self.contest.game, name, self.contest.bot_seed(self.fixture, place))
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
+            if is_interrupt(error):
+                raise
             self._leave(state, crash(place, ABSENT, error))
 
     def _moves(self, state: State, seats: list[_Seat], chance: FastChance, notes: Notes) -> str:
@@ -135,13 +138,15 @@ class _Game:
         except TooLate:
             why = f"no move within {self.contest.seconds_per_move:g} s"
             return Failure(place, LATE, why, decision=seat.decisions)
-        except (Exception, SystemExit) as error:
+        except BaseException as error:  # asyncio's and trio's cancellations, too, are no Exception
+            if is_interrupt(error):
+                raise
             return crash(place, CRASH, error, seat.decisions)
         taken = time.perf_counter() - began
         seat.seconds += taken
         seat.slowest = max(seat.slowest, taken)
         if not isinstance(move, str):
-            return Failure(place, ILLEGAL, f"{move!r:.100} is no text", decision=seat.decisions)
+            return Failure(place, ILLEGAL, f"{reprlib.repr(move)} is no text", decision=seat.decisions)
         try:
             events = state.play(place, move, chance)
         except MoveError as error:

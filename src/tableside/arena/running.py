@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tableside.arena.contest import Contest
+from tableside.arena.guarding import is_interrupt
 from tableside.arena.journal import Journal
 from tableside.arena.playing import Result
 from tableside.arena.workers import check_backend, results
@@ -17,8 +18,10 @@ def check_bot(game: str, name: str) -> None:
         make_bot(game, name)
     except OptionsError:
         raise
-    except (Exception, SystemExit):
-        return  # the class is there and fails: it will lose its games, with a report
+    except BaseException as error:
+        if is_interrupt(error):
+            raise
+        # otherwise the class is there and fails: it will lose its games, with a report
 
 
 def run_contest(

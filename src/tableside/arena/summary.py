@@ -13,6 +13,7 @@ from tableside.arena.playing import STOPPED, Result
 from tableside.arena.rating import MEAN, SCALE, Array, Ledger, Rating, chances, rate
 from tableside.arena.shares import Share, mean
 from tableside.arena.simulate import is_compiled
+from tableside.engine.errors import Arg
 from tableside.engine.game import game_of
 
 _LATE_PART: Final = 0.1  # of the games must have got as far as a day, to be drawn
@@ -210,6 +211,25 @@ def _failures(contest: Contest, results: Sequence[Result]) -> list[dict[str, Any
         for result in results
         for failure in result.failures
     ]
+
+
+def alike(failures: Sequence[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
+    """Failures of a bot for the same reason together: the first of them, and how many; the most frequent first."""
+    kinds: dict[tuple[str, str, str], list[dict[str, Any]]] = defaultdict(list)
+    for failure in failures:
+        kinds[failure["bot"], failure["kind"], failure["why"]].append(failure)
+    return sorted(((same[0], len(same)) for same in kinds.values()), key=lambda kind: -kind[1])
+
+
+def failure_line(failure: dict[str, Any], times: int) -> dict[str, Arg]:
+    """What ``arena-failure-line`` tells of failures that are alike."""
+    return {
+        "bot": f"={failure['bot'] or 'Tableside'}",
+        "kind": f"$arena-failure-{failure['kind']}",
+        "why": f"={failure['why']}",
+        "n": times,
+        "first": f"={failure['game']}",
+    }
 
 
 def elo(theta: float) -> float:

@@ -16,7 +16,7 @@ from tableside.arena.playing import Result
 from tableside.arena.report import write_report
 from tableside.arena.running import run_contest
 from tableside.arena.simulate import MOST_DECISIONS
-from tableside.arena.summary import summarise
+from tableside.arena.summary import alike, failure_line, summarise
 from tableside.arena.workers import BACKENDS
 from tableside.locales import Words
 from tableside.option_values import listed_names, seconds, whole_number
@@ -26,7 +26,7 @@ from tableside.terminal.screen import console, progress
 _MOST_GAMES: Final = 1_000_000  # for each pair; their results are kept in memory
 _MOST_JOBS: Final = 4096
 _MOST_SHOWN: Final = 10  # bots in the cross table of a terminal
-_FAILURES_SHOWN: Final = 3
+_FAILURES_SHOWN: Final = 10  # kinds of them
 JOURNAL: Final = "games.jsonl"
 
 
@@ -113,8 +113,8 @@ def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Resu
             )
         except KeyboardInterrupt:
             stack.close()  # the bar goes before anything is said
-            if journal is not None:
-                print(words.say("arena-stopped", {"path": f"={journal}"}), file=sys.stderr)
+            kept = {"path": f"={journal}"} if journal is not None else {}
+            print(words.say("arena-stopped" if kept else "arena-stopped-unkept", kept), file=sys.stderr)
             raise
 
 
@@ -143,7 +143,8 @@ def _command(args: argparse.Namespace) -> str:
 
 def _show(found: dict[str, Any], words: Words) -> None:
     screen = console()
-    told = {"game": f"$game-{found['game']}", "n": found["games"], "deals": found["deals"], "seed": f"={found['seed']}"}
+    deals = words.say("arena-on-deals", {"n": found["deals"]})
+    told = {"game": f"$game-{found['game']}", "n": found["games"], "deals": f"={deals}", "seed": f"={found['seed']}"}
     screen.print(words.say("arena-title", told), style="bold")
     screen.print(_ratings(found, words))
     if len(found["bots"]) <= _MOST_SHOWN:
@@ -153,7 +154,8 @@ def _show(found: dict[str, Any], words: Words) -> None:
         name = words.say("term-argument", {"value": seat["name"]})
         screen.print(words.say("arena-seat-line", {"seat": f"={name}", "share": f"={percent(words, seat)}"}))
     length = found["length"]
-    screen.print(words.say(f"arena-length-{length['unit']}", {"mean": f"={words.decimal(length['mean'], 1)}"}))
+    if length["histogram"]:
+        screen.print(words.say(f"arena-length-{length['unit']}", {"mean": f"={words.decimal(length['mean'], 1)}"}))
     if found["unfinished"]:
         screen.print(words.say("term-unfinished", {"n": found["unfinished"]}))
     _failures(found, words)
@@ -200,11 +202,5 @@ def _failures(found: dict[str, Any], words: Words) -> None:
         return
     screen = console()
     screen.print(words.say("arena-failures", {"n": len(failures)}), style="bold")
-    for failure in failures[:_FAILURES_SHOWN]:
-        told = {
-            "bot": f"={failure['bot']}",
-            "n": failure["game"],
-            "kind": f"$arena-failure-{failure['kind']}",
-            "why": f"={failure['why']}",
-        }
-        screen.print(words.say("arena-failure-line", told))
+    for failure, times in alike(failures)[:_FAILURES_SHOWN]:
+        screen.print(words.say("arena-failure-line", failure_line(failure, times)))

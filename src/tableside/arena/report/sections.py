@@ -1,15 +1,17 @@
 """Sections of a report that every game has: ratings, cross table, seats, length, points, growth, failures."""
 
-from typing import Any
+from typing import Any, Final
 
 from tableside.arena.contest import LONE
 from tableside.arena.report import charts
 from tableside.arena.report.markup import Markup, el, join
 from tableside.arena.report.naming import bot, percent, reach, rounded, tenths, whole
+from tableside.arena.summary import alike, failure_line
 from tableside.engine.errors import Arg
 from tableside.locales import Words
 
 Found = dict[str, Any]
+_FAILURES_SHOWN: Final = 50  # kinds of them; report.json has all
 
 
 def section(words: Words, key: str, *content: Markup | None, note: str = "") -> Markup:
@@ -151,10 +153,12 @@ def verdict(words: Words, shares: list[Found]) -> Markup:
     return el("p", words.say("arena-verdict", told), class_="verdict")
 
 
-def length(words: Words, found: Found) -> Markup:
+def length(words: Words, found: Found) -> Markup | None:
     data = found["length"]
     counts = dict(data["histogram"])
-    first, last = min(counts, default=0), max(counts, default=0)
+    if not counts:  # in every game a bot failed
+        return None
+    first, last = min(counts), max(counts)
     size = max(1, -(-(last - first + 1) // 40))  # so that no more than 40 bars stand side by side
     bars = [
         (str(at) if size == 1 else f"{at}–{at + size - 1}", float(sum(counts.get(at + n, 0) for n in range(size))))
@@ -227,13 +231,10 @@ def failures(words: Words, found: Found) -> Markup | None:
     shown = [
         el(
             "details",
-            el("summary", words.say("arena-failure-line", {
-                "n": each["game"], "bot": f"={each['bot']}", "kind": f"$arena-failure-{each['kind']}",
-                "why": f"={each['why']}",
-            })),
-            el("pre", each["trace"]) if each["trace"] else None,
+            el("summary", words.say("arena-failure-line", failure_line(first, times))),
+            el("pre", first["trace"]) if first["trace"] else None,
         )
-        for each in listed[:50]
-    ]  # fmt: skip
-    note = words.say("arena-note-failures", {"n": len(listed), "shown": len(shown)})
+        for first, times in alike(listed)[:_FAILURES_SHOWN]
+    ]
+    note = words.say("arena-note-failures", {"n": len(listed), "most": _FAILURES_SHOWN})
     return section(words, "failures", *shown, note=note)

@@ -10,7 +10,7 @@ arg-arena-bots = die Bots, mit Namen oder als modul:Klasse; zweimal derselbe spi
 arg-arena-games = wie viele Partien jedes Paar spielt, aufgerundet auf ganze Platzwechsel (100)
 arg-arena-seats = wie viele an einem Tisch sitzen, wo das Spiel die Wahl lässt (4)
 arg-arena-tables = mehr als zwei Plätze: ein Bot gegen einen Tisch voll anderer (lone), oder alle gemischt (mixed)
-arg-arena-jobs = wie viele Prozesse spielen; 1 spielt in diesem Prozess
+arg-arena-jobs = wie viele Prozesse spielen (einer je Kern, mindestens 2); 1 spielt in diesem Prozess
 arg-arena-backend = auf diesem Rechner spielen, oder mit Ray (auf dem Verbund aus RAY_ADDRESS, sonst lokal)
 arg-arena-seconds = ein Bot, der länger über einen Zug nachdenkt, verliert die Partie
 arg-arena-report = Ordner für den Bericht und die fertigen Partien; nach einem Abbruch macht derselbe Befehl dort weiter
@@ -33,7 +33,8 @@ end-stopped = nach zu vielen Entscheidungen abgebrochen
 arena-playing = Es wird gespielt
 arena-resumed = { $n } von { $total } Partien waren schon gespielt.
 arena-stopped = Angehalten. Die fertigen Partien stehen in { $path }; derselbe Befehl macht weiter.
-arena-title = { $game }: { $n } Partien mit { $deals } Verteilungen, Startwert { $seed }
+arena-stopped-unkept = Angehalten. Die Partien dieser Arena sind nicht aufgehoben; mit --report oder --resume würde derselbe Befehl weitermachen.
+arena-title = { $game }: { $n } Partien { $deals }, Startwert { $seed }
 arena-column-rating = Wertung
 arena-column-interval = 95 %
 arena-column-wins = Siege
@@ -49,7 +50,10 @@ arena-failures = { $n ->
     [one] Ein Versagen:
    *[other] { $n }-mal hat ein Bot versagt:
 }
-arena-failure-line = Partie { $n }, { $bot }: { $kind } – { $why }
+arena-failure-line = { $bot }: { $kind } – { $why } { $n ->
+    [one] (Partie { $first })
+   *[other] ({ $n }-mal, zuerst in Partie { $first })
+}
 arena-failure-crash = abgestürzt
 arena-failure-illegal = unerlaubter Zug
 arena-failure-late = zu spät
@@ -130,7 +134,7 @@ arena-step-turns = Zug
 arena-step-days = Tag
 arena-note-failures = Ein Bot, der abstürzt, unerlaubt zieht oder zu lange nachdenkt, verliert diese Partie. { $n ->
     [one] Das geschah einmal.
-   *[other] Das geschah { $n }-mal; { $shown } davon stehen hier.
+   *[other] Das geschah { $n }-mal; was sich gleicht, steht einmal hier, höchstens die { $most } häufigsten.
 }
 arena-note-restaurants = Wie oft der Besitzer jedes Restaurants gewann. Restaurants werden verteilt, also ist das die Balance der Schachtel, wie diese Bots sie spielen; die gestrichelte Linie ist, was die Wertungen derselben Bots auf denselben Plätzen wahrscheinlich machten.
 arena-note-chefs = Wie oft gewann, wer mit dem Koch begann. Köche werden verteilt, also ist das die Balance der Schachtel, wie diese Bots sie spielen.

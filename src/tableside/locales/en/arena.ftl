@@ -10,7 +10,7 @@ arg-arena-bots = the bots, by name or as module:Class; the same one twice plays 
 arg-arena-games = how many games each pair plays, rounded up to whole rotations of the seats (100)
 arg-arena-seats = how many sit at a table, where the game lets you choose (4)
 arg-arena-tables = more than two seats: one bot against a table of another (lone), or all kinds together (mixed)
-arg-arena-jobs = how many processes play; 1 plays in this process
+arg-arena-jobs = how many processes play (one for each core, at least 2); 1 plays in this process
 arg-arena-backend = play on this machine, or on Ray (the cluster of RAY_ADDRESS, or a local one)
 arg-arena-seconds = a bot that thinks longer about a move loses the game
 arg-arena-report = write a report here, and the finished games, so that the same command goes on after an interrupt
@@ -33,7 +33,8 @@ end-stopped = stopped after too many decisions
 arena-playing = Playing
 arena-resumed = { $n } of { $total } games were already played.
 arena-stopped = Stopped. The finished games are in { $path }; the same command goes on.
-arena-title = { $game }: { $n } games on { $deals } deals, seed { $seed }
+arena-stopped-unkept = Stopped. The games of this arena are not kept; with --report or --resume the same command would go on.
+arena-title = { $game }: { $n } games { $deals }, seed { $seed }
 arena-column-rating = rating
 arena-column-interval = 95 %
 arena-column-wins = wins
@@ -49,7 +50,10 @@ arena-failures = { $n ->
     [one] One failure:
    *[other] { $n } failures:
 }
-arena-failure-line = game { $n }, { $bot }: { $kind } – { $why }
+arena-failure-line = { $bot }: { $kind } – { $why } { $n ->
+    [one] (game { $first })
+   *[other] ({ $n } times, first in game { $first })
+}
 arena-failure-crash = crashed
 arena-failure-illegal = illegal move
 arena-failure-late = too late
@@ -130,7 +134,7 @@ arena-step-turns = turn
 arena-step-days = day
 arena-note-failures = A bot that crashes, plays an illegal move or thinks too long loses that game. { $n ->
     [one] It happened once.
-   *[other] It happened { $n } times; { $shown } are listed.
+   *[other] It happened { $n } times; those that are alike are told once, the { $most } most frequent at most.
 }
 arena-note-restaurants = How often the owner of each restaurant won. Restaurants are dealt, so this is the balance of the box as these bots play it; the dashed line is what the ratings of the same bots in the same seats made likely.
 arena-note-chefs = How often whoever began with each chef won. Chefs are dealt, so this is the balance of the box as these bots play it.

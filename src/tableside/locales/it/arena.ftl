@@ -10,7 +10,7 @@ arg-arena-bots = i bot, per nome o come modulo:Classe; lo stesso due volte gioca
 arg-arena-games = quante partite gioca ogni coppia, arrotondate a rotazioni intere dei posti (100)
 arg-arena-seats = quanti siedono a un tavolo, dove il gioco lascia scegliere (4)
 arg-arena-tables = con più di due posti: un bot contro un tavolo di un altro (lone), o tutti insieme (mixed)
-arg-arena-jobs = quanti processi giocano; 1 gioca in questo processo
+arg-arena-jobs = quanti processi giocano (uno per core, almeno 2); 1 gioca in questo processo
 arg-arena-backend = gioca su questa macchina, o con Ray (il cluster di RAY_ADDRESS, o uno locale)
 arg-arena-seconds = un bot che pensa più a lungo a una mossa perde la partita
 arg-arena-report = scrive qui il rapporto e le partite finite; dopo un’interruzione lo stesso comando riprende da lì
@@ -33,7 +33,8 @@ end-stopped = fermata dopo troppe decisioni
 arena-playing = Si gioca
 arena-resumed = { $n } partite su { $total } erano già giocate.
 arena-stopped = Fermato. Le partite finite sono in { $path }; lo stesso comando riprende.
-arena-title = { $game }: { $n } partite su { $deals } distribuzioni, seme { $seed }
+arena-stopped-unkept = Fermato. Le partite di questa arena non si conservano; con --report o --resume lo stesso comando riprenderebbe.
+arena-title = { $game }: { $n } partite { $deals }, seme { $seed }
 arena-column-rating = punteggio
 arena-column-interval = 95 %
 arena-column-wins = vittorie
@@ -49,7 +50,10 @@ arena-failures = { $n ->
     [one] Un errore:
    *[other] { $n } errori:
 }
-arena-failure-line = partita { $n }, { $bot }: { $kind } – { $why }
+arena-failure-line = { $bot }: { $kind } – { $why } { $n ->
+    [one] (partita { $first })
+   *[other] ({ $n } volte, la prima nella partita { $first })
+}
 arena-failure-crash = è andato in errore
 arena-failure-illegal = mossa non permessa
 arena-failure-late = troppo tardi
@@ -130,7 +134,7 @@ arena-step-turns = turno
 arena-step-days = giorno
 arena-note-failures = Un bot che va in errore, fa una mossa non permessa o pensa troppo a lungo perde quella partita. { $n ->
     [one] È successo una volta.
-   *[other] È successo { $n } volte; qui se ne vedono { $shown }.
+   *[other] È successo { $n } volte; gli errori uguali si dicono una volta, al massimo i { $most } più frequenti.
 }
 arena-note-restaurants = Quante volte ha vinto chi aveva ciascun ristorante. I ristoranti si distribuiscono a caso, quindi questo è l’equilibrio della scatola come la giocano questi bot; la linea tratteggiata è ciò che i punteggi degli stessi bot agli stessi posti rendevano probabile.
 arena-note-chefs = Quante volte ha vinto chi ha cominciato con ciascuno chef. Gli chef si distribuiscono a caso, quindi questo è l’equilibrio della scatola come la giocano questi bot.
