@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tableside.bots import bot_names
-from tableside.engine.errors import IllegalMove, OptionsError
+from tableside.engine.errors import BotError, IllegalMove, OptionsError
 from tableside.envs.single import OneSeat
 
 IDS = {"burger-joint": "tableside/BurgerJoint-v0", "rival-restaurants": "tableside/RivalRestaurants-v0"}
@@ -86,3 +86,9 @@ def test_what_cannot_be_is_refused() -> None:
         OneSeat("burger-joint", ["nobody"])
     with pytest.raises(OptionsError, match="seat"):
         OneSeat("burger-joint", ["random"], seat=2)
+
+
+def test_an_opponent_that_fails_is_not_taken_for_the_agent() -> None:
+    env = OneSeat("burger-joint", ["tests.arena.own_bots:Illegal"], seat=0)
+    with pytest.raises(BotError, match="own_bots:Illegal” made a move that cannot be played"):
+        play(env, 1)

@@ -218,6 +218,14 @@ def test_leaving_says_where_the_game_is_kept(tableside: Command, here: Path, lea
     assert f"tableside play --load {file}" in shown.out
 
 
+def test_a_bot_of_ones_own_that_fails_leaves_the_game_kept(tableside: Command, here: Path) -> None:
+    done = tableside("play", "--opponent", "tests.arena.own_bots:NoText", "--seed", "3", typed="1\n1\n1\n")
+    assert done.code == 2
+    assert done.err == "tableside: The bot “tests.arena.own_bots:NoText” answered 7, which is no text.\n"
+    assert "tableside play --load" in done.out
+    assert [len(record.entries) > 0 for record in kept(here)] == [True]
+
+
 def test_new_keeps_the_old_game(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\nnew\n1\n")
     assert shown.out.count("The game is kept in") == 2

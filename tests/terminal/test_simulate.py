@@ -106,3 +106,19 @@ def test_one_game_can_be_looked_at_alone() -> None:
         bot = make_bot("burger-joint", "greedy")
         counts.append(play_one(state, [bot, bot], chance))
     assert sum(counts) == simulate("burger-joint", ("greedy", "greedy"), games=3, seed=7).tally.decisions
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Crashing", "“tests.arena.own_bots:Crashing” crashed: ValueError: out of ideas (own_bots.py:"),
+        ("Leaving", "crashed: SystemExit: goodbye (own_bots.py:"),
+        ("NoText", "answered 7, which is no text."),
+        ("Illegal", "made a move that cannot be played: “steal everything” is not a move of Burger Joint."),
+        ("Unmakeable", "could not be made: RuntimeError: cannot be made (own_bots.py:"),
+    ],
+)
+def test_a_bot_of_ones_own_that_fails_is_told_in_one_sentence(tableside: Command, bot: str, said: str) -> None:
+    done = tableside("simulate", "--games", "2", "--bots", f"random,tests.arena.own_bots:{bot}")
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert said in done.err

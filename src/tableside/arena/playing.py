@@ -106,7 +106,7 @@ class _Game:
         except BaseException as error:
             if is_interrupt(error):
                 raise
-            self._leave(state, crash(place, ABSENT, error))
+            self._leave(state, crash(place, ABSENT, error.__cause__ or error))
 
     def _moves(self, state: State, seats: list[_Seat], chance: FastChance, notes: Notes) -> str:
         """To the end of the game, if it has one; returns why it stopped."""

@@ -11,8 +11,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, Final
 
 from tableside.bots import Ask, Bot, make_bot
+from tableside.bots.hearing import answer, refused
 from tableside.engine.chance import FastChance
-from tableside.engine.errors import OptionsError
+from tableside.engine.errors import MoveError, OptionsError
 from tableside.engine.game import Game, check_seats, game_of
 from tableside.engine.state import CLOCK, State
 from tableside.games.burger_joint.position import DRAWN, NOBODY
@@ -160,7 +161,7 @@ def _games(
 
 
 def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int = MOST_DECISIONS) -> int:
-    """Let bots play a game to its end, or so many decisions; returns how many.
+    """Let bots play a game to its end, or so many decisions; returns how many. BotError if one of them fails.
 
     When several seats are asked at once, chance says who is heard first, so that no seat is favoured. When nobody
     is asked, the game waits for its clock, and here time is always up at once.
@@ -173,7 +174,11 @@ def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int
         if seat == CLOCK:
             state.play(CLOCK, time_up(state), chance)
         else:
-            state.play(seat, players[seat].choose(Ask(state, seat)), chance)
+            move = answer(players[seat], Ask(state, seat))
+            try:
+                state.play(seat, move, chance)
+            except MoveError as error:
+                raise refused(players[seat], error) from error
             decisions += 1
     return decisions
 

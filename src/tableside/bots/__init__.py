@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Final
 
 from tableside.bots.bot import Ask, Bot
+from tableside.bots.hearing import failed
 from tableside.engine.errors import OptionsError
 
 # For each game, from the weakest to the strongest: name → where its class lives.
@@ -62,7 +63,7 @@ def searching_names(game: str) -> list[str]:
 
 
 def make_bot(game: str, name: str, seed: int = 0) -> Bot:
-    """A bot by name, or one of your own as ``module:Class``."""
+    """A bot by name, or one of your own as ``module:Class``; OptionsError, or BotError if it cannot be made."""
     bare, at, budget = name.partition("@")
     searching = _SEARCHING.get(game, {}).get(bare)
     if searching is None:
@@ -85,7 +86,10 @@ def _make(game: str, name: str, where: str, seed: int) -> Bot:
         raise OptionsError("err-bot-import", {"name": f"={name}", "why": why}) from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise OptionsError("err-bot-class", {"name": f"={name}"})
-    return kind(seed)
+    try:
+        return kind(seed)
+    except (Exception, SystemExit) as error:
+        raise failed("err-bot-make", name, error) from error
 
 
 __all__ = ["Ask", "Bot", "bot_names", "make_bot", "searching_names", "usual_bot"]

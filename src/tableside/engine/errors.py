@@ -55,6 +55,10 @@ class OptionsError(TablesideError):
     """An option that is unknown or out of range; ``where`` names it."""
 
 
+class BotError(TablesideError):
+    """A bot, most likely somebody's own, that crashed or answered what it may not; ``name`` says which."""
+
+
 class RecordError(TablesideError):
     """A record that cannot be read, or does not replay; ``where`` names the place."""
 

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tableside.bots import Ask, Bot, make_bot
-from tableside.engine.errors import TablesideError
+from tableside.bots.hearing import answer, refused
+from tableside.engine.errors import BotError, MoveError, TablesideError
 from tableside.engine.match import Match
 from tableside.locales import Words
 from tableside.terminal import saving
@@ -88,11 +89,21 @@ class Session:
             asked = self.match.asked()
             thinking = [(seat, bot) for seat in asked if (bot := self.players[seat].bot) is not None]
             if thinking:
-                seat, bot = thinking[0]
-                self.match.play(seat, bot.choose(Ask(self.match.state, seat)))
+                self._bot_plays(*thinking[0])
             else:
                 self._turn_of(asked[0])
         return 0
+
+    def _bot_plays(self, seat: int, bot: Bot) -> None:
+        try:
+            move = answer(bot, Ask(self.match.state, seat))
+            try:
+                self.match.play(seat, move)
+            except MoveError as error:
+                raise refused(bot, error) from error
+        except BotError:
+            self.leave()  # a bot of one's own that fails must not take the game with it
+            raise
 
     def _turn_of(self, seat: int) -> None:
         moves = self.match.legal_moves(seat)
