@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
@@ -92,7 +92,7 @@ def _eager(moves: list[str], fancy: Random) -> str:
     return fancy.choice(moves)
 
 
-def bring_to(ada: Visitor, step: str, seats: int = 2) -> str:
+def bring_to(ada: Visitor, step: str, seats: int = 2, names: Sequence[str] = NAMES) -> str:
     """Ada opens a table, others sit down; she sees it when she is asked this. The table's id."""
     options, first = TABLES[step]
     seed, way = _found(step, options, first, seats)
@@ -100,7 +100,7 @@ def bring_to(ada: Visitor, step: str, seats: int = 2) -> str:
     wish = {"game": "rival-restaurants", "seats": [ME] + [OPEN] * (seats - 1), "options": options, "seed": seed}
     table = str(ada.api("/api/tables", wish)["id"])
     cookies = ["; ".join(f"{each['name']}={each['value']}" for each in ada.context.cookies())]
-    cookies += [_friend(ada, table, name) for name in NAMES[: seats - 1]]
+    cookies += [_friend(ada, table, name) for name in names[: seats - 1]]
     play_by_wire(ada.url, table, cookies, way)
     return enter(table, ada)
 

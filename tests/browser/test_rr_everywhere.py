@@ -34,6 +34,11 @@ OUT_OF_SIGHT = """() => {
   const cut = all('.rivals h2').filter((name) => name.scrollHeight > name.clientHeight + 3);
   return [...hidden.map((element) => `hidden ${element.className}`), ...cut.map((name) => `cut ${name.textContent}`)];
 }"""
+# What a long name makes wider than its place.
+STICKS_OUT = """[...document.querySelectorAll('.stage, .stage p, .tray')]
+    .filter((part) => part.clientWidth > 0 && getComputedStyle(part).overflowX === 'visible')
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `${part.className}: ${part.textContent}`)"""
 TABS = ("Town", "Mine", "Rivals", "Offers", "Log")
 
 
@@ -100,13 +105,19 @@ def test_dialogs_are_accessible(pair: Pair, snap: Snap) -> None:
 
 
 def test_the_table_fits_every_width(visitors: Visitors, snap: Snap) -> None:
+    """Also with a name of one long word; and beside the town on a laptop six chefs are in sight together."""
     ada = visitors()
-    bring_to(ada, "destinations", seats=6)
+    bring_to(ada, "destinations", seats=6, names=("M" * 32, "Cy", "Di", "Ed", "Flo"))
     for width in (360, 700, 1024, 1280, 1600):
         ada.page.set_viewport_size({"width": width, "height": 900})
         expect(ada.page.locator(".wheel")).to_be_visible()
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert ada.page.evaluate(STICKS_OUT) == []
         snap(ada.page, f"rr-width-{width}")
+    ada.page.set_viewport_size(LAPTOPS[0])
+    last = ada.page.locator(".rivals article").nth(4).bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= LAPTOPS[0]["height"]
 
 
 @pytest.mark.parametrize(

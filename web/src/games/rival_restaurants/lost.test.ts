@@ -14,10 +14,11 @@ const line = (seq: number, by: number, ...events: EventOut[]) => ({ type: 'moved
 const told = (lines: Line[], seen = 1, me = '@0') => lossesOf(lines, seen, me).map(({ id, args }) => say(id, args).replace(/[\u2068\u2069]/g, ''));
 
 it('tells the loser of a war why the claim is lost (RR-4.1)', () => {
-  expect(told([line(2, 1, event('war-short', { seat: '@0', money: 400 }), event('war-won', { seat: '@1', n: 0, losers: [] }))])).toEqual(['Somebody else gets beef: you cannot match $400']);
+  expect(told([line(2, 1, event('war-short', { seat: '@0', money: 400 }), event('war-won', { seat: '@1', n: 0, losers: [] }))])).toEqual(['You are out of the bidding for beef: you cannot match $400']);
   expect(told([line(2, 1, event('war-won', { seat: '@1', n: 0, losers: ['@0'] }))])).toEqual(['Bo bid more and gets beef, which you claimed too']);
   expect(told([line(2, 1, event('war-tied', { losers: ['@0', '@1'] }))])).toEqual(['The bids are equal: nobody may buy beef today']);
-  expect(told([line(2, 1, event('war-shut', { seat: '@0' }))])).toEqual(['Somebody else gets beef: you may not buy there']);
+  expect(told([line(2, 1, event('war-shut', { seat: '@0' }))])).toEqual(['You are out of the bidding for beef: you may not buy there']);
+  expect(lossesOf([line(2, 1, event('war-shut', { seat: '@0' }))], 1, '@0').map(({ hint }) => say(hint))).toEqual(['You keep your money: trade for it.']);
 });
 
 it('tells that a claim lapses when the bins are closed (RR-3.6)', () => {

@@ -21,7 +21,7 @@ function lossOf(event: EventOut, me: string): Loss | null {
   if (losers?.includes(me)) return event.id === 'rr-log-war-tied' ? loss('rr-t-lost-tied') : loss('rr-t-lost-won', { who: seat ?? '' });
   if (seat !== me) return null;
   if (event.id === 'rr-log-war-short') return loss('rr-t-lost-short', { money: money ?? 0 });
-  if (event.id === 'rr-log-war-shut') return loss('rr-t-lost-shut');
+  if (event.id === 'rr-log-war-shut') return loss('rr-t-lost-shut', {}, 'rr-t-lost-hint-shut');
   if (event.id === 'rr-log-claim-lapses') return loss('rr-t-lost-closed', {}, 'rr-t-lost-hint-closed');
   return null;
 }
