@@ -21,7 +21,8 @@ async def play(link: str) -> None:
     invite = parse_qs(parts.query).get("invite", [""])[0]
     async with httpx.AsyncClient(base_url=server) as http:
         session = (await http.post("/api/session", json={"name": "Socket bot"})).json()
-        (await http.post(f"/api/tables/{table}/join", json={"invite": invite})).raise_for_status()
+        if (answer := await http.post(f"/api/tables/{table}/join", json={"invite": invite})).is_error:
+            raise SystemExit(answer.json()["problem"]["text"])
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(address, additional_headers={"Authorization": f"Bearer {session['token']}"}) as socket:
         await socket.send(json.dumps({"type": "hello", "version": 1, "invite": invite}))
@@ -43,4 +44,8 @@ async def play(link: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1]))
+    table_link = sys.argv[1] if len(sys.argv) == 2 else sys.exit("Which table? Its invite link is wanted.")
+    try:
+        asyncio.run(play(table_link))
+    except httpx.HTTPError as error:
+        raise SystemExit(f"There is no server to be reached at {table_link}: {error}") from None

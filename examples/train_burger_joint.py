@@ -8,9 +8,12 @@ differences, TD(λ): each guess is pulled towards the guesses that followed and,
 """
 
 import argparse
+import os
 import time
 from collections.abc import Sequence
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices as small as these only get slower on several threads
 
 import numpy as np
 import numpy.typing as npt
@@ -219,6 +222,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=400, help="against greedy, when all is learnt")
     args = parser.parse_args()
+    if args.lessons < 1 or args.games < 1:
+        parser.error("--lessons and --games take a number of at least 1")
     network = train(args.lessons, args.seed)
     print(f"Won {against('greedy', network, args.games, 1000):.1%} of {args.games} games against greedy.")
 
