@@ -251,3 +251,14 @@ def test_when_only_one_is_left_in_the_war_the_game_goes_on() -> None:
     assert "go-on" in [timer.move for timer in scene.state.timers()]
     scene.play(-1, "go-on")
     assert (scene.has(0, "alien-goo"), scene.purse(0)) == (1, 300)
+
+
+def test_nobody_bids_against_who_has_left() -> None:
+    """RR-6.1, RR-4.1: who is alone in the war before anybody has bid buys at his price."""
+    scene = war(600, 600, 600)
+    scene.play(2, "drop")
+    scene.state.concede(1, "end-resigned")
+    assert [timer.move for timer in scene.state.timers()].count("go-on") == 1
+    scene.play(-1, "go-on")
+    assert (scene.has(0, "alien-goo"), scene.purse(0)) == (1, 300)
+    assert "go-on" not in [timer.move for timer in scene.state.timers()]

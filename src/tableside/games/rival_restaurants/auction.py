@@ -135,6 +135,16 @@ def tend(town: Town, flow: Flow) -> bool:
     return False
 
 
+def alone(town: Town) -> bool:
+    """Whether a war has nobody left to bid against, and ``tend`` would end it."""
+    busy = 0
+    for war in town.wars:
+        if not war.mask & busy and war.mask & (war.mask - 1) == 0:
+            return True
+        busy |= war.mask
+    return False
+
+
 def shut_out(town: Town, flow: Flow, war: War) -> None:
     """A ban, or leaving the market, puts a chef out of the war (RR-9.5)."""
     for seat in range(town.seats):

@@ -8,6 +8,7 @@ from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK, Outcome, State, Timer
 from tableside.games.rival_restaurants import machine
+from tableside.games.rival_restaurants.auction import alone
 from tableside.games.rival_restaurants.barter import accept, check_accept, check_offer, find_offer, propose
 from tableside.games.rival_restaurants.declaring import check_cooking
 from tableside.games.rival_restaurants.flow import Flow, who
@@ -46,7 +47,7 @@ from tableside.games.rival_restaurants.writing import (
 TIME_UP: Final = "time-up"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
-GO_ON: Final = "go-on"  # somebody left while only he was waited for
+GO_ON: Final = "go-on"  # somebody left, and nobody has to decide any more
 _CLOCK_MOVES: Final = (TIME_UP, PAUSE, RESUME, GO_ON)
 _SECRET: Final = (GO, CLAIM, READY, UNREADY, RESTAURANT, CHEF, NPC, SQUAD)
 _PHASES: Final = (POWERS, BUYING, SPREE_SHOPPING)
@@ -156,7 +157,7 @@ class RivalRestaurantsState(State):
             if seconds and (top or frame.kind in _PHASES):
                 seats = self.asked() if top and frame.kind not in _PHASES else ()
                 timers.append(Timer(_named(frame), seconds, TIME_UP, top and not self.town.paused, seats))
-        if self._only_gone():
+        if self._goes_on():
             timers.append(Timer(f"gone-{self.town.tick}", 0, GO_ON))
         return timers
 
@@ -242,9 +243,12 @@ class RivalRestaurantsState(State):
 
     # what comes from outside
 
-    def _only_gone(self) -> bool:
-        """Whether the game waits for nobody but those who have left."""
-        return bool(self.town.gone) and not machine.asked(self.town) & ~self.town.gone and not self.town.over
+    def _goes_on(self) -> bool:
+        """Whether the game waits for nobody but those who have left, or somebody for a war he left (RR-4.1)."""
+        town = self.town
+        if not town.gone or town.over:
+            return False
+        return not machine.asked(town) & ~town.gone or (town.stack[-1].kind == BUYING and alone(town))
 
     def _timed(self) -> bool:
         return bool(self.town.stack) and bool(self.limits.get(STEPS[self.town.stack[-1].kind].limit, 0))
@@ -255,7 +259,7 @@ class RivalRestaurantsState(State):
         moves = [TIME_UP] if self._timed() else []
         if self.limits:
             moves.append(RESUME if self.town.paused else PAUSE)
-        return [*moves, GO_ON] if self._only_gone() else moves
+        return [*moves, GO_ON] if self._goes_on() else moves
 
     def _check_clock(self, seat: int, move: str) -> None:
         """The Head Chef may pause the clock himself (RR-2.2)."""
