@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tableside.bots import bot_names
-from tableside.engine.errors import BotError, IllegalMove, OptionsError
+from tableside.engine.errors import BotError, IllegalMove, InvalidMove, OptionsError
 from tableside.envs.single import OneSeat
 
 IDS = {"burger-joint": "tableside/BurgerJoint-v0", "rival-restaurants": "tableside/RivalRestaurants-v0"}
@@ -80,6 +80,11 @@ def test_an_illegal_action_loses_at_once() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
+    assert OneSeat("rival-restaurants", "greedy, random").opponents == ("greedy", "random")
+    env = OneSeat("burger-joint", "random")
+    env.reset(seed=1)
+    with pytest.raises(InvalidMove, match=r"“1\.5” of"):
+        env.step(1.5)  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match="chess"):
         OneSeat("chess")
     with pytest.raises(OptionsError, match="nobody"):

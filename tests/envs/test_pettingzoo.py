@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
-from tableside.engine.errors import IllegalMove, OptionsError
+from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
 from tableside.envs import burger_joint_v0, rival_restaurants_v0
 
 # Every number of players and every mode (RR-2, RR-10, RR-11).
@@ -125,13 +125,16 @@ def test_points_may_be_rewarded_as_they_come(game: Any) -> None:
 @both_games
 def test_an_illegal_action_loses_or_is_refused(game: Any) -> None:
     raw = game.raw_env()
+    with pytest.raises(IllegalMove, match="reset"):
+        raw.step(0)
     raw.reset(seed=1)
     illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
     before = raw.desk.state.digest()
     with pytest.raises(IllegalMove, match=rf"Action {illegal} "):
         raw.step(illegal)
-    with pytest.raises(IllegalMove):
-        raw.step(None)
+    for nothing in (None, 1.5, "K"):
+        with pytest.raises(InvalidMove, match="is no action"):
+            raw.step(nothing)
     with pytest.raises(IllegalMove, match="Action 99,999"):
         raw.step(99_999)
     assert raw.desk.state.digest() == before
@@ -210,6 +213,10 @@ def test_a_game_that_is_too_long_is_cut_off(game: Any, kind: str) -> None:
 
 
 def test_options_are_checked() -> None:
+    with pytest.raises(OptionsError, match="“players” takes a whole number"):
+        rival_restaurants_v0.env(players="4")  # type: ignore[arg-type]
+    with pytest.raises(OptionsError, match="“max_decisions” must be at least 1"):
+        burger_joint_v0.parallel_env(max_decisions=0)
     with pytest.raises(OptionsError, match="2 to 6 players"):
         rival_restaurants_v0.env(players=9)
     with pytest.raises(OptionsError, match="no option"):

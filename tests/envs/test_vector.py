@@ -141,6 +141,8 @@ def test_an_illegal_action_is_named_and_nothing_is_played() -> None:
         env.step(actions)
     with pytest.raises(InvalidMove, match="each of the 3 games"):
         env.step(actions[:2])
+    with pytest.raises(IllegalMove, match="game 1"):
+        env.step(actions.tolist())  # a list will do as well
     with pytest.raises(InvalidMove, match="float64"):
         env.step(np.zeros(3))  # type: ignore[arg-type] # that is what is refused
     after = env._step(np.zeros(3, np.uint8))
@@ -151,6 +153,10 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(OptionsError, match="at least 1"):
         BurgerJointVector(0)
     line = GAME.start(GAME.options({}), 2, FastChance(1)).line
+    with pytest.raises(OptionsError, match="“games” takes a whole number"):
+        BurgerJointVector(2.5)  # type: ignore[arg-type]
+    with pytest.raises(OptionsError, match="“seed” takes a whole number"):
+        BurgerJointVector(2, seed="7")  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match="position"):
         BurgerJointVector(1, options={"position": line})
 

@@ -29,6 +29,7 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
     ) -> None:
         super().__init__()
         self._sit_down(name, desk, parallel=False, reward=reward, most=max_decisions, render_mode=render_mode)
+        self.agent_selection = ""  # nobody, before the first reset
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -44,14 +45,15 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
+        if not agent:
+            raise IllegalMove("err-env-over")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         seat = self.possible_agents.index(agent)
-        if action is None:
-            raise IllegalMove("err-env-illegal", {"n": -1, "move": "=None", "agent": f"={agent}"})
-        self.desk.check(seat, int(action))
-        self.desk.play(seat, int(action))
+        number = self.desk.number(seat, action)
+        self.desk.check(seat, number)
+        self.desk.play(seat, number)
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._conclude(seat)

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from tableside.envs.desk import Desk
+from tableside.envs.desk import Desk, counted
 from tableside.envs.rewards import Rewards
 
 
@@ -36,7 +36,7 @@ class Agents:
         self.observation_spaces = {agent: observation_space(desk) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(desk.actions) for agent in self.possible_agents}
         self._rewards = Rewards(reward, desk.seats, desk.goal)
-        self._most = most
+        self._most = counted("max_decisions", most)
         self._decisions = 0
         self._seeds = np.random.default_rng()
 

@@ -4,6 +4,7 @@ A game that wants to be an environment fills in the abstract methods; the interf
 written once for all desks.
 """
 
+import operator
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from typing import Any, Final
@@ -12,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tableside.engine.chance import FastChance
-from tableside.engine.errors import IllegalMove
+from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.state import Outcome, State
 
@@ -20,6 +21,17 @@ Mask = npt.NDArray[np.int8]
 Observation = dict[str, npt.NDArray[Any]]  # "observation" and "action_mask"
 
 MOST_DECISIONS: Final = 20_000  # after so many a game is cut off; bots finish long before, random chefs may dawdle
+
+
+def counted(name: str, value: Any, least: int | None = 1) -> int:
+    """An option that is a whole number, NumPy's too; OptionsError if it is none, or too small."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise OptionsError("err-option-number", {"where": f"={name}", "text": f"={value!r:.60}"}) from None
+    if least is not None and number < least:
+        raise OptionsError("err-option-least", {"where": f"={name}", "min": least})
+    return number
 
 
 class Desk(ABC):
@@ -34,7 +46,7 @@ class Desk(ABC):
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = game_of(self.key)
         self.options = self.game.options(options or {})
-        check_seats(seats, self.game.seat_counts(self.options))
+        check_seats(counted("players", seats), self.game.seat_counts(self.options))
         self.seats = seats
         self.chance = FastChance(0)
 
@@ -104,6 +116,14 @@ class Desk(ABC):
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether a seat is asked and may play this."""
         return seat in self.asked and action in self.legal(seat)
+
+    def number(self, seat: int, action: Any) -> int:
+        """An action as a number; InvalidMove if it is none: 1.5 is not taken for 1."""
+        try:
+            return operator.index(action)
+        except TypeError:
+            told = {"action": f"={action!r:.60}", "agent": f"={self.agents[seat]}"}
+            raise InvalidMove("err-env-no-action", told) from None
 
     def check(self, seat: int, action: int) -> None:
         """Raise IllegalMove unless it is legal."""

@@ -62,7 +62,9 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
     def _chosen(self, actions: dict[str, Any]) -> list[tuple[int, int]]:
         """Seat and action of all who are asked, or do something though they are not."""
         no_op = self.desk.no_op
-        chosen = [(seat, int(actions.get(agent, no_op))) for seat, agent in enumerate(self.possible_agents)]
+        chosen = [
+            (seat, self.desk.number(seat, actions.get(agent, no_op))) for seat, agent in enumerate(self.possible_agents)
+        ]
         return [(seat, action) for seat, action in chosen if seat in self.desk.asked or action != no_op]
 
     def _offenders(self, chosen: list[tuple[int, int]], infos: Infos) -> list[str]:

@@ -19,16 +19,17 @@ from tableside.bots.hearing import answer, refused
 from tableside.engine.errors import IllegalMove, MoveError, OptionsError
 from tableside.envs.agents import observation_space
 from tableside.envs.burger_joint.desk import BurgerJointDesk
-from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
+from tableside.envs.desk import MOST_DECISIONS, Desk, Observation, counted
 from tableside.envs.rewards import WIN, Rewards
 from tableside.envs.rival_restaurants.desk import RivalRestaurantsDesk
+from tableside.option_values import listed_names
 
 _DESKS: Final[dict[str, type[Desk]]] = {"burger-joint": BurgerJointDesk, "rival-restaurants": RivalRestaurantsDesk}
 
 
 class OneSeat(gymnasium.Env[Observation, np.int64]):
     """``opponents`` are names of bots, or your own as ``module:Class``, one for each other seat from the left of the
-    agent; ``seat`` None: another one, drawn at every reset."""
+    agent, in a list or with commas between them; ``seat`` None: another one, drawn at every reset."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's
 
@@ -45,18 +46,19 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if game not in _DESKS:
             raise OptionsError("err-unknown-game", {"name": f"={game}", "known": [f"={key}" for key in _DESKS]})
-        self.desk = _DESKS[game](len(opponents) + 1, options)
+        names = listed_names(opponents) if isinstance(opponents, str) else tuple(opponents)
+        self.desk = _DESKS[game](len(names) + 1, options)
         if seat is not None and seat not in range(self.desk.seats):
             raise OptionsError("err-option-range", {"where": "=seat", "min": 0, "max": self.desk.seats - 1})
-        for name in opponents:
+        for name in names:
             make_bot(game, name)  # a wrong name is told now
-        self.opponents = tuple(opponents)
+        self.opponents = names
         self.render_mode = render_mode
         self.observation_space: gymnasium.spaces.Space[Any] = observation_space(self.desk)
         self.action_space = gymnasium.spaces.Discrete(self.desk.actions)
         self._fixed_seat = seat
         self._rewards = Rewards(reward, self.desk.seats, self.desk.goal)
-        self._most = max_decisions
+        self._most = counted("max_decisions", max_decisions)
         self._over = True
         self.seat = seat or 0
 
@@ -79,12 +81,13 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._over:
             raise IllegalMove("err-env-over")
+        number = self.desk.number(self.seat, action)
         try:
-            self.desk.check(self.seat, int(action))
+            self.desk.check(self.seat, number)
         except IllegalMove as error:
             self._over = True
             return self.desk.observe(self.seat), -1.0, True, False, {**self._info(), "illegal": str(error)}
-        self.desk.play(self.seat, int(action))
+        self.desk.play(self.seat, number)
         self._decisions += 1
         self._let_others_play()
         outcome = self.desk.outcome()

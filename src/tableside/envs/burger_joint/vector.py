@@ -12,7 +12,7 @@ In every game the seat to move acts; ``movers`` says which that is. A game that 
 and what is observed is the start of the next game already. docs/environments.md tells what the bytes mean.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -21,6 +21,7 @@ import numpy.typing as npt
 from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
 from tableside.envs.burger_joint.batch import Batch
 from tableside.envs.burger_joint.observing import WIDTH, layout
+from tableside.envs.desk import counted
 from tableside.games.burger_joint.codes import CODES
 from tableside.games.burger_joint.game import GAME
 from tableside.games.burger_joint.notation import TOKENS
@@ -58,27 +59,26 @@ class BurgerJointVector:
     """Options are those of the game: ``set`` and ``last_turn`` (0: a game has no limit)."""
 
     def __init__(self, games: int, *, seed: int = 0, options: Mapping[str, Any] | None = None) -> None:
-        if games < 1:
-            raise OptionsError("err-option-least", {"where": "=games", "min": 1})
+        self.games = counted("games", games)
         full = GAME.options(options or {})
         if "position" in full:
             raise OptionsError("err-env-position", {"where": "=position"})
         self._boards = board_set(full["set"])
         self._last_turn: int = full["last_turn"]
-        self.games = games
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin all games anew; without a seed, with the next one."""
         if seed is not None:
-            self._seed = seed
+            self._seed = counted("seed", seed, least=None)
         seeds = [self._seed * _SEED_SPAN + game for game in range(self.games)]
         self._seed += 1
         self._batch = Batch(self._boards, seeds, self._last_turn)
         return self._step(np.zeros(self.games, np.uint8))
 
-    def step(self, actions: Actions) -> Step:
+    def step(self, actions: Actions | Sequence[int]) -> Step:
         """Play one action in every game. If one is not legal, IllegalMove names it and nothing is played."""
+        actions = np.asarray(actions)
         if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise InvalidMove("err-env-actions", {"n": self.games, "shape": f"={actions.shape} {actions.dtype}"})
         codes = actions.astype(np.uint8, copy=False)
@@ -92,8 +92,8 @@ class BurgerJointVector:
         return self._step(np.frombuffer(self._batch.step(played), np.uint8))
 
     def sample(self) -> Bytes:
-        """A random legal action for every game."""
-        return np.frombuffer(self._batch.random_actions(), np.uint8)
+        """A random legal action for every game; the array is yours to change."""
+        return np.frombuffer(self._batch.random_actions(), np.uint8).copy()
 
     def afterstates(self) -> Afterstates:
         """Look one action ahead in every game at once; the games stay as they are."""

@@ -1,8 +1,9 @@
 # Parole degli ambienti di ricerca.
 
 err-env-actions = Serve un numero intero per ciascuna delle { $n } partite, non un vettore { $shape }.
+err-env-no-action = “{ $action }” di { $agent } non è un’azione: serve un numero intero.
 err-env-illegal = L’azione { $n } (“{ $move }”) di { $agent } ora non è permessa; la maschera mostra quali lo sono.
 err-env-illegal-in = L’azione { $n } (“{ $move }”) non è permessa nella partita { $game }; la maschera mostra quali lo sono.
-err-env-over = La partita è finita: reimpostare l’ambiente.
+err-env-over = Nessuna partita in corso: reimpostare l’ambiente.
 err-env-position = L’opzione “{ $where }” non vale per gli ambienti: le partite iniziano con la preparazione.
 err-env-reward = La ricompensa “{ $name }” è sconosciuta. A disposizione: { $known }.
