@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import evaluate_bots, mcts, tabular_qlearner
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 from tableside.engine.chance import ScriptedChance
-from tableside.engine.errors import OptionsError
+from tableside.engine.errors import IllegalMove, OptionsError
 from tableside.envs.spiel import NAME
 from tableside.games.burger_joint.cubes import count
 from tableside.games.burger_joint.line import format_line
@@ -124,3 +124,15 @@ def test_its_learners_learn_in_it() -> None:
 def test_a_game_without_an_end_is_refused() -> None:
     with pytest.raises(OptionsError, match=r"last_turn.*at least 1.*BJ-9\.1"):
         short(0)
+
+
+def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
+    state = short(1).new_initial_state()
+    with pytest.raises(IllegalMove, match=r"Action 60 \(“–”\) of chance"):
+        state.apply_action(60)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before = (str(state), state.history())
+    with pytest.raises(IllegalMove, match=r"Action 60 \(“end”\) of burger_0"):
+        state.apply_action(60)
+    assert (str(state), state.history()) == before

@@ -16,7 +16,7 @@ import pyspiel
 from librt.strings import BytesWriter
 
 from tableside.engine.chance import ScriptedChance
-from tableside.engine.errors import ChanceError, OptionsError
+from tableside.engine.errors import ChanceError, IllegalMove, OptionsError
 from tableside.envs.burger_joint.observing import WIDTH, layout, observe
 from tableside.games.burger_joint.codes import CODES
 from tableside.games.burger_joint.cubes import COLOURS, LETTERS, count
@@ -78,6 +78,12 @@ class Moment:
             self.drawing = False
         except ChanceError:
             self.drawing = True
+
+    def allows(self, action: int) -> bool:
+        """Whether the mover may play it, or such a cube is in the bag."""
+        if self.drawing:
+            return 0 <= action < COLOURS and count(self.position.bag, action) > 0
+        return 0 <= action < CODES and bool(legal_mask(self.position) >> action & 1)
 
     def then(self, action: int) -> "Moment":
         """After a player's move, or after a cube of this colour is drawn."""
@@ -168,6 +174,12 @@ class BurgerJointState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not 
         return [(colour, cubes / size) for colour, cubes in enumerate(counts) if cubes]
 
     def _apply_action(self, action: int) -> None:
+        if not self.moment.allows(action):  # OpenSpiel itself does not look
+            player = self.current_player()
+            known = LETTERS if self.moment.drawing else TOKENS
+            move = known[action] if 0 <= action < len(known) else "–"
+            agent = {0: "burger_0", 1: "pizza_1", int(pyspiel.PlayerId.CHANCE): "chance"}.get(player, "–")
+            raise IllegalMove("err-env-illegal", {"n": action, "move": f"={move}", "agent": f"={agent}"})
         self.moment = self.moment.then(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
