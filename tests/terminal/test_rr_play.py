@@ -197,3 +197,12 @@ def test_saving_and_going_on(tableside: Command, here: Path) -> None:
     assert [entry.move for entry in saved.entries] == [p.move for p in expected.history[: len(saved.entries)]]
     shown = tableside("play", "--load", "half.json", typed="hint\nquit\n")
     assert "Hint: " in shown.out
+
+
+def test_a_hint_tells_moves_that_come_to_the_same_once(tableside: Command, here: Path) -> None:
+    """RR-4.3: three bins hold bread, and it does not matter which of them is bought."""
+    ask = ("play", "rival-restaurants", "--seed", "4", "--players", "human,greedy,greedy")
+    shown = tableside(*ask, typed="1\n1\n1\nhint\nquit\n").out
+    rows = re.findall(r"[█░]{20} \d+ %  .+ – (.+)", shown.split("in the master’s eyes")[1])
+    assert "bread $100" in rows
+    assert len(rows) == len(set(rows)) >= 3

@@ -2,6 +2,7 @@
 are understood always."""
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -48,12 +49,15 @@ def hint(session: "Session", seat: int | None, rest: str) -> None:
         session.say("err-game-over")
         return
     advice = session.face.hint(session.match, seat)
-    described = session.face.describe(session.match.view(seat), seat, advice.move)
+    view = session.match.view(seat)
+    described = session.face.describe(view, seat, advice.move)
     session.say("term-hint", "bold green", move=f"={advice.move}", words=f"={described}", reason=f"={advice.reason}")
     if advice.chances:
         session.say("term-chances")
-    for move, chance in advice.chances[:_BEST]:
-        described = session.face.describe(session.match.view(seat), seat, move)
+    best: dict[str, tuple[str, float]] = {}  # moves in the same words (either of two bins with bread) come to the same
+    for move, chance in advice.chances:
+        best.setdefault(session.face.describe(view, seat, move), (move, chance))
+    for described, (move, chance) in islice(best.items(), _BEST):
         bar = "█" * round(20 * chance) + "░" * (20 - round(20 * chance))
         session.say("term-chance", bar=f"={bar}", percent=round(100 * chance), move=f"={move}", words=f"={described}")
 
