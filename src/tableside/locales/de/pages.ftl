@@ -129,6 +129,7 @@ table-resume = Weiter
 table-pause = Um eine Pause bitten
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben?
+table-resign-not = Weiterspielen
 table-bot-for = Einen Bot für { $seat } spielen lassen
 table-bot-plays = Ein Bot spielt für dich.
 table-take-back = Platz wieder einnehmen

@@ -92,6 +92,8 @@ rr-t-island = Die Insel
 rr-t-you-are-ready = Du bist bereit. Die anderen dürfen noch handeln, du auch.
 rr-t-ready-again = Es ist etwas passiert. Schau nach und sag noch einmal, dass du bereit bist.
 rr-t-chosen-wait = Du hast gewählt. Die anderen überlegen noch.
+rr-t-left = Du hast aufgegeben. Die anderen spielen weiter.
+rr-t-short-left = Du hast aufgegeben
 rr-t-others = Die anderen sind beschäftigt.
 rr-t-waiting-for = { $n ->
     [one] Es fehlt noch

@@ -129,6 +129,7 @@ table-resume = Go on
 table-pause = Ask for a pause
 table-resign = Give up
 table-resign-sure = Really give up?
+table-resign-not = Play on
 table-bot-for = Let a bot play for { $seat }
 table-bot-plays = A bot is playing for you.
 table-take-back = Take my seat back

@@ -85,6 +85,8 @@ rr-t-island = The Island
 rr-t-you-are-ready = You are ready. The others may still act, and so may you.
 rr-t-ready-again = Something has happened. Look, and say again that you are ready.
 rr-t-chosen-wait = You have chosen. The others still think.
+rr-t-left = You gave up. The others play on.
+rr-t-short-left = You gave up
 rr-t-others = The others are busy.
 rr-t-waiting-for = { $n ->
    *[other] Waiting for

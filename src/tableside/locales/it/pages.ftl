@@ -129,6 +129,7 @@ table-resume = Riprendi
 table-pause = Chiedi una pausa
 table-resign = Abbandona
 table-resign-sure = Abbandonare davvero?
+table-resign-not = Continua a giocare
 table-bot-for = Fai giocare un bot per { $seat }
 table-bot-plays = Un bot gioca per te.
 table-take-back = Riprendi il posto

@@ -92,6 +92,8 @@ rr-t-island = L’Isola
 rr-t-you-are-ready = Sei pronto. Gli altri possono ancora agire, e anche tu.
 rr-t-ready-again = È successo qualcosa. Guarda e di’ di nuovo che sei pronto.
 rr-t-chosen-wait = Hai scelto. Gli altri ci pensano ancora.
+rr-t-left = Hai abbandonato. Gli altri continuano.
+rr-t-short-left = Hai abbandonato
 rr-t-others = Gli altri sono al lavoro.
 rr-t-waiting-for = { $n ->
     [one] Si aspetta

@@ -85,6 +85,8 @@ export class Desk {
   readonly rivals = $derived.by(() => this.view.seats.map((_, seat) => seat).filter((seat) => seat !== this.me));
   readonly needed = $derived.by(() => new Set(this.playing ? (this.own?.needs ?? []) : []));
   readonly asked = $derived.by(() => this.playing && this.view.asked.includes(this.me));
+  /** I gave up, and the others play on */
+  readonly left = $derived.by(() => this.playing && this.own?.gone === true);
   /** the others who are waited for */
   readonly waiting = $derived.by(() => this.view.asked.filter((seat) => seat !== this.me || !this.playing));
   /** whether a hint sends a chef of mine to this place */
