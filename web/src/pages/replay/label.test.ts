@@ -5,7 +5,7 @@ import { labelOf } from './label';
 
 const names = ['Ada', 'Bo'];
 beforeAll(async () => {
-  await speak('en', ['engine', 'pages', 'burger-joint']);
+  await speak('en', ['engine', 'pages', 'burger-joint', 'rival-restaurants']);
   nameSeats(names);
 });
 
@@ -14,6 +14,11 @@ const label = (move: ReplayMove | undefined) => labelOf(move, names, (text) => `
 
 it('says what happened', () => {
   expect(label(moved(3, 1, 'K', [{ id: 'bj-log-take', args: { seat: '@1', cube: '$bj-cube-K' } }]))).toBe('Bo takes black patty');
+});
+
+it('sets apart what happened at once, and leaves sentences as they are', () => {
+  expect(label(moved(6, 0, 'end', [{ id: 'bj-log-take', args: { seat: '@1', cube: '$bj-cube-K' } }, { id: 'bj-log-take', args: { seat: '@0', cube: '$bj-cube-K' } }]))).toBe('Bo takes black patty; Ada takes black patty');
+  expect(label(moved(12, 0, ':resign', [{ id: 'rr-log-leaves', args: { seat: '@0' } }, { id: 'rr-log-restocked', args: {} }]))).toBe('Ada leaves the game. The counters are restocked.');
 });
 
 it('says the move itself where nothing was told: a bistro is chosen before its diner (BJ-5.7)', () => {

@@ -4,7 +4,8 @@ import { say, type Args } from '$lib/words';
 
 /** What happened, in words; a move after which nothing was told yet (a bistro chosen, its diner not) is said itself. */
 export function labelOf(move: ReplayMove | undefined, names: readonly string[], inWords: (move: string) => string): string {
-  const told = move?.events.map((event) => say(event.id, event.args as Args)).join('; ');
+  // Sentences follow one another; what has no full stop is set apart.
+  const told = move?.events.map((event) => say(event.id, event.args as Args)).join('; ').replace(/([.!?…]); /g, '$1 ');
   if (told) return told;
   if (!move || move.number === 0) return say('replay-start');
   const who = names[move.by];
