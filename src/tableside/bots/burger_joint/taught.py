@@ -88,7 +88,7 @@ class HeadChef(TaughtBot):
 
 
 class StarChef(TaughtBot):
-    blur = 0.019
+    blur = 0.023
 
     def mind(self) -> Foresight:
         return _foresight()
