@@ -88,6 +88,18 @@ class WordlessAnswer(Wordless):
         return self.Silence()  # type: ignore[return-value]
 
 
+class Halved(Bot):
+    """Half a character, which no file can hold."""
+
+    def choose(self, ask: Ask) -> str:
+        return "\ud83c"
+
+
+class HalvedCrash(Bot):
+    def choose(self, ask: Ask) -> str:
+        raise ValueError("\ud83c")
+
+
 class Deadly(Bot):
     """Takes its process with it."""
 

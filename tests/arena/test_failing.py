@@ -3,6 +3,7 @@
 import signal
 import time
 
+import msgspec
 import pytest
 
 from tableside.arena.contest import Contest
@@ -60,12 +61,15 @@ def test_a_bot_that_cannot_be_made() -> None:
         ("Cancelled", "crash", "CancelledError: no longer wanted"),
         ("Wordless", "crash", "Silence: ?"),
         ("WordlessAnswer", "illegal", "<Silence instance at "),
+        ("Halved", "illegal", "“?”: "),
+        ("HalvedCrash", "crash", "ValueError: ?"),
     ],
 )
 def test_whatever_a_bot_raises_or_answers_it_is_the_one_that_loses(bot: str, kind: str, why: str) -> None:
     failure = only_failure(duel(bot))
     assert failure.kind == kind
     assert failure.why.startswith(why)
+    assert msgspec.json.encode(failure)  # as the journal writes it
 
 
 def test_an_interrupt_is_the_keyboards_except_where_the_keyboard_is_not_heard() -> None:

@@ -47,7 +47,12 @@ def crash(seat: int, kind: str, error: BaseException, decision: int = 0) -> Fail
     """A failure from an exception, with the part of the traceback that is the bot's."""
     why = f"{type(error).__name__}: {_words_of(error)}".strip().splitlines()[0]
     trace = "".join(traceback.format_exception(type(error), error, _below(error.__traceback__)))
-    return Failure(seat, kind, why[:300], trace[-_MOST_TEXT:], decision)
+    return Failure(seat, kind, writable(why[:300]), writable(trace[-_MOST_TEXT:]), decision)
+
+
+def writable(text: str) -> str:
+    """Without halves of characters, which no file can hold: a bot may say anything."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def _words_of(error: BaseException) -> str:

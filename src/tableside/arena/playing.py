@@ -16,7 +16,19 @@ from typing import Any
 import msgspec
 
 from tableside.arena.contest import Contest, Fixture
-from tableside.arena.guarding import ABSENT, CRASH, ILLEGAL, LATE, RULES, Failure, TooLate, crash, is_interrupt, limited
+from tableside.arena.guarding import (
+    ABSENT,
+    CRASH,
+    ILLEGAL,
+    LATE,
+    RULES,
+    Failure,
+    TooLate,
+    crash,
+    is_interrupt,
+    limited,
+    writable,
+)
 from tableside.arena.notes import Notes, notes_of
 from tableside.arena.simulate import chance_for, next_seat, time_up
 from tableside.bots import Ask, Bot, make_bot
@@ -146,11 +158,11 @@ class _Game:
         seat.seconds += taken
         seat.slowest = max(seat.slowest, taken)
         if not isinstance(move, str):
-            return Failure(place, ILLEGAL, f"{reprlib.repr(move)} is no text", decision=seat.decisions)
+            return Failure(place, ILLEGAL, writable(f"{reprlib.repr(move)} is no text"), decision=seat.decisions)
         try:
             events = state.play(place, move, chance)
         except MoveError as error:
-            return Failure(place, ILLEGAL, f"“{move[:100]}”: {error}", decision=seat.decisions)
+            return Failure(place, ILLEGAL, writable(f"“{move[:100]}”: {error}"), decision=seat.decisions)
         seat.decisions += 1
         notes.watch(state, events)
         return None
