@@ -108,7 +108,7 @@ rr-phrase-any-card = irgendeine Aktionskarte
 rr-phrase-first = der erste Koch
 rr-phrase-second = der zweite Koch
 
-rr-why-sold-there = Dir fehlt { $what }; das gibt es dort.
+rr-why-sold-there = Dort gibt es, was dir fehlt: { $what }.
 rr-why-island = Dort gibt es Ausbauten und Aktionskarten.
 rr-why-island-garbage = Dort wirst du Abfall los.
 rr-why-completes = Es ist das Letzte, was für { $recipe } fehlt.

@@ -108,7 +108,7 @@ rr-phrase-any-card = any action card
 rr-phrase-first = the first chef
 rr-phrase-second = the second chef
 
-rr-why-sold-there = You lack { $what }, which is sold there.
+rr-why-sold-there = What you lack is sold there: { $what }.
 rr-why-island = There are upgrades and action cards.
 rr-why-island-garbage = There you can get rid of garbage.
 rr-why-completes = It is the last thing that { $recipe } lacks.

@@ -108,7 +108,7 @@ rr-phrase-any-card = una carta azione qualsiasi
 rr-phrase-first = il primo chef
 rr-phrase-second = il secondo chef
 
-rr-why-sold-there = Ti manca { $what }, che si vende lì.
+rr-why-sold-there = Lì si vende quel che ti manca: { $what }.
 rr-why-island = Lì ci sono aggiornamenti e carte azione.
 rr-why-island-garbage = Lì ti liberi dei rifiuti.
 rr-why-completes = È l’ultima cosa che manca per { $recipe }.
