@@ -183,7 +183,7 @@ def refine(name: str, base: Network, games: int, seed: int, out: Path) -> None:
             targets = np.concatenate([part for _, part in window])
             rate = 5e-4 * max(0.15, 1 - done / (rounds + 1))
             errors = []
-            for _ in range(int(PASSES * len(rows) / MINIBATCH)):
+            for _ in range(max(1, int(PASSES * len(rows) / MINIBATCH))):
                 batch = rng.integers(0, len(rows), MINIBATCH)
                 errors.append(learner.learn(features.of(rows[batch]), targets[batch], rate))
             network.save(out)
