@@ -7,13 +7,14 @@ import sys
 import time
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, Final
 
 from tableside.bots import Ask, Bot, make_bot
-from tableside.bots.hearing import answer, refused
+from tableside.bots.hearing import let_play
 from tableside.engine.chance import FastChance
-from tableside.engine.errors import MoveError, OptionsError
+from tableside.engine.errors import OptionsError
 from tableside.engine.game import Game, check_seats, game_of
 from tableside.engine.state import CLOCK, State
 from tableside.games.burger_joint.position import DRAWN, NOBODY
@@ -174,11 +175,7 @@ def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int
         if seat == CLOCK:
             state.play(CLOCK, time_up(state), chance)
         else:
-            move = answer(players[seat], Ask(state, seat))
-            try:
-                state.play(seat, move, chance)
-            except MoveError as error:
-                raise refused(players[seat], error) from error
+            let_play(players[seat], Ask(state, seat), partial(state.play, seat, chance=chance))
             decisions += 1
     return decisions
 

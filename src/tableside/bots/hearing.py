@@ -3,26 +3,26 @@ sentence, with the place in its code. (The arena lets it lose the game instead: 
 
 import reprlib
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 from tableside.bots.bot import Ask, Bot
 from tableside.engine.errors import BotError, MoveError
 
 
-def answer(bot: Bot, ask: Ask) -> str:
-    """The move of a bot; BotError if it crashes, or answers with something that is no text."""
+def let_play(bot: Bot, ask: Ask, play: Callable[[str], object]) -> None:
+    """Play what the bot chooses; BotError if it crashes, answers with no text, or the rules refuse its move."""
+    name = name_of(type(bot))
     try:
         move: object = bot.choose(ask)
     except (Exception, SystemExit) as error:
-        raise failed("err-bot-crash", name_of(type(bot)), error) from error
+        raise failed("err-bot-crash", name, error) from error
     if not isinstance(move, str):
-        raise BotError("err-bot-no-text", {"name": f"={name_of(type(bot))}", "what": f"={reprlib.repr(move)}"})
-    return move
-
-
-def refused(bot: Bot, error: MoveError) -> BotError:
-    """What to raise when the rules refuse the move of a bot."""
-    return BotError("err-bot-illegal", {"name": f"={name_of(type(bot))}", "why": f"={error}"})
+        raise BotError("err-bot-no-text", {"name": f"={name}", "what": f"={reprlib.repr(move)}"})
+    try:
+        play(move)
+    except MoveError as error:
+        raise BotError("err-bot-illegal", {"name": f"={name}", "why": f"={error}"}) from error
 
 
 def failed(id: str, name: str, error: BaseException) -> BotError:

@@ -9,14 +9,15 @@ illegal action loses the game at once: reward -1, and the info says why.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import gymnasium
 import numpy as np
 
 from tableside.bots import Ask, Bot, make_bot
-from tableside.bots.hearing import answer, refused
-from tableside.engine.errors import IllegalMove, MoveError, OptionsError
+from tableside.bots.hearing import let_play
+from tableside.engine.errors import IllegalMove, OptionsError
 from tableside.envs.agents import observation_space
 from tableside.envs.burger_joint.desk import BurgerJointDesk
 from tableside.envs.desk import MOST_DECISIONS, Desk, Observation, counted
@@ -105,17 +106,10 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             seat = asked[0] if len(asked) == 1 else asked[int(desk.chance.below(len(asked)))]
             if seat == self.seat:
                 return
-            self._bot_plays(self._bots[seat], seat)
+            # BotError says what is wrong with an opponent, so that nobody takes it for a move of the agent's.
+            let_play(self._bots[seat], Ask(desk.state, seat), partial(desk.state.play, seat, chance=desk.chance))
             desk.take(desk.state)
             self._decisions += 1
-
-    def _bot_plays(self, bot: Bot, seat: int) -> None:
-        """BotError says what is wrong with an opponent, so that nobody takes it for a move of the agent's."""
-        move = answer(bot, Ask(self.desk.state, seat))
-        try:
-            self.desk.state.play(seat, move, self.desk.chance)
-        except MoveError as error:
-            raise refused(bot, error) from error
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seat": self.seat, "action_mask": self.desk.mask(self.seat)}

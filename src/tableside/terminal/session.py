@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.cells import cell_len
@@ -9,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tableside.bots import Ask, Bot, make_bot
-from tableside.bots.hearing import answer, refused
-from tableside.engine.errors import BotError, MoveError, TablesideError
+from tableside.bots.hearing import let_play
+from tableside.engine.errors import BotError, TablesideError
 from tableside.engine.match import Match
 from tableside.locales import Words
 from tableside.terminal import saving
@@ -96,11 +97,7 @@ class Session:
 
     def _bot_plays(self, seat: int, bot: Bot) -> None:
         try:
-            move = answer(bot, Ask(self.match.state, seat))
-            try:
-                self.match.play(seat, move)
-            except MoveError as error:
-                raise refused(bot, error) from error
+            let_play(bot, Ask(self.match.state, seat), partial(self.match.play, seat))
         except BotError:
             self.leave()  # a bot of one's own that fails must not take the game with it
             raise
