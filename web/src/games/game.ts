@@ -38,6 +38,8 @@ export interface TableProps {
   playing: boolean;
   /** another question has just been put: a press may still be meant for the last one */
   turned?: boolean;
+  /** the reader has opened something of the new question: what is pressed now is meant for it */
+  looked?: () => void;
   play: (move: string) => void;
   /** says in a notice why a move is not possible */
   why: (move: string) => void;

@@ -25,4 +25,20 @@ describe('the desk', () => {
     void desk?.asked; // … as it would be, asked all the same
     expect(warned).toHaveBeenCalled();
   });
+
+  it('says that one has looked when a card is opened, not when the game goes on while it lies open', () => {
+    const looked = vi.fn();
+    let step = $state('powers');
+    let desk: Desk | undefined;
+    const clear = $effect.root(() => {
+      desk = new Desk(() => ({ view: { asked: [0], step, seats: [], pending: null }, me: 0, playing: true, moves: [], people: [], hint: null, looked }) as unknown as TableProps);
+    });
+    flushSync();
+    expect(looked).not.toHaveBeenCalled();
+    flushSync(() => { if (desk) desk.card = 'taxes'; });
+    expect(looked).toHaveBeenCalledOnce();
+    flushSync(() => (step = 'buying'));
+    expect(looked).toHaveBeenCalledOnce();
+    clear();
+  });
 });

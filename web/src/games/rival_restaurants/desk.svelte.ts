@@ -1,5 +1,5 @@
 /** What every part of the table reads: the view, the moves on offer, who is who. Made once, follows what the page gives. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Chef } from '$art/rival-restaurants/chefs';
 import type { Place } from '$art/rival-restaurants/stalls';
 import type { RivalRestaurantsView, SeatView } from '$lib/types.gen';
@@ -53,6 +53,9 @@ export class Desk {
   constructor(given: () => TableProps) {
     this.#given = given;
     $effect.pre(() => () => void (this.cleared = true));
+    $effect(() => {
+      if (this.card || this.power || this.kitchen || this.haggle || this.giving) untrack(() => this.#given().looked?.());
+    });
     // While a move is on its way nothing is offered; the table must not blink for that moment. What was offered at
     // another step is forgotten at once.
     $effect.pre(() => {

@@ -103,11 +103,18 @@ export class TableStore {
     return this.turned && this.#before.has(move) && (move === this.#pressed.move || performance.now() - this.#turnedAt < moment);
   }
 
+  /** The question on the table has been read: every press is meant for it. */
+  looked = (): void => {
+    clearTimeout(this.#turning);
+    this.turned = false;
+  };
+
   async play(move: string): Promise<void> {
     const seat = this.actor;
     if (seat === null || this.hasty(move)) return;
     // To take back or to give up answers no question.
     const question = move.startsWith(':') ? '' : (this.position?.question ?? '');
+    if (question) this.looked(); // who answers it has read it
     this.#pressed = { move, at: performance.now() };
     this.sending += 1;
     try {
@@ -254,6 +261,6 @@ export class TableStore {
     this.turned = true;
     this.#turnedAt = performance.now();
     clearTimeout(this.#turning);
-    this.#turning = setTimeout(() => (this.turned = false), Math.max(moment, this.#pressed.at + second - this.#turnedAt));
+    this.#turning = setTimeout(this.looked, Math.max(moment, this.#pressed.at + second - this.#turnedAt));
   }
 }

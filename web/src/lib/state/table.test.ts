@@ -87,6 +87,17 @@ describe('a table', () => {
     expect(Line.last.plays.at(-1)).toMatchObject({ move: 'ready', question: 'buying-9' });
   });
 
+  it('takes everything from who has answered the new question once: a card bought, a card played', () => {
+    moved(2, position('powers-7', ['ready', 'play taxes']));
+    moved(3, position('buying-9', ['ready', 'play taxes', 'buy action-card']));
+    void store.play('play taxes');
+    expect(Line.last.plays).toEqual([]);
+    void store.play('buy action-card');
+    expect(store.turned).toBe(false);
+    void store.play('play taxes');
+    expect(Line.last.plays).toMatchObject([{ move: 'buy action-card' }, { move: 'play taxes', question: 'buying-9' }]);
+  });
+
   it('waits for nothing where no move can be mistaken', () => {
     moved(2, position('powers-7', ['ready']));
     expect(store.turned).toBe(false);
