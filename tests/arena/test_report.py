@@ -98,7 +98,7 @@ def test_the_page_in_every_language(tmp_path: Path, language: str) -> None:
 
 def test_a_page_of_nothing_but_failures(tmp_path: Path) -> None:
     _, found, page = reported(tmp_path, Contest.agreed("burger-joint", (OWN + "Illegal", OWN + "NoText"), 2))
-    assert (found["things"], found["growth"], found["length"]["mean"]) == ({}, [], 0)
+    assert (found["things"], found["growth"], found["by_seat"], found["length"]["mean"]) == ({}, [], [], 0)
     assert "It happened 2 times" in page.text
 
 
@@ -128,6 +128,7 @@ def test_shares_add_up(kitchen: tuple[Path, list[Result], dict[str, Any], Reader
     sound = sum(not result.failures for result in results)  # games without a crash
     assert 0 < sound < games
     assert sum(each["games"] for each in restaurants) == 3 * sound  # each seat of each game has one
+    assert [seat["games"] for seat in found["by_seat"]] == [sound] * 3
     assert sum(each["games"] * each["share"] for each in restaurants) == pytest.approx(sound, abs=0.05)
     assert all(0 <= each["low"] <= each["share"] <= each["high"] <= 1 for each in restaurants)
 

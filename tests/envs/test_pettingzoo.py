@@ -125,8 +125,9 @@ def test_points_may_be_rewarded_as_they_come(game: Any) -> None:
 @both_games
 def test_an_illegal_action_loses_or_is_refused(game: Any) -> None:
     raw = game.raw_env()
-    with pytest.raises(IllegalMove, match="reset"):
-        raw.step(0)
+    for too_early in (partial(raw.step, 0), partial(raw.observe, raw.possible_agents[0]), raw.render):
+        with pytest.raises(IllegalMove, match="reset"):
+            too_early()
     raw.reset(seed=1)
     illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
     before = raw.desk.state.digest()

@@ -65,7 +65,7 @@ def test_version(tableside: Command) -> None:
         (["simulate", "--options", "turns=5"], "There is no option “turns”."),
         (["simulate", "--options", "last_turn"], "is written name=value"),
         (["simulate", "--options", "last_turn=-1"], "last_turn"),
-        (["simulate", "--nonsense"], "This is not understood: --nonsense."),
+        (["simulate", "--nonsense"], "This is not understood: --nonsense. See “tableside simulate --help”."),
         (["play", "--side", "sushi"], "There is no side “sushi”."),
         (["play", "--opponent", "deepblue"], "There is no bot called “deepblue”."),
         (["play", "--set", "nowhere.toml"], "nowhere.toml"),

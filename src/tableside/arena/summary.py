@@ -41,7 +41,7 @@ def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
         "unfinished": sum(1 for result in ordered if result.reason == STOPPED),
         "bots": [_bot(contest, ordered, rating) for rating in ratings],
         "cross": _cross(contest, ordered, [rating.bot for rating in ratings]),
-        "by_seat": _by_seat(contest, ordered, theta),
+        "by_seat": _by_seat(contest, sound, theta),
         "length": _length(contest, sound),
         "ends": dict(sorted(Counter(result.reason for result in ordered).items())),
         "points": _points(contest, sound, ratings),
@@ -116,6 +116,9 @@ def _better(contest: Contest, result: Result, a: int, b: int) -> float:
 
 
 def _by_seat(contest: Contest, results: Sequence[Result], theta: Array) -> list[dict[str, Any]]:
+    """How often each seat won, and should have by the ratings of who sat there; none, if no game tells."""
+    if not results:
+        return []
     shares = [Share() for _ in range(contest.seats)]
     for result in results:
         hoped = chances(theta, result.seating)

@@ -56,11 +56,7 @@ class Agents:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        text = self.desk.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
+        return self.desk.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -49,11 +49,13 @@ class Desk(ABC):
         check_seats(counted("players", seats), self.game.seat_counts(self.options))
         self.seats = seats
         self.chance = FastChance(0)
+        self._begun = False
 
     def begin(self, seed: int) -> None:
         """Set up a game; the same seed gives the same game."""
         self.chance = FastChance(seed)
         self.take(self.game.start(self.options, self.seats, self.chance))
+        self._begun = True
 
     @abstractmethod
     def take(self, state: State) -> None:
@@ -111,7 +113,19 @@ class Desk(ABC):
         return mask
 
     def observe(self, seat: int) -> Observation:
+        self._check_begun()
         return {"observation": self.look(seat), "action_mask": self.mask(seat)}
+
+    def render(self, mode: str | None) -> str | None:
+        """How the game stands: printed for a human, told for "ansi"."""
+        self._check_begun()
+        if mode == "human":
+            print(self.text())
+        return self.text() if mode == "ansi" else None
+
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise IllegalMove("err-env-over")
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether a seat is asked and may play this."""

@@ -119,11 +119,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return info
 
     def render(self) -> Any:
-        text = self.desk.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
+        return self.desk.render(self.render_mode)
 
 
 def _register() -> None:

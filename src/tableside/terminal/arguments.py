@@ -58,6 +58,10 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=words.say("arg-help"))
         self.add_argument("--lang", metavar="|".join(LANGUAGES), help=words.say("arg-lang"))
 
+    def unrecognised(self, given: list[str]) -> NoReturn:
+        """Refuse what no argument of this command is; argparse itself would send to the help of all commands."""
+        self.error(f"unrecognized arguments: {' '.join(given)}")
+
     def error(self, message: str) -> NoReturn:
         for pattern, id in _FAULTS:
             found = re.fullmatch(pattern, message, re.DOTALL)

@@ -84,15 +84,19 @@ def _run(given: list[str], speak: Words) -> int:
     commands = parser.add_subparsers(
         dest="command", metavar=speak.say("arg-command-name"), title=speak.say("help-commands")
     )
+    chosen_parser = parser
     for name, module in _COMMANDS.items():
         summary = speak.say(f"cmd-{name}")
         sub = commands.add_parser(name, help=summary, description=summary, words=speak, examples=f"cmd-{name}-examples")
         if name != chosen:
             continue  # the others' modules need not be loaded to be listed
         import_module(module).configure(sub, speak)
+        chosen_parser = sub
     if chosen == "notation":
         given = import_module(_COMMANDS[chosen]).plain(given)
-    args = parser.parse_args(given)
+    args, unknown = parser.parse_known_args(given)
+    if unknown:
+        chosen_parser.unrecognised(unknown)
     if args.command is None:
         parser.print_help()
         return 0

@@ -73,12 +73,12 @@ def _against(words: Words, found: Found, best: Found, second: Found) -> str:
 
 
 def _tiles(words: Words, found: Found) -> Markup:
-    first = next((seat for seat in found["by_seat"] if seat["first"]), found["by_seat"][0])
+    first = next((seat for seat in found["by_seat"] if seat["first"]), None)
     unit, played = found["length"]["unit"], bool(found["length"]["histogram"])
     tiles = [
         ("games", whole(words, found["games"]), words.say("arena-on-deals", {"n": found["deals"]})),
         ("length", words.decimal(found["length"]["mean"], 1) if played else "–", words.say(f"arena-unit-{unit}")),
-        ("first", percent(words, first["share"]), _reach(words, first)),
+        ("first", percent(words, first["share"]) if first else "–", _reach(words, first) if first else ""),
         ("failed", whole(words, len(found["failures"])), ""),
     ]
     return el(

@@ -127,8 +127,10 @@ def tone_of(share: Found) -> str:
     return "good" if share["low"] > expected else "bad" if share["high"] < expected else "calm"
 
 
-def seats(words: Words, found: Found) -> Markup:
+def seats(words: Words, found: Found) -> Markup | None:
     shares = found["by_seat"]
+    if not shares:  # in every game a bot failed
+        return None
     entries: list[tuple[str | Markup, Found, str]] = []
     for each in shares:
         name = words.say("term-argument", {"value": each["name"]})
@@ -156,7 +158,7 @@ def verdict(words: Words, shares: list[Found]) -> Markup:
 def length(words: Words, found: Found) -> Markup | None:
     data = found["length"]
     counts = dict(data["histogram"])
-    if not counts:  # in every game a bot failed
+    if not counts:
         return None
     first, last = min(counts), max(counts)
     size = max(1, -(-(last - first + 1) // 40))  # so that no more than 40 bars stand side by side
