@@ -4,9 +4,10 @@ Each is a ``type`` for argparse. What is wrong is told as an OptionsError that n
 says it in the user's language.
 """
 
+import json
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from tableside.engine.errors import OptionsError
 
@@ -82,14 +83,24 @@ def web_address(name: str) -> Callable[[str], str]:
     return parse
 
 
-def key_and_value(text: str) -> tuple[str, bool | int | str]:
-    """An option of a game as ``name=value``."""
+def key_and_value(text: str) -> tuple[str, Any]:
+    """An option of a game as ``name=value``; lists and tables are written as JSON."""
     name, equals, value = text.partition("=")
     if not equals or not name:
         raise OptionsError("err-option-pair", {"text": f"={text[:_MOST_SHOWN]}"})
+    if value[:1] in ("[", "{"):
+        try:
+            return name, json.loads(value)
+        except (ValueError, RecursionError):
+            raise _wrong("err-option-json", name, value) from None
     if value in ("true", "false"):
         return name, value == "true"
     return name, int(value) if re.fullmatch(r"-?\d{1,18}", value) else value
+
+
+def written(name: str, value: Any) -> str:
+    """An option of a game as ``key_and_value`` reads it."""
+    return f"{name}={value if isinstance(value, str) else json.dumps(value, separators=(',', ':'))}"
 
 
 def listed_names(text: str) -> tuple[str, ...]:

@@ -65,6 +65,8 @@ def test_version(tableside: Command) -> None:
         (["simulate", "--options", "turns=5"], "There is no option “turns”."),
         (["simulate", "--options", "last_turn"], "is written name=value"),
         (["simulate", "--options", "last_turn=-1"], "last_turn"),
+        (["simulate", "rival-restaurants", "--options", "bins=[3,3"], "“bins” takes a list or a table in JSON"),
+        (["simulate", "rival-restaurants", "--options", "bins=[3,3]"], "six numbers from 1 to 4. [RR-1.2]"),
         (["simulate", "--nonsense"], "This is not understood: --nonsense. See “tableside simulate --help”."),
         (["play", "--side", "sushi"], "There is no side “sushi”."),
         (["play", "--opponent", "deepblue"], "There is no bot called “deepblue”."),

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import shlex
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -19,7 +20,7 @@ from tableside.arena.simulate import MOST_DECISIONS
 from tableside.arena.summary import alike, failure_line, summarise
 from tableside.arena.workers import BACKENDS
 from tableside.locales import Words
-from tableside.option_values import listed_names, seconds, whole_number
+from tableside.option_values import listed_names, seconds, whole_number, written
 from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.screen import console, progress
 
@@ -120,7 +121,7 @@ def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Resu
 
 def _command(args: argparse.Namespace) -> str:
     """The command that plays the same games again."""
-    parts = ["tableside arena", args.game, "--bots", args.bots, "--games", str(args.games), "--seed", str(args.seed)]
+    parts = ["tableside", "arena", args.game, "--bots", args.bots, "--games", str(args.games), "--seed", str(args.seed)]
     if args.seats:
         parts += ["--seats", str(args.seats)]
     if args.tables != LONE:
@@ -130,15 +131,8 @@ def _command(args: argparse.Namespace) -> str:
     if args.max_decisions != MOST_DECISIONS:
         parts += ["--max-decisions", str(args.max_decisions)]
     if args.options:
-        values = {True: "true", False: "false"}
-        parts += [
-            "--options",
-            *(
-                f"{name}={values.get(value, value) if isinstance(value, bool) else value}"
-                for name, value in args.options
-            ),
-        ]
-    return " ".join(parts)
+        parts += ["--options", *(written(name, value) for name, value in args.options)]
+    return shlex.join(parts)
 
 
 def _show(found: dict[str, Any], words: Words) -> None:

@@ -11,7 +11,7 @@ arg-version = die Version zeigen
 arg-command-name = BEFEHL
 arg-game-name = SPIEL
 arg-game = das Spiel: { $known }
-arg-options = Optionen des Spiels, etwa last_turn=50
+arg-options = Optionen des Spiels, etwa last_turn=50; Listen und Tabellen als JSON
 arg-json = ein JSON-Objekt ausgeben
 arg-file-name = DATEI
 arg-line-name = ZEILE
@@ -92,6 +92,7 @@ err-option-seconds = „{ $where }“ nimmt Sekunden, etwa 0.5, nicht „{ $text
 err-option-address = „{ $where }“ braucht eine Adresse, die mit http:// oder https:// beginnt, nicht „{ $text }“.
 err-option-switch = „{ $where }“ ist on oder off, nicht „{ $text }“.
 err-option-pair = Eine Option des Spiels schreibt man name=wert, nicht „{ $text }“.
+err-option-json = „{ $where }“ nimmt eine Liste oder Tabelle in JSON, etwa [3,3,4]; das ist keine: { $text }
 err-unknown-side = Es gibt keine Seite „{ $name }“. Bekannt: { $known }.
 err-players-or-opponent = Entweder --players, oder --opponent und --side, nicht beides.
 err-no-sides = { $name } hat keine Seiten zur Wahl; nimm --players.

@@ -11,7 +11,7 @@ arg-version = show the version
 arg-command-name = COMMAND
 arg-game-name = GAME
 arg-game = the game: { $known }
-arg-options = options of the game, such as last_turn=50
+arg-options = options of the game, such as last_turn=50; lists and tables as JSON
 arg-json = print one JSON object
 arg-file-name = FILE
 arg-line-name = LINE
@@ -92,6 +92,7 @@ err-option-seconds = “{ $where }” takes seconds, such as 0.5, not “{ $text
 err-option-address = “{ $where }” takes an address that begins with http:// or https://, not “{ $text }”.
 err-option-switch = “{ $where }” is on or off, not “{ $text }”.
 err-option-pair = An option of the game is written name=value, not “{ $text }”.
+err-option-json = “{ $where }” takes a list or a table in JSON, such as [3,3,4]; this is none: { $text }
 err-unknown-side = There is no side “{ $name }”. Known: { $known }.
 err-players-or-opponent = Give either --players, or --opponent and --side, not both.
 err-no-sides = { $name } has no sides to choose; use --players.

@@ -11,7 +11,7 @@ arg-version = mostra la versione
 arg-command-name = COMANDO
 arg-game-name = GIOCO
 arg-game = il gioco: { $known }
-arg-options = opzioni del gioco, per esempio last_turn=50
+arg-options = opzioni del gioco, per esempio last_turn=50; liste e tabelle in JSON
 arg-json = stampa un oggetto JSON
 arg-file-name = FILE
 arg-line-name = RIGA
@@ -92,6 +92,7 @@ err-option-seconds = “{ $where }” vuole dei secondi, per esempio 0.5, non �
 err-option-address = “{ $where }” vuole un indirizzo che comincia con http:// o https://, non “{ $text }”.
 err-option-switch = “{ $where }” è on oppure off, non “{ $text }”.
 err-option-pair = Un’opzione del gioco si scrive nome=valore, non “{ $text }”.
+err-option-json = “{ $where }” vuole una lista o una tabella in JSON, come [3,3,4]; questa non lo è: { $text }
 err-unknown-side = Non c’è la parte “{ $name }”. A disposizione: { $known }.
 err-players-or-opponent = O --players, oppure --opponent e --side, non entrambi.
 err-no-sides = { $name } non ha parti da scegliere; usa --players.
