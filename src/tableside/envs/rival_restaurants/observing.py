@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from tableside.envs.rival_restaurants.actions import CODES, OFFERS, TABLE
 from tableside.envs.rival_restaurants.observing_seats import (
+    PHASES,
     RECIPE,
     SEAT_PARTS,
     bits,
@@ -71,7 +72,7 @@ _OFFER: Final = 2 + 2 * _SIDE
 
 _SHARED_PARTS: Final = (
     ("day", 1),
-    ("phase", 5),
+    ("phase", PHASES),
     ("step", FRAME_KINDS + 1),
     ("home_cook", 1),
     ("squad", 1),
@@ -124,8 +125,8 @@ def _game(town: Town, seat: int, frame: Frame | None) -> list[int]:
     rules = town.rules
     return [
         town.day,
-        *one_hot(town.phase, 5),
-        *one_hot(frame.kind if frame is not None else FRAME_KINDS, 31),
+        *one_hot(town.phase, PHASES),
+        *one_hot(frame.kind if frame is not None else FRAME_KINDS, FRAME_KINDS + 1),
         int(rules.home_cook),
         int(rules.squad),
         int(rules.two_cooks),

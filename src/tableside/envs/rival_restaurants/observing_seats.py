@@ -5,19 +5,21 @@ from typing import Final
 
 from tableside.games.rival_restaurants.auction import current_war, least_bid
 from tableside.games.rival_restaurants.bank import bound
-from tableside.games.rival_restaurants.frames import DECLARE, EFFECT
+from tableside.games.rival_restaurants.frames import DECLARE, EFFECT, FRAME_KINDS
 from tableside.games.rival_restaurants.memory import known_cards
-from tableside.games.rival_restaurants.names import CARDS, CHEFS, INGREDIENTS, MOST_BINS, RESTAURANTS, UPGRADES
+from tableside.games.rival_restaurants.names import CARDS, CHEFS, HOME, INGREDIENTS, MOST_BINS, RESTAURANTS, UPGRADES
 from tableside.games.rival_restaurants.town import Frame, Town
 
+PHASES: Final = 5  # the set-up, three of the day, and over
+WHEREABOUTS: Final = HOME + 1
 RECIPE: Final = 6 + INGREDIENTS
 SEAT_PARTS: Final = (
     ("restaurant", RESTAURANTS),
     ("chef", CHEFS),
-    ("place", 8),
+    ("place", WHEREABOUTS),
     ("claim", MOST_BINS),
     ("second_chef", CHEFS),
-    ("second_place", 8),
+    ("second_place", WHEREABOUTS),
     ("second_claim", MOST_BINS),
     ("squad_chefs", CHEFS),
     ("money", 1),
@@ -49,7 +51,8 @@ def bits(mask: int, size: int) -> list[int]:
     return [mask >> bit & 1 for bit in range(size)]
 
 
-_HOT: Final = {size: [[int(i == at) for i in range(size)] for at in range(size)] for size in (4, 5, 8, 12, 31, 39)}
+_SIZES: Final = (MOST_BINS, PHASES, WHEREABOUTS, RESTAURANTS, CHEFS, FRAME_KINDS + 1)
+_HOT: Final = {size: [[int(i == at) for i in range(size)] for at in range(size)] for size in _SIZES}
 
 
 def one_hot(at: int, size: int) -> list[int]:
@@ -85,7 +88,11 @@ def _listed(places: tuple[int, ...]) -> list[int]:
 
 
 def _pawn(town: Town, pawn: int) -> list[int]:
-    return [*one_hot(town.chef[pawn], 12), *one_hot(town.place[pawn], 8), *one_hot(town.claim[pawn], 4)]
+    return [
+        *one_hot(town.chef[pawn], CHEFS),
+        *one_hot(town.place[pawn], WHEREABOUTS),
+        *one_hot(town.claim[pawn], MOST_BINS),
+    ]
 
 
 def seat_numbers(town: Town, seat: int, looker: int, frame: Frame | None, now_asked: int, fighting: int) -> list[int]:
@@ -96,7 +103,7 @@ def seat_numbers(town: Town, seat: int, looker: int, frame: Frame | None, now_as
     stack = frame if frame is not None else Frame(0)
     effect = stack.kind == EFFECT
     return [
-        *one_hot(town.restaurant[seat], 8),
+        *one_hot(town.restaurant[seat], RESTAURANTS),
         *_pawn(town, 2 * seat),
         *_pawn(town, 2 * seat + 1),
         *bits(town.squad[seat], CHEFS),
