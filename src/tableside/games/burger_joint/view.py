@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec import structs
 
 from tableside.engine.errors import Arg, IllegalMove
 from tableside.games.burger_joint import codes
@@ -201,12 +202,22 @@ class _Known:
         self._json: msgspec.Raw | None = None
 
     def plain(self) -> Any:
-        return self._part
+        """A copy: whoever gets a view may do with it what he likes, and no other view changes."""
+        part = self._part
+        return [_copied(each) for each in part] if isinstance(part, list) else _copied(part)
 
     def json(self) -> msgspec.Raw:
         if self._json is None:
             self._json = msgspec.Raw(msgspec.json.encode(self._part))
         return self._json
+
+
+def _copied(part: Any) -> Any:
+    """A purchase or a bistro; the arguments of its reason are all of it that can be changed."""
+    if part.reason is None:
+        return part
+    args = {name: arg[:] if isinstance(arg, list) else arg for name, arg in part.reason.args.items()}
+    return structs.replace(part, reason=Reason(part.reason.id, args, part.reason.rule))
 
 
 # What a side could buy depends on little (what it lacks for a price, what it owns), and a view is made after every
