@@ -176,6 +176,9 @@ STICKS_OUT = """[...document.querySelectorAll('.ribbon p, .area h3, .head .name,
     .filter((part) => getComputedStyle(part).overflowX === 'visible')
     .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
     .map((part) => `${part.className}: ${part.textContent}`)"""
+# Areas one may take cubes from and that lie, in part, under what is at the thumb.
+COVERED = """[...document.querySelectorAll('.area.open')].filter((area) =>
+    area.getBoundingClientRect().bottom > document.querySelector('.thumb').getBoundingClientRect().top).length"""
 
 
 def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
@@ -188,6 +191,8 @@ def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
         assert ada.page.evaluate(STICKS_OUT) == []
         if name == "W" * 32:  # and on the narrowest phone; the page's head is two rows high in each language
             ada.page.set_viewport_size({"width": 320, "height": 640})
+            expect(ada.page.locator(".area.open")).to_have_count(2)
+            assert ada.page.evaluate(COVERED) == 0
             ada.goto("/account")
             for language in ("it", "de", "en"):
                 ada.page.get_by_role("combobox").select_option(language)
