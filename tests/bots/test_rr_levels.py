@@ -1,6 +1,7 @@
 """The levels of Rival Restaurants: legal in every mode, the same again for a seed, each with its strength."""
 
 import os
+from random import Random
 from typing import Any
 
 import pytest
@@ -120,6 +121,21 @@ def test_the_master_says_what_its_moves_promise() -> None:
     assert set(weighed) <= set(scene.legal(0))
     assert max(weighed, key=weighed.__getitem__) == "go chop-shop"
     assert Master(1).choose(Ask(scene.state, 0)) == "go chop-shop"
+
+
+def test_the_master_advises_what_it_would_play_itself() -> None:
+    match, draw = Match.start(GAME, {}, seats=3, seed=4), Random(4)
+    steps = set()
+    for _ in range(60):
+        seat = draw.choice(match.asked())
+        ask = Ask(match.state, seat)
+        advice = Master(1).advise(ask)
+        assert advice.move == Master(1).choose(ask)
+        if advice.chances:
+            assert advice.ranked()[0] == (advice.move, advice.chances[advice.move])
+            steps.add(match.view(None).step)
+        match.play(seat, advice.move)
+    assert {"destinations", "buying"} <= steps
 
 
 def test_chances_of_claims_purchases_dishes_and_recipes() -> None:

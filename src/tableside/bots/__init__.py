@@ -7,7 +7,7 @@
 from importlib import import_module
 from typing import Final
 
-from tableside.bots.bot import Ask, Bot
+from tableside.bots.bot import Advice, Ask, Bot
 from tableside.bots.hearing import failed
 from tableside.engine.errors import OptionsError
 
@@ -92,4 +92,4 @@ def _make(game: str, name: str, where: str, seed: int) -> Bot:
         raise failed("err-bot-make", name, error) from error
 
 
-__all__ = ["Ask", "Bot", "bot_names", "make_bot", "searching_names", "usual_bot"]
+__all__ = ["Advice", "Ask", "Bot", "bot_names", "make_bot", "searching_names", "usual_bot"]

@@ -1,7 +1,7 @@
 """Bot: whoever chooses moves without being a person. A bot is a class with one method, ``choose``."""
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, NamedTuple
 
 from tableside.engine.chance import Chance
 from tableside.engine.errors import OptionsError
@@ -30,6 +30,17 @@ class Ask:
         return self._state.determinise(self.seat, chance)
 
 
+class Advice(NamedTuple):
+    """A move, and the chance to win with each that was weighed; none where the bot cannot tell."""
+
+    move: str
+    chances: dict[str, float]
+
+    def ranked(self) -> list[tuple[str, float]]:
+        """The move it is about first, then the others by their chances."""
+        return sorted(self.chances.items(), key=lambda pair: (pair[0] != self.move, -pair[1]))
+
+
 class Bot(ABC):
     """Given a seed, a bot plays the same game again."""
 
@@ -43,6 +54,11 @@ class Bot(ABC):
     def weigh(self, ask: Ask) -> dict[str, float]:
         """The chance to win with each legal move, as far as the bot can tell; nothing if it cannot."""
         return {}
+
+    def advise(self, ask: Ask) -> Advice:
+        """What it would play, and what it makes of the other moves."""
+        chances = self.weigh(ask)
+        return Advice(max(chances, key=chances.__getitem__) if chances else self.choose(ask), chances)
 
     def limit(self, budget: str) -> None:
         """Think so long, as said behind the name (``mcts@100ms``); OptionsError if this bot cannot."""

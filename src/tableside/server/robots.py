@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from tableside.bots import Ask, bot_names, make_bot
+from tableside.bots import Advice, Ask, bot_names, make_bot
 from tableside.engine.errors import MoveError, TablesideError
 from tableside.engine.events import ALL
 from tableside.engine.state import CLOCK, State
@@ -141,10 +141,10 @@ class Robots:
         state = table.playing().state
         return await self._think(thinking.choose, table.sheet, state, seat, level) or state.legal_moves(seat)[0]
 
-    async def advice(self, sheet: Sheet, state: State, seat: int, level: str) -> tuple[str, dict[str, float]]:
-        """What a bot of this level would play, and the chance to win with each move where it can tell."""
+    async def advice(self, sheet: Sheet, state: State, seat: int, level: str) -> Advice:
+        """What a bot of this level would play, and the chance to win with others that it weighs."""
         found = await self._think(thinking.advise, sheet, state, seat, level)
-        return found or (state.legal_moves(seat)[0], {})
+        return found or Advice(state.legal_moves(seat)[0], {})
 
     async def _think(self, how: Think[Answer], sheet: Sheet, state: State, seat: int, level: str) -> Answer | None:
         """The bots' process answers; None if it cannot."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tableside.bots import Ask, make_bot
+from tableside.bots import Advice, Ask, make_bot
 from tableside.engine.game import game_of
 
 
@@ -40,12 +40,9 @@ def choose(game: str, options: bytes, state: bytes, seat: int, level: str, seed:
     return make_bot(game, level, seed).choose(_ask(game, options, state, seat))
 
 
-def advise(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> tuple[str, dict[str, float]]:
-    """The move that a bot recommends, and the chance to win with each legal move where it can tell."""
-    ask = _ask(game, options, state, seat)
-    bot = make_bot(game, level, seed)
-    chances = bot.weigh(ask)
-    return max(chances, key=chances.__getitem__) if chances else bot.choose(ask), chances
+def advise(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> Advice:
+    """The move that a bot would play, and the chance to win with others that it weighs."""
+    return make_bot(game, level, seed).advise(_ask(game, options, state, seat))
 
 
 def _ask(game: str, options: bytes, state: bytes, seat: int) -> Ask:

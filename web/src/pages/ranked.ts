@@ -1,4 +1,4 @@
-/** The moves that a bot has weighed, the best first. */
+/** The moves that a bot has weighed: the one that it would play first, then the others by their chances. */
 export interface Ranked {
   readonly move: string;
   readonly chance: number;
@@ -7,9 +7,9 @@ export interface Ranked {
 
 /** Of moves that come to the same for who plays them (either of two bins with beef), which is to say that they have the
  *  same words, one is enough: the one that is meant, if it is among them, else the best. */
-export function ranked(chances: Readonly<Record<string, number>>, inWords: (move: string) => string, meant: string | null): Ranked[] {
+export function ranked(choice: string, chances: Readonly<Record<string, number>>, inWords: (move: string) => string, meant: string | null): Ranked[] {
   const rows = Object.entries(chances).map(([move, chance]) => ({ move, chance, words: inWords(move) }));
-  rows.sort((one, other) => other.chance - one.chance);
+  rows.sort((one, other) => Number(other.move === choice) - Number(one.move === choice) || other.chance - one.chance);
   const best = new Map<string, Ranked>();
   for (const row of rows) {
     const equal = best.get(row.words);

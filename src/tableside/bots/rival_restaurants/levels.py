@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tableside.bots.bot import Ask, Bot
+from tableside.bots.bot import Advice, Ask, Bot
 from tableside.bots.rival_restaurants.forgetful import Forgetful
 from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
 from tableside.bots.rival_restaurants.merchant import Merchant
 from tableside.bots.rival_restaurants.policy import Policy
-from tableside.bots.rival_restaurants.search import Search
+from tableside.bots.rival_restaurants.search import Search, goes_by_trials
 from tableside.bots.rival_restaurants.weights import PLANNER, Weights
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
@@ -62,15 +62,22 @@ class Master(Bot):
         return spelled(state.town, ask.seat, self.decide(state.town, ask.seat))
 
     def weigh(self, ask: Ask) -> dict[str, float]:
-        """A careful estimate of the chance to win with each move that it tries; nothing where it plays by habit."""
+        """A careful estimate of the chance to win with each move that is worth a trial; nothing where none is."""
+        return self.advise(ask).chances
+
+    def advise(self, ask: Ask) -> Advice:
+        """What it would play: the best of its trials where it goes by them, elsewhere its habit, whatever a few trials
+        made of the others."""
         state = ask.determinise(self._chance)
         assert isinstance(state, RivalRestaurantsState)
         town, seat = state.town, ask.seat
         trials = self.search.trials(town, seat, self._chance)
+        habit = next(trial for trial in trials if trial.habit)
+        played = spelled(town, seat, (trials[0] if goes_by_trials(town) else habit).move)
         if len(trials) == 1:
-            return {}
-        habit = next(trial for trial in trials if trial.habit).mean()
-        return {spelled(town, seat, trial.move): min(1.0, max(0.0, habit + trial.safely())) for trial in trials}
+            return Advice(played, {})
+        sure = {spelled(town, seat, trial.move): habit.mean() + trial.safely() for trial in trials}
+        return Advice(played, {move: min(1.0, max(0.0, chance)) for move, chance in sure.items()})
 
     def decide(self, town: Town, seat: int) -> int | Offer:
         """What a seat does; ``town`` is the real one or one that the seat cannot tell from it."""

@@ -72,7 +72,7 @@ class Search:
 
     def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
         """What a seat does; ``town`` may be the real one or one that the seat cannot tell from it."""
-        if town.stack[-1].kind in _TRIED:
+        if goes_by_trials(town):
             return self.trials(town, seat, chance)[0].move
         return self.policy.decide(town, seat, chance)
 
@@ -111,6 +111,11 @@ class Search:
             trial.note(value, habit)
 
 
+def goes_by_trials(town: Town) -> bool:
+    """Whether the question is one at which trials decide, not habit."""
+    return town.stack[-1].kind in _TRIED
+
+
 def play_on(town: Town, flow: Flow, policies: list[Policy], day: int) -> None:
     """Everybody by a policy, until a day begins or the game is over."""
     for _ in range(_MOST):
@@ -137,4 +142,4 @@ def ask_again(town: Town, seat: int) -> None:
             frame.wait |= 1 << other
 
 
-__all__ = ["Search", "Trial"]
+__all__ = ["Search", "Trial", "goes_by_trials"]

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from tableside.bots import Ask
 from tableside.bots.burger_joint.advice import explain
-from tableside.bots.burger_joint.greedy import GreedyBot
 from tableside.bots.burger_joint.taught import Master
 from tableside.engine.errors import Arg
 from tableside.engine.events import Event
@@ -79,11 +78,9 @@ class BurgerJointFace(Face):
         """What the master would do; on boards it was not taught, what the greedy bot would."""
         state = match.state
         assert isinstance(state, BurgerJointState)
-        chances = Master().weigh(Ask(state, seat))
-        ranked = tuple(sorted(chances.items(), key=lambda pair: -pair[1]))
-        code = code_of(ranked[0][0]) if ranked else GreedyBot().code(state.position)
-        id, args = explain(state.position, code)
-        return Hint(TOKENS[code], self.words.say(id, args, self.names), ranked)
+        advice = Master().advise(Ask(state, seat))
+        id, args = explain(state.position, code_of(advice.move))
+        return Hint(advice.move, self.words.say(id, args, self.names), tuple(advice.ranked()))
 
     def explain_notation(self) -> list[tuple[str, str]]:
         return [(TOKENS[first], self.words.say(*_message(int(first)))) for first, _, _ in _KINDS]

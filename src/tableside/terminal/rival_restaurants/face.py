@@ -106,11 +106,9 @@ class RivalRestaurantsFace(Face):
     def hint(self, match: Match, seat: int) -> Hint:
         state = match.state
         assert isinstance(state, RivalRestaurantsState)
-        chances = Master().weigh(Ask(state, seat))
-        ranked = tuple(sorted(chances.items(), key=lambda pair: -pair[1]))
-        move = ranked[0][0] if ranked else Master().choose(Ask(state, seat))
-        id, args = explain(state.view(seat), seat, move)
-        return Hint(move, self.words.say(id, args, self.names), ranked)
+        advice = Master().advise(Ask(state, seat))
+        id, args = explain(state.view(seat), seat, advice.move)
+        return Hint(advice.move, self.words.say(id, args, self.names), tuple(advice.ranked()))
 
     def explain_notation(self) -> list[tuple[str, str]]:
         title = self.words.say

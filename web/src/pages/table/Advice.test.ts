@@ -29,6 +29,11 @@ describe('advice', () => {
     expect(play).toHaveBeenCalledWith('claim 3');
   });
 
+  it('shows first what the bot would play, even if a few trials make another look better', () => {
+    render(Advice, { hinted: hinted({ end: 0.31, dG: 0.3 }), play: vi.fn(), inWords: (move: string) => move });
+    expect(screen.getAllByRole('button').map((button) => button.textContent.replace(/[\u2068\u2069\s]/g, ''))).toEqual(['dG30%', 'end31%']);
+  });
+
   it('shows the chosen move alone when the bot knows no chances', () => {
     const play = vi.fn();
     render(Advice, { hinted: hinted({}), play, inWords: (move: string) => `<${move}>` });
