@@ -53,6 +53,14 @@ class Unmakeable(First):
         raise RuntimeError("cannot be made")
 
 
+class Endless(First):
+    """Is never made."""
+
+    def __init__(self, seed: int = 0) -> None:
+        while True:
+            time.sleep(1)
+
+
 class Leaving(Bot):
     def choose(self, ask: Ask) -> str:
         sys.exit("goodbye")

@@ -6,11 +6,13 @@ import time
 import msgspec
 import pytest
 
+from tableside.arena import playing
 from tableside.arena.contest import Contest
 from tableside.arena.guarding import Failure, limited
 from tableside.arena.playing import Result, play_fixture
 from tableside.arena.running import run_contest
 from tableside.arena.summary import summarise
+from tableside.arena.workers import _alone
 from tableside.engine.chance import Chance
 from tableside.engine.events import Event
 from tableside.games.burger_joint.state import BurgerJointState
@@ -52,6 +54,12 @@ def test_a_move_that_is_no_text() -> None:
 def test_a_bot_that_cannot_be_made() -> None:
     failure = only_failure(duel("Unmakeable"))
     assert (failure.kind, failure.why) == ("absent", "RuntimeError: cannot be made")
+
+
+def test_a_bot_that_is_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "_TO_BE_MADE", 0.1)
+    failure = only_failure(duel("Endless", seconds=0.05))
+    assert (failure.kind, failure.why) == ("absent", "not made within 0.1 s")
 
 
 @pytest.mark.parametrize(
@@ -144,6 +152,13 @@ def test_a_bot_that_ends_its_process_loses_its_games_alone() -> None:
             assert result.winners == [1 - result.seating.index(2)]
         else:
             assert not result.failures
+
+
+def test_an_interrupting_bot_in_a_game_that_is_looked_into_loses_it() -> None:
+    contest = Contest.agreed("burger-joint", (OWN + "Interrupting", OWN + "Deadly"), 2)
+    result = _alone(contest, contest.fixture(0))
+    assert [(failure.seat, failure.kind) for failure in result.failures] == [(0, "crash")]
+    assert result.winners == [1]
 
 
 def test_when_the_rules_break_down_no_bot_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,13 +17,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+@pytest.fixture(scope="module")
+def ray() -> Iterator[Any]:
     import ray
 
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((PACKAGE, ".")))  # the workers test what this process tests
-
-    yield ray
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join((PACKAGE, ".")))  # the workers test what this process tests
+        yield ray
     ray.shutdown()
 
 
@@ -34,3 +34,18 @@ def test_ray_plays_the_same_games(ray: Any) -> None:
     assert ray.cluster_resources()["CPU"] == 2
     assert told(found) == told(run_contest(contest, jobs=1))
     assert any(result.failures for result in found)
+
+
+def test_neither_a_bot_nor_a_lost_machine_stops_it(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Burger begins (BJ-2.1), so each of the two bots fails first once."""
+    bots = ("tests.arena.own_bots:Interrupting", "tests.arena.own_bots:Deadly")
+    contest = Contest.agreed("burger-joint", bots, 2)
+    found = run_contest(contest, jobs=2, backend="ray")
+    fates = [(failure.kind, result.winners) for result in found for failure in result.failures]
+    assert fates == [("crash", [1]), ("died", [1])]
+
+    def lost(reference: Any) -> None:
+        raise ray.exceptions.NodeDiedError("the machine is gone")
+
+    monkeypatch.setattr(ray, "get", lost)
+    assert told(run_contest(contest, jobs=2, backend="ray")) == told(found)

@@ -1,6 +1,7 @@
 """Running: the same games whatever the number of processes; a journal that loses none and mixes nothing up."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,26 @@ def test_the_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(journals, "code_of", lambda contest: "0123")
     with pytest.raises(RecordError, match=r"code of rules and bots: there .*, here 0123"):
         run_contest(CONTEST, journal=path)
+
+
+def test_a_bot_of_ones_own_is_all_that_it_imports_from_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder need not be the current one; a journal of the same bot with another brain is refused."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    body = "class Lazy(Bot):\n    def choose(self, ask):\n        from . import brain\n        return brain.best(ask)\n"
+    (tmp_path / "my_lazy").mkdir()
+    (tmp_path / "my_lazy/__init__.py").write_text("")
+    (tmp_path / "my_lazy/bot.py").write_text("from tableside.bots import Bot\n" + body)
+    (brain := tmp_path / "my_lazy/brain.py").write_text("best = lambda ask: ask.moves[0]\n")
+    terms: dict[str, Any] = {"folder": str(tmp_path), "options": {"last_turn": 3}}
+    contest = Contest.agreed("burger-joint", ("random", "my_lazy.bot:Lazy"), 2, **terms)
+    results = run_contest(contest, journal=tmp_path / "games.jsonl")
+    assert [result.failures for result in results] == [[], []]
+    assert told(run_contest(contest, journal=tmp_path / "games.jsonl")) == told(results)
+    brain.write_text("best = lambda ask: ask.moves[-1]\n")
+    with pytest.raises(RecordError, match="code of rules and bots"):
+        run_contest(contest, journal=tmp_path / "games.jsonl")
 
 
 def test_two_arenas_do_not_write_into_one_journal(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 import tableside
 from tableside.arena.contest import Contest
+from tableside.arena.own_bots import sources
 from tableside.arena.playing import Result
 from tableside.engine.errors import Arg, RecordError
 
@@ -46,7 +47,7 @@ def header(contest: Contest) -> dict[str, Any]:
 
 
 def code_of(contest: Contest) -> str:
-    """A fingerprint of the rules and of all bots: of their packages, or the file of a bot of one's own."""
+    """A fingerprint of the rules and of all bots: of their packages, or of the files of a bot of one's own."""
     room = contest.game.replace("-", "_")
     digest = hashlib.blake2b(_package("tableside.engine"), digest_size=8)
     digest.update(_package(f"tableside.games.{room}"))
@@ -54,9 +55,8 @@ def code_of(contest: Contest) -> str:
     digest.update(_package(f"tableside.bots.{room}"))
     for name in contest.bots:
         module, own, _ = name.partition(":")
-        source = import_module(module).__file__ if own else None
-        if source is not None:
-            digest.update(Path(source).read_bytes())
+        for source in sources(contest.folder, module) if own else ():
+            digest.update(source.read_bytes())
     return digest.hexdigest()
 
 

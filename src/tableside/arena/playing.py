@@ -11,7 +11,7 @@ import time
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -30,6 +30,7 @@ from tableside.arena.guarding import (
     writable,
 )
 from tableside.arena.notes import Notes, notes_of
+from tableside.arena.own_bots import look_in
 from tableside.arena.simulate import chance_for, next_seat, time_up
 from tableside.bots import Ask, Bot, make_bot
 from tableside.engine.chance import FastChance
@@ -39,6 +40,7 @@ from tableside.engine.state import CLOCK, State
 
 FAILED = "end-bot-failed"
 STOPPED = "end-stopped"
+_TO_BE_MADE: Final = 5.0  # seconds a bot has at least, where there is a limit: it may load what it has learned
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -64,8 +66,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def play_fixture(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
     """Play one game. ``trail`` is a file that always names the seat that thinks, for bots that end their process."""
-    if contest.folder not in sys.path:
-        sys.path.append(contest.folder)
+    look_in(contest.folder)
     with redirect_stdout(sys.stderr):  # what a bot prints must not get into the arena's own output
         return _Game(contest, fixture, Path(trail) if trail else None).play()
 
@@ -113,8 +114,12 @@ class _Game:
     def _seat_bot(self, state: State, place: int, seat: _Seat) -> None:
         self._mark(place)
         name = self.contest.bots[self.fixture.seating[place]]
+        limit = self.contest.seconds_per_move and max(_TO_BE_MADE, self.contest.seconds_per_move)
         try:
-            seat.bot = make_bot(self.contest.game, name, self.contest.bot_seed(self.fixture, place))
+            with limited(limit):
+                seat.bot = make_bot(self.contest.game, name, self.contest.bot_seed(self.fixture, place))
+        except TooLate:
+            self._leave(state, Failure(place, ABSENT, f"not made within {limit:g} s"))
         except BaseException as error:
             if is_interrupt(error):
                 raise

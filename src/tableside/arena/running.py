@@ -4,24 +4,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tableside.arena.contest import Contest
-from tableside.arena.guarding import is_interrupt
 from tableside.arena.journal import Journal
+from tableside.arena.own_bots import look_in
 from tableside.arena.playing import Result
 from tableside.arena.workers import check_backend, results
-from tableside.bots import make_bot
-from tableside.engine.errors import OptionsError
+from tableside.bots import load_bot, make_bot
 
 
 def check_bot(game: str, name: str) -> None:
     """OptionsError if there is no such bot: that is told before anything is played."""
-    try:
+    if ":" in name:
+        load_bot(game, name)  # not made: what one's own bot does then costs it its games, and not the arena
+    else:
         make_bot(game, name)
-    except OptionsError:
-        raise
-    except BaseException as error:
-        if is_interrupt(error):
-            raise
-        # otherwise the class is there and fails: it will lose its games, with a report
 
 
 def run_contest(
@@ -38,6 +33,7 @@ def run_contest(
     ``began`` hears how many games were there before and how many there will be, ``tell`` how many were played now.
     """
     check_backend(backend)
+    look_in(contest.folder)
     for name in contest.bots:
         check_bot(contest.game, name)
     with Journal(journal, contest) as kept:

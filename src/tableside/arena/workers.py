@@ -8,11 +8,10 @@ import logging
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -54,21 +53,34 @@ def _local(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator
                     del chunk[fixture.number]
 
 
-def _play(contest: Contest, fixture: Fixture) -> Result:
+def _play(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
     """In a worker: an interrupt at the keyboard is the command's to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return play_fixture(contest, fixture)
+    return play_fixture(contest, fixture, trail)
 
 
 def _alone(contest: Contest, fixture: Fixture) -> Result:
     """A game in a process of its own; if that dies, whoever was thinking has lost."""
-    with TemporaryDirectory(prefix="tableside-arena-") as folder:
+    spawn = get_context("spawn")
+    ours, theirs = spawn.Pipe(duplex=False)
+    with TemporaryDirectory(prefix="tableside-arena-") as folder, ours:
         trail = Path(folder, "seat")
-        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-            try:
-                return pool.submit(play_fixture, contest, fixture, str(trail)).result()
-            except BrokenProcessPool:
-                return _died(contest, fixture, int(trail.read_text()) if trail.exists() else 0)
+        process = spawn.Process(target=_send, args=(theirs, contest, fixture, str(trail)))
+        process.start()
+        theirs.close()
+        try:
+            wait((ours, process.sentinel))
+            result: Result = ours.recv()
+            return result
+        except EOFError:
+            return _died(contest, fixture, int(trail.read_text()) if trail.exists() else 0)
+        finally:
+            process.kill()
+            process.join()
+
+
+def _send(to: Connection, contest: Contest, fixture: Fixture, trail: str) -> None:
+    to.send(_play(contest, fixture, trail))
 
 
 def _died(contest: Contest, fixture: Fixture, seat: int) -> Result:
@@ -91,7 +103,7 @@ def _died(contest: Contest, fixture: Fixture, seat: int) -> Result:
 def _on_ray(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
     ray = _connected(jobs)
     # A game whose worker dies is not played again by Ray: a bot that ends its process would do so each time.
-    play: Callable[..., Any] = ray.remote(max_retries=0)(play_fixture).remote
+    play: Callable[..., Any] = ray.remote(max_retries=0)(_play).remote
     agreed = ray.put(contest)
     waiting: dict[Any, Fixture] = {}
     room = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -105,7 +117,9 @@ def _on_ray(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterato
                 fixture = waiting.pop(done)
                 try:
                     yield ray.get(done)
-                except ray.exceptions.WorkerCrashedError:
+                except ray.exceptions.RayTaskError:  # of the game itself: nothing that playing it again would mend
+                    raise
+                except ray.exceptions.RayError:  # its process, its machine or its memory was lost
                     yield _alone(contest, fixture)
     finally:
         for unfinished in waiting:

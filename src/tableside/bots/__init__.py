@@ -64,18 +64,21 @@ def searching_names(game: str) -> list[str]:
 
 def make_bot(game: str, name: str, seed: int = 0) -> Bot:
     """A bot by name, or one of your own as ``module:Class``; OptionsError, or BotError if it cannot be made."""
+    kind = load_bot(game, name)
+    try:
+        bot = kind(seed)
+    except (Exception, SystemExit) as error:
+        raise failed("err-bot-make", name, error) from error
     bare, at, budget = name.partition("@")
-    searching = _SEARCHING.get(game, {}).get(bare)
-    if searching is None:
-        return _make(game, name, _LADDER[game].get(name, name), seed)
-    bot = _make(game, name, searching, seed)
-    if at:
+    if at and bare in searching_names(game):
         bot.limit(budget)
     return bot
 
 
-def _make(game: str, name: str, where: str, seed: int) -> Bot:
-    module, colon, attribute = where.partition(":")
+def load_bot(game: str, name: str) -> type[Bot]:
+    """The class of a bot, by the same names; OptionsError if there is none."""
+    searching = _SEARCHING.get(game, {}).get(name.partition("@")[0])
+    module, colon, attribute = (searching or _LADDER[game].get(name, name)).partition(":")
     if not colon:
         known = [f"={known}" for known in (*bot_names(game), *searching_names(game))]
         raise OptionsError("err-unknown-bot", {"name": f"={name}", "known": known})
@@ -86,10 +89,7 @@ def _make(game: str, name: str, where: str, seed: int) -> Bot:
         raise OptionsError("err-bot-import", {"name": f"={name}", "why": why}) from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise OptionsError("err-bot-class", {"name": f"={name}"})
-    try:
-        return kind(seed)
-    except (Exception, SystemExit) as error:
-        raise failed("err-bot-make", name, error) from error
+    return kind
 
 
-__all__ = ["Advice", "Ask", "Bot", "bot_names", "make_bot", "searching_names", "usual_bot"]
+__all__ = ["Advice", "Ask", "Bot", "bot_names", "load_bot", "make_bot", "searching_names", "usual_bot"]
