@@ -5,7 +5,7 @@ import pytest
 
 from tableside.arena.contest import Contest
 from tableside.arena.playing import Result
-from tableside.arena.rating import SCALE, Ledger, chances, rate
+from tableside.arena.rating import SCALE, chances, rate
 from tableside.arena.shares import Share, wilson
 
 
@@ -27,7 +27,7 @@ def played(contest: Contest, strength: list[float], seed: int) -> list[Result]:
 @pytest.mark.parametrize(("seats", "tables"), [(2, "lone"), (4, "lone"), (4, "mixed")])
 def test_known_strengths_are_found_again(seats: int, tables: str) -> None:
     contest = Contest("rival-restaurants", ("a", "b", "c"), 1200, seats=seats, tables=tables)
-    ratings = {r.bot: r for r in rate(Ledger(contest, played(contest, [150.0, 0.0, -150.0], seed=5)))}
+    ratings = {r.bot: r for r in rate(contest, played(contest, [150.0, 0.0, -150.0], seed=5))}
     for bot, true in enumerate([1650, 1500, 1350]):
         assert ratings[bot].elo == pytest.approx(true, abs=25)
         assert ratings[bot].low - 5 < true < ratings[bot].high + 5
@@ -40,7 +40,7 @@ def test_two_bots_three_to_one() -> None:
     games = [
         result(f.number, f.deal, list(f.seating), [f.seating.index(f.number % 4 == 3)]) for f in contest.fixtures()
     ]
-    first, second = rate(Ledger(contest, games))
+    first, second = rate(contest, games)
     assert first.bot == 0
     assert first.elo - second.elo == pytest.approx(400 * np.log10(3), abs=1)
 
@@ -48,7 +48,7 @@ def test_two_bots_three_to_one() -> None:
 def test_who_never_lost_is_not_infinitely_strong() -> None:
     contest = Contest("burger-joint", ("a", "b"), 20, seats=2)
     games = [result(f.number, f.deal, list(f.seating), [f.seating.index(0)]) for f in contest.fixtures()]
-    best, worst = rate(Ledger(contest, games))
+    best, worst = rate(contest, games)
     assert 300 < best.elo - worst.elo < 1200
     assert best.high - best.low > 100  # 20 games do not tell how much stronger
 
@@ -56,7 +56,7 @@ def test_who_never_lost_is_not_infinitely_strong() -> None:
 def test_draws_and_shared_wins() -> None:
     contest = Contest("rival-restaurants", ("a", "b"), 8, seats=4, tables="mixed")
     drawn = [result(f.number, f.deal, list(f.seating), []) for f in contest.fixtures()]
-    assert [r.elo for r in rate(Ledger(contest, drawn))] == pytest.approx([1500, 1500])
+    assert [r.elo for r in rate(contest, drawn)] == pytest.approx([1500, 1500])
     assert result(0, 0, [0, 1, 0, 1], [1, 2]).share(2) == 0.5
     assert result(0, 0, [0, 1, 0, 1], []).share(2) == 0.25
 
@@ -71,9 +71,21 @@ def test_paired_deals_narrow_the_interval() -> None:
         result(f.number, f.number, list(f.seating), list(r.winners))
         for f, r in zip(contest.fixtures(), paired, strict=True)
     ]
-    narrow, wide = (rate(Ledger(contest, games))[0] for games in (paired, single))
+    narrow, wide = (rate(contest, games)[0] for games in (paired, single))
     assert narrow.elo == pytest.approx(1500)
     assert narrow.high - narrow.low < (wide.high - wide.low) / 3
+
+
+def test_many_games_on_one_deal_are_not_taken_for_certainty() -> None:
+    """Drawing one deal again gives the same games; then it is the games that are drawn again."""
+    contest = Contest("rival-restaurants", ("a", "b", "c"), 8, seats=8)
+    games = played(contest, [0.0, 0.0, 0.0], seed=5)
+    apart = [result(r.number, r.number, r.seating, r.winners) for r in games]
+    together, single = (rate(contest, each) for each in (games, apart))
+    assert (contest.deals, contest.total) == (1, 48)
+    for one, other in zip(together, single, strict=True):
+        assert one.high - one.low == pytest.approx(other.high - other.low, rel=0.15)
+        assert one.high - one.low > 100
 
 
 def test_wilsons_interval() -> None:

@@ -4,8 +4,9 @@ The model is Bradley and Terry's, for tables of any size: a seat wins with the c
 exp(θ) of all seats. θ is shown on Elo's scale (400 points: odds of ten to one), the mean of all bots at 1500.
 Each bot also has one imagined game, half won, against an average opponent: without it, whoever never lost would be
 infinitely strong. Intervals come from a bootstrap over deals: deals are drawn again with everything played on them, so
-that what the swapped sides and rotations have in common is counted as it is. The imagined game, too, has a new result
-each time, anything from lost to won: so whoever never lost has an interval as wide as it should be.
+that what the swapped sides and rotations have in common is counted as it is. With few deals, which may be alike by
+accident, single games are drawn again as well, and an interval reaches as far as either way says. The imagined game,
+too, has a new result each time, anything from lost to won: so who never lost has an interval as wide as it should be.
 """
 
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ import numpy.typing as npt
 
 from tableside.arena.contest import Contest
 from tableside.arena.playing import Result
+from tableside.arena.shares import FEW_DEALS
 
 Array = npt.NDArray[np.float64]
 
@@ -35,25 +37,26 @@ class Rating:
 
 
 class Ledger:
-    """What a fit needs, deal by deal: how much each bot won, and how often each line-up played."""
+    """What a fit needs, deal by deal or game by game: how much each bot won, and how often each line-up played."""
 
-    def __init__(self, contest: Contest, results: Sequence[Result]) -> None:
+    def __init__(self, contest: Contest, results: Sequence[Result], *, by_game: bool = False) -> None:
         lineups: dict[tuple[int, ...], int] = {}
         for result in results:
             lineups.setdefault(tuple(sorted(result.seating)), len(lineups))
-        deals = {deal: place for place, deal in enumerate(sorted({result.deal for result in results}))}
+        keys = [result.number if by_game else result.deal for result in results]
+        rows = {key: place for place, key in enumerate(sorted(set(keys)))}
         bots = range(len(contest.bots))
         self.seats = np.array([[lineup.count(bot) for bot in bots] for lineup in lineups], float)
-        self.won = np.zeros((len(deals), len(bots)))
-        self.played = np.zeros((len(deals), len(lineups)))
-        for result in results:
-            deal = deals[result.deal]
-            self.played[deal, lineups[tuple(sorted(result.seating))]] += 1
+        self.won = np.zeros((len(rows), len(bots)))
+        self.played = np.zeros((len(rows), len(lineups)))
+        for key, result in zip(keys, results, strict=True):
+            row = rows[key]
+            self.played[row, lineups[tuple(sorted(result.seating))]] += 1
             for seat, bot in enumerate(result.seating):
-                self.won[deal, bot] += result.share(seat)
+                self.won[row, bot] += result.share(seat)
 
     def fit(self, weights: Array | None = None, imagined: Array | float = 0.5) -> Array:
-        """θ of each bot, their mean 0; ``weights`` says how often each deal counts."""
+        """θ of each bot, their mean 0; ``weights`` says how often each row counts."""
         counted = np.ones(len(self.won)) if weights is None else weights
         wins, played = counted @ self.won + imagined, counted @ self.played
         theta = np.zeros(self.seats.shape[1])
@@ -81,18 +84,25 @@ def chances(theta: Array, seating: Sequence[int]) -> list[float]:
     return [float(part) for part in strength / strength.sum()]
 
 
-def rate(ledger: Ledger, seed: int = 0) -> list[Rating]:
+def rate(contest: Contest, results: Sequence[Result], seed: int = 0) -> list[Rating]:
     """The bots from the strongest to the weakest, with 95 % intervals."""
-    theta = ledger.fit()
-    deals = len(ledger.won)
+    ledger = Ledger(contest, results)
     rng = np.random.default_rng(seed)
-    draws = rng.multinomial(deals, np.full(deals, 1 / deals), RESAMPLES).astype(float)
-    imagined = rng.random((RESAMPLES, len(theta)))
-    again = np.array([ledger.fit(*drawn) for drawn in zip(draws, imagined, strict=True)])
-    low, high = np.percentile(again, (2.5, 97.5), axis=0)
-    elo = [MEAN + SCALE * value for value in (theta, low, high)]
-    found = [
-        Rating(bot, float(elo[0][bot]), float(min(elo[1][bot], elo[0][bot])), float(max(elo[2][bot], elo[0][bot])))
-        for bot in range(len(theta))
-    ]
+    theta = ledger.fit()
+    fits = [theta[None], _reach(ledger, rng)]
+    if len(ledger.won) < FEW_DEALS:
+        fits.append(_reach(Ledger(contest, results, by_game=True), rng))
+    reach = np.concatenate(fits)
+    shown = MEAN + SCALE * np.array([theta, reach.min(axis=0), reach.max(axis=0)])
+    found = [Rating(bot, float(elo), float(low), float(high)) for bot, (elo, low, high) in enumerate(shown.T)]
     return sorted(found, key=lambda rating: -rating.elo)
+
+
+def _reach(ledger: Ledger, rng: np.random.Generator) -> Array:
+    """Where 95 % of the fits lie, from and to, when the rows of the ledger are drawn again."""
+    rows, bots = ledger.won.shape
+    draws = rng.multinomial(rows, np.full(rows, 1 / rows), RESAMPLES).astype(float)
+    imagined = rng.random((RESAMPLES, bots))
+    again = np.array([ledger.fit(*drawn) for drawn in zip(draws, imagined, strict=True)])
+    reach: Array = np.percentile(again, (2.5, 97.5), axis=0)
+    return reach

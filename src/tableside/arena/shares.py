@@ -7,7 +7,7 @@ from typing import Any, Final
 
 _Z: Final = 1.959964  # 95 %
 _LEAST_SPREAD: Final = 0.4  # paired games may tell more than as many single ones, but not endlessly more …
-_FEW_DEALS: Final = 30  # … and with fewer deals than these one cannot know
+FEW_DEALS: Final = 30  # … and with fewer deals than these one cannot know
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Share:
         if deals < 2 or chance == 0:
             return 1.0
         between = sum((won - share * played) ** 2 for played, won in self.by_deal.values()) * deals / (deals - 1)
-        return max(_LEAST_SPREAD if deals >= _FEW_DEALS else 1.0, between / chance)
+        return max(_LEAST_SPREAD if deals >= FEW_DEALS else 1.0, between / chance)
 
     def to_json(self) -> dict[str, Any]:
         low, high = self.interval()

@@ -10,7 +10,7 @@ from tableside.arena.contest import LONE, MIXED, Contest
 from tableside.arena.guarding import RULES, Failure
 from tableside.arena.journal import code_of
 from tableside.arena.playing import STOPPED, Result
-from tableside.arena.rating import MEAN, SCALE, Array, Ledger, Rating, chances, rate
+from tableside.arena.rating import Array, Ledger, Rating, chances, rate
 from tableside.arena.shares import Share, mean
 from tableside.arena.simulate import is_compiled
 from tableside.engine.errors import Arg
@@ -23,8 +23,7 @@ UNITS: Final = {"burger-joint": "turns", "rival-restaurants": "days"}
 def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
     """Everything that is worth telling; the same for the same results, in whatever order they were played."""
     ordered = sorted(results, key=lambda result: result.number)
-    ledger = Ledger(contest, ordered)
-    theta, ratings = ledger.fit(), rate(ledger)
+    theta, ratings = Ledger(contest, ordered).fit(), rate(contest, ordered)
     sound = [result for result in ordered if not result.failures]  # the others tell nothing about the box
     return {
         "game": contest.game,
@@ -233,7 +232,3 @@ def failure_line(failure: dict[str, Any], times: int) -> dict[str, Arg]:
         "n": times,
         "first": f"={failure['game']}",
     }
-
-
-def elo(theta: float) -> float:
-    return float(MEAN + SCALE * theta)

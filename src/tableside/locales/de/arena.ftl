@@ -162,5 +162,5 @@ arena-fact-rules = Regeln
 arena-design-duels = Duelle jeder gegen jeden: Jedes Paar spielt jede Verteilung zweimal, mit getauschten Seiten.
 arena-design-lone = Ein Bot gegen { $seats } eines anderen, für je zwei Bots in beide Richtungen, jede Verteilung einmal von jedem Platz aus.
 arena-design-mixed = Gemischte Tische: so viele verschiedene Bots, wie Platz haben, jede Verteilung einmal in jeder Drehung der Plätze.
-arena-method = Wertungen sind die des Modells von Bradley und Terry, die die Ergebnisse am wahrscheinlichsten machen; ihre Intervalle entstehen, indem die Verteilungen 500-mal neu gezogen werden, mit allem, was darauf gespielt wurde. Intervalle von Anteilen sind die von Wilson, für so viele unabhängige Partien, wie die gepaarten wert sind.
+arena-method = Wertungen sind die des Modells von Bradley und Terry, die die Ergebnisse am wahrscheinlichsten machen; ihre Intervalle entstehen, indem die Verteilungen 500-mal neu gezogen werden, mit allem, was darauf gespielt wurde; bei weniger als 30 Verteilungen werden auch einzelne Partien gezogen, und es gilt das weitere Intervall. Intervalle von Anteilen sind die von Wilson, für so viele unabhängige Partien, wie die gepaarten wert sind.
 arena-data = Alle Zahlen und jede Partie:

@@ -162,5 +162,5 @@ arena-fact-rules = Rules
 arena-design-duels = Round-robin of duels: every pair plays every deal twice, sides swapped.
 arena-design-lone = One bot against { $seats } of another, for every two bots both ways, every deal once from each seat.
 arena-design-mixed = Mixed tables: as many different bots as fit, every deal once in each rotation of the seats.
-arena-method = Ratings are those of Bradley and Terry’s model that make the results most likely; their intervals come from drawing the deals again 500 times with everything played on them. Intervals of shares are Wilson’s, for as many independent games as the paired ones are worth.
+arena-method = Ratings are those of Bradley and Terry’s model that make the results most likely; their intervals come from drawing the deals again 500 times with everything played on them; with fewer than 30 deals single games are drawn as well, and the wider interval counts. Intervals of shares are Wilson’s, for as many independent games as the paired ones are worth.
 arena-data = All figures and every game:

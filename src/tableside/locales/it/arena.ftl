@@ -162,5 +162,5 @@ arena-fact-rules = Regole
 arena-design-duels = Duelli tutti contro tutti: ogni coppia gioca ogni distribuzione due volte, a lati scambiati.
 arena-design-lone = Un bot contro { $seats } di un altro, per ogni due bot nei due versi, ogni distribuzione una volta da ogni posto.
 arena-design-mixed = Tavoli misti: quanti bot diversi ci stanno, ogni distribuzione una volta in ogni rotazione dei posti.
-arena-method = I punteggi sono quelli del modello di Bradley e Terry che rendono più probabili i risultati; i loro intervalli vengono dal pescare di nuovo 500 volte le distribuzioni, con tutto ciò che vi si è giocato. Gli intervalli delle quote sono quelli di Wilson, per tante partite indipendenti quante ne valgono quelle appaiate.
+arena-method = I punteggi sono quelli del modello di Bradley e Terry che rendono più probabili i risultati; i loro intervalli vengono dal pescare di nuovo 500 volte le distribuzioni, con tutto ciò che vi si è giocato; con meno di 30 distribuzioni si pescano anche singole partite, e vale l’intervallo più ampio. Gli intervalli delle quote sono quelli di Wilson, per tante partite indipendenti quante ne valgono quelle appaiate.
 arena-data = Tutte le cifre e ogni partita:
