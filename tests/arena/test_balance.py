@@ -1,13 +1,12 @@
-"""Balance and learning curve: figures that can be repeated, intervals that are right."""
+"""Balance and learning curve: figures and intervals that are right."""
 
 import csv
-import json
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from tableside.arena import balance
+from tableside.arena.notes.lead import Lead
 from tableside.arena.shares import wilson
 from tableside.bots.burger_joint import curve
 from tableside.engine.chance import FastChance
@@ -36,20 +35,13 @@ def test_points_by_source_add_up_to_the_score() -> None:
             assert sum(points_by_source(p, seat).values()) == points(p, seat)
 
 
-def test_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    options = ["--bot", "line-cook", "--seed", "5"]
-    balance.main([*options, "--games", "3", "--journal", str(whole)])
-    once = capsys.readouterr().out
-    balance.main([*options, "--games", "1", "--journal", str(parts)])
-    capsys.readouterr()
-    balance.main([*options, "--games", "3", "--journal", str(parts)])
-    assert capsys.readouterr().out == once
-    assert parts.read_text() == whole.read_text()
-    games = [json.loads(line) for line in whole.read_text().splitlines()]
-    won = sum(game["winner"] == 0 for game in games)
-    assert f"| games won by Burger, who begins | {100 * won / 3:.1f} % |" in once
-    assert all(max(game["scores"]) >= 12 for game in games)
+def test_the_lead_changes_when_somebody_else_is_alone_in_front() -> None:
+    lead = Lead()
+    changes = []
+    for scores in ([0, 0, 0], [0, 2, 0], [2, 2, 0], [2, 3, 0], [4, 3, 4], [5, 3, 4], [5, 6, 6], [5, 6, 7]):
+        lead.watch(scores)
+        changes.append(lead.changes)
+    assert changes == [0, 0, 0, 0, 0, 1, 1, 2]
 
 
 def test_the_curve_shows_every_row_of_the_run() -> None:

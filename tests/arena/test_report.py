@@ -6,6 +6,7 @@ import re
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -152,7 +153,27 @@ def test_points_by_source_of_burger_joint() -> None:
         assert sum(result.facts["seats"][winner]["points"].values()) == result.scores[winner] >= 12
         assert result.facts["growth"][-1] == result.scores
         letters = result.facts["seats"][winner]["bistros"]
-        assert all(re.fullmatch(r"(burger|pizza)-[A-F]", letter) for letter in letters)
+        assert all(re.fullmatch(r"((burger|pizza)-)?[A-F]", letter) for letter in letters)
+
+
+def test_how_close_the_games_were_and_what_each_chain_had(tmp_path: Path) -> None:
+    """What docs/balance.md tells of Burger Joint is all in the report."""
+    results, found, page = reported(tmp_path, DUELS)
+    sound = [result for result in results if not result.failures]
+    assert found["race"]["leads"] == pytest.approx(mean(result.facts["leads"] for result in sound), abs=1e-3)
+    assert found["race"]["margin"] == pytest.approx(mean(abs(a - b) for a, b in (r.scores for r in sound)), abs=1e-3)
+    assert f"{found['race']['margin']:.2f} points between first and second" in page.text
+    for seat, chain in enumerate(("burger", "pizza")):
+        [group] = [group for group in found["points"] if group["who"] == f"$bj-{chain}"]
+        for source, points in group["sources"].items():
+            assert points == pytest.approx(mean(r.facts["seats"][seat]["points"][source] for r in sound), abs=1e-3)
+        assert " · ".join(f"{points:.2f}" for points in group["sources"].values()) in page.text
+    owned = {each["key"]: each["games"] for each in found["things"]["bistros"]}
+    assert any(len(key) == 1 for key in owned)
+    assert all(owned[k] == owned.get(f"burger-{k}", 0) + owned.get(f"pizza-{k}", 0) for k in owned if len(k) == 1)
+    low, high = found["length"]["usual"]
+    assert min(r.length for r in sound) <= low <= found["length"]["median"] <= high <= max(r.length for r in sound)
+    assert re.search(rf"nine of ten games\s+{low}\s+to\s+{high}", page.text)
 
 
 def test_every_game_is_in_the_table(kitchen: tuple[Path, list[Result], dict[str, Any], Reader]) -> None:

@@ -21,7 +21,7 @@ from tableside.arena.own_bots import sources
 from tableside.arena.playing import Result
 from tableside.engine.errors import Arg, RecordError
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 _CODE: Final = (".py", ".toml", ".csv", ".npz")
 _WORDS: Final = {"code": "$arena-code"}  # the other names of a header are those of the command line
 _ENCODE: Final = msgspec.json.Encoder()

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any, Final
 
+import numpy as np
+
 import tableside
 from tableside.arena.contest import LONE, MIXED, Contest
 from tableside.arena.guarding import RULES, Failure
@@ -42,6 +44,7 @@ def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
         "cross": _cross(contest, ordered, [rating.bot for rating in ratings]),
         "by_seat": _by_seat(contest, sound, theta),
         "length": _length(contest, sound),
+        "race": _race(sound),
         "ends": dict(sorted(Counter(result.reason for result in ordered).items())),
         "points": _points(contest, sound, ratings),
         "growth": _growth(sound),
@@ -137,8 +140,23 @@ def _length(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
         "unit": UNITS[contest.game],
         "mean": round(mean(lengths), 2),
         "median": median(lengths) if lengths else 0,
+        "usual": _usual(lengths),
         "decisions": round(mean(sum(result.decisions) for result in results), 1),
         "histogram": [[length, count] for length, count in sorted(Counter(lengths).items())],
+    }
+
+
+def _usual(lengths: list[int]) -> list[int]:
+    """From and to: nine of ten lie between, as many are shorter as longer."""
+    return [int(n) for n in np.quantile(lengths, (0.05, 0.95), method="nearest")] if lengths else [0, 0]
+
+
+def _race(results: Sequence[Result]) -> dict[str, float]:
+    """Means of how often the lead changed, and of the points between the first and the second at the end."""
+    ranked = (sorted(result.scores) for result in results)
+    return {
+        "leads": round(mean(result.facts["leads"] for result in results), 3),
+        "margin": round(mean(scores[-1] - scores[-2] for scores in ranked), 3),
     }
 
 
@@ -148,20 +166,18 @@ def _seats(results: Sequence[Result]) -> list[tuple[Result, int, dict[str, Any]]
 
 
 def _points(contest: Contest, results: Sequence[Result], ratings: Sequence[Rating]) -> list[dict[str, Any]]:
-    """Mean points by source: of winners, of the others, and of each bot."""
-    groups: dict[str, list[dict[str, int]]] = {"winners": [], "others": []}
-    by_bot: dict[int, list[dict[str, int]]] = {rating.bot: [] for rating in ratings}
+    """Mean points by source: of winners and of the others, of each seat, and of each bot."""
+    seat_name = game_of(contest.game).seat_name
+    groups: dict[tuple[str, str], list[dict[str, int]]] = {("end", who): [] for who in ("winners", "others")}
+    groups |= {("seat", seat_name(contest.options, seat)): [] for seat in range(contest.seats)}
+    groups |= {("bot", contest.labels[rating.bot]): [] for rating in ratings}
     for result, seat, facts in _seats(results):
-        groups["winners" if seat in result.winners else "others"].append(facts["points"])
-        by_bot[result.seating[seat]].append(facts["points"])
-    named = [*groups.items(), *((contest.labels[bot], listed) for bot, listed in by_bot.items())]
+        groups["end", "winners" if seat in result.winners else "others"].append(facts["points"])
+        groups["seat", seat_name(contest.options, seat)].append(facts["points"])
+        groups["bot", contest.labels[result.seating[seat]]].append(facts["points"])
     return [
-        {
-            "who": who,
-            "bot": who not in groups,
-            "sources": {key: round(mean(p[key] for p in listed), 3) for key in listed[0]},
-        }
-        for who, listed in named
+        {"of": of, "who": who, "sources": {key: round(mean(p[key] for p in listed), 3) for key in listed[0]}}
+        for (of, who), listed in groups.items()
         if listed
     ]
 

@@ -150,6 +150,8 @@ def _show(found: dict[str, Any], words: Words) -> None:
     length = found["length"]
     if length["histogram"]:
         screen.print(words.say(f"arena-length-{length['unit']}", {"mean": f"={words.decimal(length['mean'], 1)}"}))
+        race = {name: f"={words.decimal(value, 1)}" for name, value in found["race"].items()}
+        screen.print(words.say("arena-race", race))
     if found["unfinished"]:
         screen.print(words.say("term-unfinished", {"n": found["unfinished"]}))
     _failures(found, words)

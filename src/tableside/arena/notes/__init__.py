@@ -28,7 +28,8 @@ class Notes(ABC):
 
     @abstractmethod
     def facts(self, state: State) -> dict[str, Any]:
-        """JSON values. ``seats`` lists for each seat what it had (see ``tallies``); the rest is the game's own.
+        """JSON values: ``first`` (the seat that began), ``growth`` (all scores after each turn or day), ``leads`` (how
+        often the lead changed) and ``seats``, which lists for each seat what it had.
 
         A seat's facts: ``points`` by source, and any number of lists of things (``bistros``, ``chefs`` …) whose share
         of wins is counted.

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tableside.arena.notes import Notes
+from tableside.arena.notes.lead import Lead
 from tableside.engine.events import Event
 from tableside.engine.state import State
 from tableside.games.burger_joint.cubes import LETTERS
@@ -21,14 +22,17 @@ class BurgerJointNotes(Notes):
         self._first_diners = list(self._diners)
         self._turn = int(p.turn)
         self._growth: list[list[int]] = []
+        self._lead = Lead()
 
     def watch(self, state: State, events: list[Event]) -> None:
         p = _position(state)
+        scores = _markers(p)
+        self._lead.watch(scores)
         for seat in SEATS:
             self._diners[seat] |= int(p.side(seat).diners)  # a diner may grow into a bistro and be gone (BJ-5.7)
         if p.turn != self._turn:
             self._turn = int(p.turn)
-            self._growth.append([int(p.side(seat).score) for seat in SEATS])
+            self._growth.append(scores)
 
     def length(self, state: State) -> int:
         return int(_position(state).turn)
@@ -39,22 +43,27 @@ class BurgerJointNotes(Notes):
 
     def facts(self, state: State) -> dict[str, Any]:
         p = _position(state)
-        last = [int(p.side(seat).score) for seat in SEATS]
         return {
             "first": int(p.boards.starting_chain),
-            "growth": [*self._growth, last],
+            "growth": [*self._growth, _markers(p)],
+            "leads": self._lead.changes,
             "seats": [self._side(p, seat) for seat in SEATS],
         }
 
     def _side(self, p: Position, seat: int) -> dict[str, Any]:
         side, chain = p.side(seat), CHAINS[seat]
+        bistros = [letter for b, letter in enumerate(BISTROS) if side.bistros >> b & 1]
         built = self._diners[seat] & ~self._first_diners[seat]  # what a chain starts with tells nothing
         return {
             "points": points_by_source(p, seat),
-            "bistros": [f"{chain}-{BISTROS[b]}" for b in range(len(BISTROS)) if side.bistros >> b & 1],
+            "bistros": [*bistros, *(f"{chain}-{bistro}" for bistro in bistros)],  # on either board, and on this one
             "diners": [f"{chain}-{LETTERS[c]}" for c in range(len(LETTERS)) if built >> c & 1],
             "publicity": [f"{chain}-{int(side.publicity)}"],
         }
+
+
+def _markers(p: Position) -> list[int]:
+    return [int(p.side(seat).score) for seat in SEATS]
 
 
 def _position(state: State) -> Position:

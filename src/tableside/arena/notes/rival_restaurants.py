@@ -3,6 +3,7 @@
 from typing import Any
 
 from tableside.arena.notes import Notes
+from tableside.arena.notes.lead import Lead
 from tableside.engine.events import Event
 from tableside.engine.state import State
 from tableside.games.rival_restaurants.names import CHEF_KEYS, CUISINE_KEYS, GOURMET, RESTAURANT_KEYS, UPGRADE_KEYS
@@ -18,12 +19,14 @@ class RivalRestaurantsNotes(Notes):
         town = _town(state)
         self._day = town.day
         self._growth: list[list[int]] = []
+        self._lead = Lead()
         self._chefs: list[list[str]] | None = None
         self._cooked: list[list[int]] = [[] for _ in range(town.seats)]
         self._points = [dict.fromkeys(_SOURCES, 0) for _ in range(town.seats)]
 
     def watch(self, state: State, events: list[Event]) -> None:
         town = _town(state)
+        self._lead.watch(town.points)
         if self._chefs is None and town.phase:
             self._chefs = [_chefs(town, seat) for seat in range(town.seats)]  # those one begins with
         for event in events:
@@ -60,6 +63,7 @@ class RivalRestaurantsNotes(Notes):
         return {
             "first": 0,
             "growth": [*self._growth, list(town.points)],
+            "leads": self._lead.changes,
             "seats": [self._seat(town, seat) for seat in range(town.seats)],
         }
 

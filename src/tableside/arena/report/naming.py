@@ -5,7 +5,7 @@ from typing import Final
 from tableside.arena.report.markup import Markup, el, join
 from tableside.locales import Words
 
-# How the message of a thing is made from its key; for Burger Joint a key is "chain-thing".
+# How the message of a thing is made from its key; for Burger Joint a key is "chain-thing", or a bistro of either chain.
 _RIVAL: Final = {
     "restaurants": "rr-",
     "chefs": "rr-",
@@ -31,11 +31,11 @@ def thing(words: Words, kind: str, key: str) -> str:
     if kind in _RIVAL:
         id = _RIVAL[kind] + key
         return words.say(id) if words.has(id) else key  # a recipe of one's own has no translation
-    chain, _, part = key.partition("-")
-    name = words.say(f"bj-{chain}")
+    chain, _, part = key.rpartition("-")
     if kind in _CHAINED:
-        return f"{name}: {words.say(_CHAINED[kind] + part)}"
-    return words.say("arena-space", {"chain": f"={name}", "n": int(part)})
+        name = words.say(_CHAINED[kind] + part)
+        return f"{words.say(f'bj-{chain}')}: {name}" if chain else name
+    return words.say("arena-space", {"chain": f"$bj-{chain}", "n": int(part)})
 
 
 def percent(words: Words, share: float) -> str:
@@ -55,5 +55,5 @@ def whole(words: Words, number: float) -> str:
     return words.decimal(round(number), 0).rstrip(".,")
 
 
-def tenths(words: Words, number: float) -> str:
-    return words.decimal(round(number, 1) + 0.0, 1)  # without a minus before nought
+def rounded_to(words: Words, number: float, places: int) -> str:
+    return words.decimal(round(number, places) + 0.0, places)  # without a minus before nought

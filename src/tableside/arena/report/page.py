@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from tableside.arena.report import balance, sections
 from tableside.arena.report.markup import Markup, el, join
-from tableside.arena.report.naming import bot_name, percent, reach, whole
+from tableside.arena.report.naming import bot_name, percent, reach, rounded_to, whole
 from tableside.arena.report.sections import Found, section
 from tableside.locales import Words
 
@@ -74,10 +74,12 @@ def _against(words: Words, found: Found, best: Found, second: Found) -> str:
 
 def _tiles(words: Words, found: Found) -> Markup:
     first = next((seat for seat in found["by_seat"] if seat["first"]), None)
-    unit, played = found["length"]["unit"], bool(found["length"]["histogram"])
+    unit, played, race = found["length"]["unit"], bool(found["length"]["histogram"]), found["race"]
+    margin = words.say("arena-margin", {"n": f"={rounded_to(words, race['margin'], 2)}"})
     tiles = [
         ("games", whole(words, found["games"]), words.say("arena-on-deals", {"n": found["deals"]})),
         ("length", words.decimal(found["length"]["mean"], 1) if played else "–", words.say(f"arena-unit-{unit}")),
+        ("race", rounded_to(words, race["leads"], 2) if played else "–", margin if played else ""),
         ("first", percent(words, first["share"]) if first else "–", _reach(words, first) if first else ""),
         ("failed", whole(words, len(found["failures"])), ""),
     ]

@@ -5,7 +5,7 @@ from typing import Any, Final
 from tableside.arena.contest import LONE
 from tableside.arena.report import charts
 from tableside.arena.report.markup import Markup, el, join
-from tableside.arena.report.naming import bot, percent, reach, rounded, tenths, whole
+from tableside.arena.report.naming import bot, percent, reach, rounded, rounded_to, whole
 from tableside.arena.summary import alike, failure_line
 from tableside.engine.errors import Arg
 from tableside.locales import Words
@@ -150,7 +150,7 @@ def verdict(words: Words, shares: list[Found]) -> Markup:
         "more": more,
         "fewer": fewer,
         "all": len(shares),
-        "chance": f"={tenths(words, 0.05 * len(shares))}",
+        "chance": f"={rounded_to(words, 0.05 * len(shares), 1)}",
     }
     return el("p", words.say("arena-verdict", told), class_="verdict")
 
@@ -171,12 +171,14 @@ def length(words: Words, found: Found) -> Markup | None:
     figures = {
         "mean": f"={words.decimal(data['mean'], 1)}",
         "median": f"={words.decimal(data['median'], 1)}",
+        "low": data["usual"][0],
+        "high": data["usual"][1],
         "least": first,
         "most": last,
         "decisions": f"={whole(words, data['decisions'])}",
     }
     note = words.say(f"arena-note-length-{data['unit']}", figures)
-    ends = [f"{words.say(reason)}: {n}" for reason, n in found["ends"].items()]
+    ends = [f"{words.say(reason)}: {n} ({percent(words, n / found['games'])})" for reason, n in found["ends"].items()]
     said = el("p", words.say("arena-ends", {"list": [f"={end}" for end in ends]}), class_="note")
     return section(words, "length", charts.columns(bars, every, mark), said, note=note)
 
@@ -190,14 +192,13 @@ def points(words: Words, found: Found) -> Markup | None:
     rows = []
     for group in groups:
         parts = [group["sources"][key] for key in sources]
-        name = bot(words, group["who"]) if group["bot"] else words.say(f"arena-{group['who']}")
-        figures = " · ".join(tenths(words, part) for part in parts)
+        figures = " · ".join(rounded_to(words, part, 2) for part in parts)
         rows.append(
             el(
                 "tr",
-                el("th", name, scope="row"),
+                el("th", _owner(words, group), scope="row"),
                 el("td", charts.stack(parts, longest), class_="chart"),
-                el("td", el("strong", tenths(words, sum(parts))), el("span", figures, class_="figures")),
+                el("td", el("strong", rounded_to(words, sum(parts), 2)), el("span", figures, class_="figures")),
             )
         )
     names = [words.say(f"arena-source-{found['game']}-{key}") for key in sources]
@@ -205,6 +206,15 @@ def points(words: Words, found: Found) -> Markup | None:
     top = head(words.say("arena-who"), "", words.say("arena-sum"))
     table = el("table", top, el("tbody", *rows), class_="rows")
     return section(words, "points", legend, table, note=words.say("arena-note-points"))
+
+
+def _owner(words: Words, group: Found) -> str | Markup:
+    """Whose points they are: a bot's, a seat's, or those of who won and who did not."""
+    if group["of"] == "bot":
+        return bot(words, group["who"])
+    if group["of"] == "seat":
+        return words.say("term-argument", {"value": group["who"]})
+    return words.say(f"arena-{group['who']}")
 
 
 def growth(words: Words, found: Found) -> Markup | None:

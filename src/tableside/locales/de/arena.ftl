@@ -46,6 +46,7 @@ arena-cross-mixed = Besser in % (Zeile vor Spalte, am selben Tisch)
 arena-seat-line = { $seat } gewinnt { $share }
 arena-length-turns = { $mean } Spielzüge je Partie
 arena-length-days = { $mean } Tage je Partie
+arena-race = Die Führung wechselt { $leads }-mal je Partie; { $margin } Punkte zwischen Erstem und Zweitem
 arena-failures = { $n ->
     [one] Ein Versagen:
    *[other] { $n }-mal hat ein Bot versagt:
@@ -74,6 +75,8 @@ arena-verdict = Von { $all } verglichenen gewannen { $more } öfter und { $fewer
 arena-footer = Erstellt von tableside arena. Gestrichelte Linien zeigen, was zu erwarten war; blasse Balken sind 95-%-Intervalle.
 arena-tile-games = Partien
 arena-tile-length = Länge einer Partie
+arena-tile-race = Wechsel der Führung
+arena-margin = { $n } Punkte zwischen Erstem und Zweitem
 arena-tile-first = Siege dessen, der beginnt
 arena-tile-failed = Versagen von Bots
 arena-on-deals = { $n ->
@@ -124,8 +127,8 @@ arena-one-publicity = Feld des Fernsehers
 arena-note-ratings = 400 Punkte mehr bedeuten, dass man zu zweit zehnmal so oft gewinnt wie verliert; der Mittelwert aller ist 1500. Im blassen Balken liegt die Wertung mit 95 % Sicherheit.
 arena-note-par = { $par } hieße gleich stark; darunter steht das 95-%-Intervall.
 arena-note-seats = Jeder Bot saß auf jedem Platz gleich oft, mit denselben Verteilungen. Grün und Rot: mehr oder weniger, als der Zufall erklärt.
-arena-note-length-turns = { $mean } Spielzüge im Mittel, gestrichelt (Median { $median }, von { $least } bis { $most }), { $decisions } Entscheidungen.
-arena-note-length-days = { $mean } Tage im Mittel, gestrichelt (Median { $median }, von { $least } bis { $most }), { $decisions } Entscheidungen.
+arena-note-length-turns = { $mean } Spielzüge im Mittel, gestrichelt (Median { $median }, neun von zehn Partien { $low } bis { $high }, alle { $least } bis { $most }), { $decisions } Entscheidungen.
+arena-note-length-days = { $mean } Tage im Mittel, gestrichelt (Median { $median }, neun von zehn Partien { $low } bis { $high }, alle { $least } bis { $most }), { $decisions } Entscheidungen.
 arena-ends = Wie Partien endeten: { $list }.
 arena-note-points = Mittlere Punkte am Ende, nach Herkunft.
 arena-note-growth-turns = Mittlerer Punktestand nach jedem Zug, von denen, die am Ende gewannen, und von den anderen. Züge, die nur wenige Partien erreichten, fehlen.
@@ -141,7 +144,7 @@ arena-note-chefs = Wie oft gewann, wer mit dem Koch begann. Köche werden vertei
 arena-note-cuisines = Wie oft gewann, wer mindestens ein Rezept der Küche kochte. Wer mehr kocht, gewinnt öfter: Vergleiche Küchen miteinander, nicht mit der gestrichelten Linie.
 arena-note-recipes = Wie oft gewann, wer das Rezept kochte. Wer mehr kocht, gewinnt öfter: Vergleiche Rezepte miteinander, nicht mit der gestrichelten Linie.
 arena-note-upgrades = Wie oft gewann, wer den Ausbau am Ende hatte. Wer reich ist, kann ihn sich leisten: Das beweist nicht, dass er sich lohnt.
-arena-note-bistros = Wie oft gewann, wem das Bistro am Ende gehörte. Wer vorn liegt, baut mehr: Vergleiche Bistros miteinander, nicht mit der gestrichelten Linie.
+arena-note-bistros = Wie oft gewann, wem das Bistro am Ende gehörte, in beiden Ketten oder in der genannten. Wer vorn liegt, baut mehr: Vergleiche Bistros miteinander, nicht mit der gestrichelten Linie.
 arena-note-diners = Wie oft gewann, wer das Restaurant irgendwann baute (ohne die vom Anfang).
 arena-note-publicity = Wie oft eine Kette gewann, deren Fernseher am Ende auf dem Feld stand.
 

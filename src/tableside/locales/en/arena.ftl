@@ -46,6 +46,7 @@ arena-cross-mixed = Ahead in % (row of column, at the same table)
 arena-seat-line = { $seat } wins { $share }
 arena-length-turns = { $mean } turns a game
 arena-length-days = { $mean } days a game
+arena-race = The lead changes { $leads } times a game; { $margin } points between first and second
 arena-failures = { $n ->
     [one] One failure:
    *[other] { $n } failures:
@@ -74,6 +75,8 @@ arena-verdict = Of { $all } compared, { $more } won more and { $fewer } won less
 arena-footer = Made by tableside arena. Dashed lines are what was to be expected; pale bars are 95 % intervals.
 arena-tile-games = Games
 arena-tile-length = Length of a game
+arena-tile-race = Changes of the lead
+arena-margin = { $n } points between first and second
 arena-tile-first = Wins of who begins
 arena-tile-failed = Failures of bots
 arena-on-deals = { $n ->
@@ -124,8 +127,8 @@ arena-one-publicity = space of the TV
 arena-note-ratings = 400 points more mean odds of ten to one in a game of two; the mean of all is 1500. The pale bar is where the rating lies with 95 % confidence.
 arena-note-par = { $par } would be equal strength; below it stands the 95 % interval.
 arena-note-seats = Every bot sat in every seat equally often, with the same deals. Green and red: more or less than chance explains.
-arena-note-length-turns = { $mean } turns on average, dashed (median { $median }, from { $least } to { $most }), { $decisions } decisions.
-arena-note-length-days = { $mean } days on average, dashed (median { $median }, from { $least } to { $most }), { $decisions } decisions.
+arena-note-length-turns = { $mean } turns on average, dashed (median { $median }, nine of ten games { $low } to { $high }, all { $least } to { $most }), { $decisions } decisions.
+arena-note-length-days = { $mean } days on average, dashed (median { $median }, nine of ten games { $low } to { $high }, all { $least } to { $most }), { $decisions } decisions.
 arena-ends = How games ended: { $list }.
 arena-note-points = Mean points at the end, by source.
 arena-note-growth-turns = Mean score after each turn, of those who won in the end and of the others. Turns that few games reached are left out.
@@ -141,7 +144,7 @@ arena-note-chefs = How often whoever began with each chef won. Chefs are dealt, 
 arena-note-cuisines = How often whoever cooked at least one recipe of the cuisine won. Who cooks more wins more, so compare cuisines with each other, not with the dashed line.
 arena-note-recipes = How often whoever cooked each recipe won. Who cooks more wins more, so compare recipes with each other, not with the dashed line.
 arena-note-upgrades = How often whoever had each upgrade at the end won. Who is rich can afford them: this is no proof that they pay.
-arena-note-bistros = How often whoever owned each bistro at the end won. Who is ahead builds more, so compare bistros with each other, not with the dashed line.
+arena-note-bistros = How often whoever owned each bistro at the end won, of either chain or of the one that is named. Who is ahead builds more, so compare bistros with each other, not with the dashed line.
 arena-note-diners = How often whoever built each diner (at any time, without those of the start) won.
 arena-note-publicity = How often a chain won whose TV stood on each space at the end.
 

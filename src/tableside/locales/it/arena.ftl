@@ -46,6 +46,7 @@ arena-cross-mixed = Davanti in % (riga a colonna, allo stesso tavolo)
 arena-seat-line = { $seat } vince { $share }
 arena-length-turns = { $mean } turni a partita
 arena-length-days = { $mean } giorni a partita
+arena-race = In testa si cambia { $leads } volte a partita; { $margin } punti tra primo e secondo
 arena-failures = { $n ->
     [one] Un errore:
    *[other] { $n } errori:
@@ -74,6 +75,8 @@ arena-verdict = Dei { $all } confrontati, { $more } hanno vinto più spesso e { 
 arena-footer = Fatto da tableside arena. Le linee tratteggiate sono ciò che ci si aspettava; le barre chiare sono intervalli al 95 %.
 arena-tile-games = Partite
 arena-tile-length = Durata di una partita
+arena-tile-race = Cambi in testa
+arena-margin = { $n } punti tra primo e secondo
 arena-tile-first = Vittorie di chi comincia
 arena-tile-failed = Errori dei bot
 arena-on-deals = { $n ->
@@ -124,8 +127,8 @@ arena-one-publicity = casella del televisore
 arena-note-ratings = 400 punti in più vogliono dire, in due, vincere dieci volte per ogni sconfitta; la media di tutti è 1500. Il punteggio sta nella barra chiara con il 95 % di sicurezza.
 arena-note-par = { $par } vorrebbe dire uguale forza; sotto c’è l’intervallo al 95 %.
 arena-note-seats = Ogni bot si è seduto a ogni posto lo stesso numero di volte, con le stesse distribuzioni. Verde e rosso: più o meno di quanto spieghi il caso.
-arena-note-length-turns = { $mean } turni in media, tratteggiati (mediana { $median }, da { $least } a { $most }), { $decisions } decisioni.
-arena-note-length-days = { $mean } giorni in media, tratteggiati (mediana { $median }, da { $least } a { $most }), { $decisions } decisioni.
+arena-note-length-turns = { $mean } turni in media, tratteggiati (mediana { $median }, nove partite su dieci da { $low } a { $high }, tutte da { $least } a { $most }), { $decisions } decisioni.
+arena-note-length-days = { $mean } giorni in media, tratteggiati (mediana { $median }, nove partite su dieci da { $low } a { $high }, tutte da { $least } a { $most }), { $decisions } decisioni.
 arena-ends = Come sono finite le partite: { $list }.
 arena-note-points = Punti medi alla fine, per provenienza.
 arena-note-growth-turns = Punti medi dopo ogni turno, di chi alla fine ha vinto e degli altri. I turni raggiunti da poche partite non ci sono.
@@ -141,7 +144,7 @@ arena-note-chefs = Quante volte ha vinto chi ha cominciato con ciascuno chef. Gl
 arena-note-cuisines = Quante volte ha vinto chi ha cucinato almeno una ricetta di quella cucina. Chi cucina di più vince di più: confronta le cucine tra loro, non con la linea tratteggiata.
 arena-note-recipes = Quante volte ha vinto chi ha cucinato ciascuna ricetta. Chi cucina di più vince di più: confronta le ricette tra loro, non con la linea tratteggiata.
 arena-note-upgrades = Quante volte ha vinto chi alla fine aveva ciascun aggiornamento. Chi è ricco se li può permettere: non è una prova che convengano.
-arena-note-bistros = Quante volte ha vinto chi alla fine aveva ciascun bistrò. Chi è in testa costruisce di più: confronta i bistrò tra loro, non con la linea tratteggiata.
+arena-note-bistros = Quante volte ha vinto chi alla fine aveva ciascun bistrò, di entrambe le catene o di quella nominata. Chi è in testa costruisce di più: confronta i bistrò tra loro, non con la linea tratteggiata.
 arena-note-diners = Quante volte ha vinto chi ha costruito ciascun ristorante (in qualunque momento, senza quelli dell’inizio).
 arena-note-publicity = Quante volte ha vinto una catena il cui televisore alla fine stava su ciascuna casella.
 
