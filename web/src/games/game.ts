@@ -89,6 +89,8 @@ export interface GameModule {
   ruleNow: (view: View) => string;
   /** whose side is drawn as one's own for those who have several seats, or none */
   ownSide: (view: View, seats: readonly number[]) => number;
+  /** whether who sits there gave up, and the others play on */
+  gone?: (view: View, seat: number) => boolean;
   /** the position in notation */
   line: (view: View) => string;
   /** milliseconds between two moves of others when they are shown one by one; where all act at once there is no waiting */

@@ -27,6 +27,7 @@ export const rivalRestaurants: GameModule = {
     const asked = seats.find((seat) => of(view).asked.includes(seat));
     return of(view).seat ?? asked ?? seats[0] ?? 0;
   },
+  gone: (view, seat) => of(view).seats[seat]?.gone ?? false,
   line: (view) => `${of(view).day}.${of(view).phase} ${of(view).step}`,
   pace: 0,
 };
