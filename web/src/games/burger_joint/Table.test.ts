@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change } from '$lib/state/settings.svelte';
 import type { BurgerJointView } from '$lib/types.gen';
 import { speak } from '$lib/words';
 import type { TableProps } from '../game';
@@ -64,6 +65,15 @@ describe('the table of Burger Joint', () => {
     show({ moves: [], people: [{ ...person('Ada', true), asked: false }, person('Bo', false)] });
     expect(document.querySelector('.ribbon.mine')).toBeNull();
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('speaks of what glows only where something does', () => {
+    change({ seen: [] });
+    show();
+    expect(screen.getByRole('complementary').textContent).toContain('glowing');
+    cleanup();
+    show({ moves: ['end'] });
+    expect(screen.getByRole('complementary').textContent).toMatch(/buy nothing yet.*end your turn/);
   });
 
   it('takes a double click for one click', () => {
