@@ -129,7 +129,7 @@ def fake_sale() -> Scene:
 
 
 def sous_chef() -> Scene:
-    return nothing_to_buy(kitchen().cast("antoine-baguette").hand(0, "sous-chef"))
+    return nothing_to_buy(kitchen().cast("pork-knuckles").hand(0, "sous-chef"))
 
 
 def one_world() -> Scene:

@@ -1,6 +1,6 @@
 """Features: what the value network sees of a position, for a whole batch of packed positions at once.
 
-Always from Burger's side of the table; the two chains have different prices, so nothing is mirrored.
+Always from Burger's side of the table: the two chains pay in different colours. (``mirror.py`` exchanges them.)
 """
 
 from typing import Final

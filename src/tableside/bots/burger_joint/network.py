@@ -56,7 +56,7 @@ class Network:
 
 
 class Learner:
-    """Adam on the squared error of the log-odds' probability (cross entropy against soft targets)."""
+    """Adam on the cross entropy between what the network says and targets that are probabilities."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -65,7 +65,7 @@ class Learner:
         self._steps = 0
 
     def learn(self, features: Array, targets: Array, rate: float) -> float:
-        """One step on a batch; returns the mean squared error before it."""
+        """One step on a batch; returns the mean squared error before it, the easier figure to read."""
         w1, b1, w2, b2 = self.network.parameters
         hidden = np.maximum(features @ w1 + b1, 0)
         value = _sigmoid(hidden @ w2 + b2)

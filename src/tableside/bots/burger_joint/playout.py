@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tableside.bots.burger_joint.tree import LONGEST, Judge, result
+from tableside.bots.burger_joint.tree import MOST_MOVES, Judge, result
 from tableside.engine.chance import Chance
 from tableside.games.burger_joint.board import CHOOSE, DRAW
 from tableside.games.burger_joint.codes import GET, PUT, REDRAW, TAKE, TO_BUILDING, USE
@@ -40,7 +40,7 @@ class EagerPlayout(Judge):
 
     def worth(self, p: Position, chance: Chance) -> float:
         played: i64 = 0
-        while p.step != OVER and played < LONGEST:
+        while p.step != OVER and played < MOST_MOVES:
             apply(p, eager_move(p, chance), chance)
             played += 1
         return result(p)

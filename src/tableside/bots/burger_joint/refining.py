@@ -24,7 +24,7 @@ from tableside.bots.burger_joint.features import Features, Packed
 from tableside.bots.burger_joint.foresight import Foresight, Way, arrivals, ends_of_turns, packed
 from tableside.bots.burger_joint.mirror import exchange_of, mirrored
 from tableside.bots.burger_joint.network import Array, Learner, Network
-from tableside.bots.burger_joint.training import LONGEST, MINIBATCH, result
+from tableside.bots.burger_joint.training import MINIBATCH, MOST_TURNS, result
 from tableside.bots.burger_joint.valuing import Valuer
 from tableside.engine.chance import FastChance
 from tableside.games.burger_joint.board import BoardSet
@@ -65,7 +65,7 @@ class TurnPlay:
         running: list[tuple[Position, list[Lesson]]] = []
         while waiting or running:
             while waiting and len(running) < SIDE_BY_SIDE:
-                running.append((set_up(self._boards, self._chance, LONGEST), []))
+                running.append((set_up(self._boards, self._chance, MOST_TURNS), []))
                 waiting -= 1
             turns = self._turns([p for p, _ in running])
             running = [
@@ -149,7 +149,7 @@ def against(task: tuple[str, list[Array], list[Array], int, int]) -> int:
     won = 0
     for game in range(games):
         chance = FastChance(seed + game // 2)
-        p = set_up(boards, chance, LONGEST)
+        p = set_up(boards, chance, MOST_TURNS)
         while p.step != OVER:
             mask = int(legal_mask(p))
             if mask & (mask - 1):

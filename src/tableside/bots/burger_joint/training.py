@@ -1,6 +1,6 @@
 """Training: the value network teaches itself by playing against itself (temporal differences, TD(λ)).
 
-    python -m tableside.bots.burger_joint.training --games 200000 --seed 1 --out moves.npz
+    python -m tableside.bots.burger_joint.training --games 120000 --seed 1 --out moves.npz
 
 Many games run side by side; all the places their moves lead to are valued in one go. A finished game turns into
 targets: each state's λ-return. The learning curve (win rate against the greedy bot) goes to a CSV file.
@@ -29,7 +29,10 @@ LAMBDA = 0.85
 EXPLORE = 0.02  # the share of random moves in the end; at the start all moves are random
 EXPLORING = 0.1  # the share of the games over which it falls
 MINIBATCH = 512
-LONGEST = 120  # turns; an untaught network may dawdle, and then points decide, so that it learns to want them
+ROUND = 40_000  # states that are played before they are learned
+COMPARE = 20  # rounds between two matches against the greedy bot
+MATCH = 100  # games of one
+MOST_TURNS = 120  # an untaught network may dawdle, and then points decide, so that it learns to want them
 
 
 class SelfPlay:
@@ -47,7 +50,7 @@ class SelfPlay:
         self.burger_wins = 0
 
     def _new(self) -> Position:
-        return set_up(self._boards, self._chance, LONGEST)
+        return set_up(self._boards, self._chance, MOST_TURNS)
 
     def collect(self, states: int) -> tuple[Packed, Array]:
         """Play on until so many states have targets."""
@@ -106,15 +109,15 @@ def train(boards: BoardSet, games: int, hidden: int, seed: int, out: Path) -> No
         curve.writerow(["games", "seconds", "error", "burger_wins", "against_greedy"])
         while play.finished < games:
             before, won = play.finished, play.burger_wins
-            packed, targets = play.collect(40_000)
+            packed, targets = play.collect(ROUND)
             rate = 1e-3 * max(0.05, 1 - play.finished / games)
             errors = []
-            for batch in np.array_split(rng.permutation(len(packed)), len(packed) // MINIBATCH):
+            for batch in np.array_split(rng.permutation(len(packed)), max(1, len(packed) // MINIBATCH)):
                 errors.append(learner.learn(features.of(packed[batch]), targets[batch], rate))
             rounds += 1
-            if rounds % 20 == 0 or play.finished >= games:
+            if rounds % COMPARE == 0 or play.finished >= games:
                 share = (play.burger_wins - won) / max(1, play.finished - before)
-                strength = against_greedy(boards, network, 100, rounds)
+                strength = against_greedy(boards, network, MATCH, rounds)
                 figures = [f"{figure:.4f}" for figure in (float(np.mean(errors)), share, strength)]
                 row = [str(play.finished), str(round(time.monotonic() - began)), *figures]
                 curve.writerow(row)
@@ -132,7 +135,7 @@ def against_greedy(boards: BoardSet, network: Network, games: int, seed: int) ->
     won = 0
     for game in range(games):
         mine = game % 2
-        p = set_up(boards, chance, LONGEST)
+        p = set_up(boards, chance, MOST_TURNS)
         while p.step != OVER:
             code = valuer.choice(p, chance) if p.mover == mine else greedy.code(p)
             apply(p, code, chance)
@@ -142,7 +145,7 @@ def against_greedy(boards: BoardSet, network: Network, games: int, seed: int) ->
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200_000)
+    parser.add_argument("--games", type=int, default=120_000)
     parser.add_argument("--hidden", type=int, default=64)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", default=DEFAULT, help="board set to learn (name or .toml)")

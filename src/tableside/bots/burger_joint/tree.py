@@ -14,7 +14,7 @@ from tableside.engine.chance import Chance
 from tableside.games.burger_joint.position import BETWEEN, DRAWN, OVER, Position
 from tableside.games.burger_joint.turn import begin_turn, carry_out, legal_mask, play_out, random_move
 
-LONGEST: Final[i64] = 20_000  # moves of one playout; random players finish in about a thousand
+MOST_MOVES: Final[i64] = 20_000  # of one playout; random players finish in about a thousand
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +33,7 @@ class RandomPlayout(Judge):
     """Random moves of both sides to the end of the game."""
 
     def worth(self, p: Position, chance: Chance) -> float:
-        play_out(p, chance, LONGEST)
+        play_out(p, chance, MOST_MOVES)
         return result(p)
 
 

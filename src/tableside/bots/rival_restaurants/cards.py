@@ -13,6 +13,8 @@ from tableside.games.rival_restaurants.moves import PLAY, arg_a, arg_b, arg_c, k
 from tableside.games.rival_restaurants.names import FIRST, MARKETS, NOTHING, VEGGIE_FIRST
 from tableside.games.rival_restaurants.stock import kinds_held
 
+_NEW_CHEF: Final = 0.65  # the best of three who are drawn, on average
+
 
 def play_card(mind: Mind, legal: list[int]) -> int | None:
     """The best card to play now, or None."""
@@ -179,7 +181,7 @@ def _fake_sale(mind: Mind, move: int) -> float:
 
 def _sous_chef(mind: Mind, move: int) -> float:
     chef = mind.town.chef[2 * mind.seat + arg_b(move)]
-    return 7 * (0.55 - CHEF_WORTH[chef]) * season(mind.town)
+    return 7 * (_NEW_CHEF - CHEF_WORTH[chef]) * season(mind.town)
 
 
 def _one_world(mind: Mind, move: int) -> float:

@@ -17,30 +17,30 @@ from tableside.games.rival_restaurants.moves import (
     kind_of,
 )
 
-# From the weakest, near 0, to the strongest, near 1: by their shares of wins in games of the planner (docs/balance.md).
+# Twice their shares of wins in games of the planner with itself, from the weakest to the strongest (docs/balance.md).
 CHEF_WORTH: Final = {
-    names.ANGUS: 0.35,
-    names.ANTOINE: 0.3,
-    names.BIFF: 0.5,
-    names.GARDENA: 0.45,
-    names.STROGANOV: 0.75,
-    names.GOHAN: 0.45,
-    names.KIM: 0.45,
-    names.LOVEHANDLES: 0.4,
-    names.MORTIMER: 0.85,
-    names.PHYLLIS: 0.6,
-    names.PORK: 0.3,
-    names.FUEGO: 0.8,
+    names.ANGUS: 0.45,
+    names.ANTOINE: 0.45,
+    names.BIFF: 0.45,
+    names.GARDENA: 0.39,
+    names.STROGANOV: 0.66,
+    names.GOHAN: 0.44,
+    names.KIM: 0.36,
+    names.LOVEHANDLES: 0.39,
+    names.MORTIMER: 0.91,
+    names.PHYLLIS: 0.49,
+    names.PORK: 0.32,
+    names.FUEGO: 0.7,
 }
 _RESTAURANT_WORTH: Final = {
-    names.PHO: 0.7,
-    names.LUNCHADOR: 0.35,
-    names.SEOUL: 0.35,
-    names.RISING_SUN: 0.25,
-    names.EATSA: 0.8,
-    names.SOUFFLE: 0.55,
-    names.DUMPLING: 0.8,
-    names.UNCLE_SAM: 0.55,
+    names.PHO: 0.69,
+    names.LUNCHADOR: 0.29,
+    names.SEOUL: 0.33,
+    names.RISING_SUN: 0.23,
+    names.EATSA: 0.67,
+    names.SOUFFLE: 0.5,
+    names.DUMPLING: 0.82,
+    names.UNCLE_SAM: 0.48,
 }
 
 

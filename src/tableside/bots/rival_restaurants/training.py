@@ -1,20 +1,20 @@
 """Training: fit the evaluation to games of the planner with itself.
 
-python -m tableside.bots.rival_restaurants.training --games 1000 --seed 1
+    python -m tableside.bots.rival_restaurants.training --games 1000 --seed 1 --out evaluation.csv
 
 Every morning of every game is a position, labelled with who won. The fit is a softmax regression with a little
 shrinkage, solved by Newton's method; the last tenth of the games is kept aside to tell how well it foretells.
 """
 
 import argparse
-from importlib.resources import files
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tableside.bots.rival_restaurants.evaluation import FEATURES, FILE, features
+from tableside.bots.rival_restaurants.evaluation import FEATURES, features
 from tableside.bots.rival_restaurants.outlook import season
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.weights import PLANNER
@@ -32,6 +32,7 @@ Array = NDArray[np.float64]
 _STEADY: Final = ("points", "kitchen", "money", "garbage")
 _SHRINKAGE: Final = 2.0
 _STEPS: Final = 12
+_FEWEST: Final = 10  # games
 
 
 def mornings(policy: Policy, seed: int, seats: int) -> tuple[list[list[list[float]]], list[float]]:
@@ -86,21 +87,16 @@ def surprise(weights: Array, rows: Array, shares: Array) -> float:
     return float(-(shares * np.log(softmax(rows @ weights) + 1e-9)).sum(axis=1).mean())
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit the evaluation of Rival Restaurants.")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--out", type=Path, default=Path(str(files(__package__).joinpath(FILE))))
-    args: Any = parser.parse_args()
+def train(games: int, seed: int, seats: int, out: Path) -> None:
+    """Play the games, fit the evaluation to the first nine tenths of them, and write it down."""
     policy = Policy(PLANNER)
     rows: list[list[list[float]]] = []
     shares: list[list[float]] = []
     kept = 0
-    for game in range(args.games):
-        if game == args.games * 9 // 10:
+    for game in range(games):
+        if game == games * 9 // 10:
             kept = len(rows)
-        found, share = mornings(policy, (args.seed << 40) + game, args.seats)
+        found, share = mornings(policy, (seed << 40) + game, seats)
         rows += found
         shares += [share] * len(found)
     all_rows, all_shares = np.array(rows), np.array(shares)
@@ -109,7 +105,19 @@ def main() -> None:
     n = len(FEATURES)
     late = [weights[i if name in _STEADY else n + i] for i, name in enumerate(FEATURES)]
     lines = [f"{name},{weights[i]:.5f},{late[i]:.5f}" for i, name in enumerate(FEATURES)]
-    args.out.write_text("feature,early,late\n" + "\n".join(lines) + "\n")
+    out.write_text("feature,early,late\n" + "\n".join(lines) + "\n")
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, help="at least ten: one in ten is kept aside")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--out", type=Path, required=True, help="where the weights go (.csv)")
+    args = parser.parse_args(argv)
+    if args.games < _FEWEST:
+        parser.error(f"--games: at least {_FEWEST}")
+    train(args.games, args.seed, args.seats, args.out)
 
 
 if __name__ == "__main__":

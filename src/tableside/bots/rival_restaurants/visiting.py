@@ -7,7 +7,7 @@ from tableside.bots.rival_restaurants.outlook import Outlook, season
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.games.rival_restaurants.island import CARD_PRICE, CHOCOLATE_PRICE
 from tableside.games.rival_restaurants.market import bins_closed, infested, price, with_surcharges
-from tableside.games.rival_restaurants.moves import BUY_BIN, BUY_CARD, BUY_SHELF, BUY_UPGRADE, DUMP, SELL, make
+from tableside.games.rival_restaurants.moves import BUY_BIN, BUY_CARD, BUY_SHELF, BUY_UPGRADE, DUMP, SELL, arg_b, make
 from tableside.games.rival_restaurants.names import (
     BASIC_COOKBOOK,
     CHOCOLATE,
@@ -100,7 +100,7 @@ def market_visit(mind: Mind, pawn: int, market: int, money: int, doubts: list[fl
             if best.profit < 1:
                 break
             continue
-        bin = best.move >> 16 & 1023
+        bin = arg_b(best.move)
         total += best.profit * doubts[bin]
         taken |= 1 << bin
         me = me.plus(best.ingredient)
