@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from tableside.bots import bot_names
 from tableside.engine.errors import BotError, IllegalMove, InvalidMove, OptionsError
 from tableside.envs.single import OneSeat
+from tests.envs.test_pettingzoo import TABLES
 
 IDS = {"burger-joint": "tableside/BurgerJoint-v0", "rival-restaurants": "tableside/RivalRestaurants-v0"}
 
@@ -33,6 +34,14 @@ def play(env: Any, seed: int | None) -> tuple[float, dict[str, Any], int]:
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_gymnasium_finds_nothing_wrong(id: str) -> None:
     check_env(gymnasium.make(id).unwrapped)
+
+
+@pytest.mark.parametrize("how", TABLES.values(), ids=TABLES)
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_gymnasium_finds_nothing_wrong_with_any_table(how: dict[str, Any]) -> None:
+    opponents = ["random"] * (how["players"] - 1)
+    made = gymnasium.make(IDS["rival-restaurants"], opponents=opponents, options=how.get("options"))
+    check_env(made.unwrapped)
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -61,9 +70,11 @@ def test_every_bot_may_be_the_opponent(name: str) -> None:
     assert info["seat"] == 0
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("players", range(2, 9))
 def test_any_number_of_chefs(players: int) -> None:
-    env = OneSeat("rival-restaurants", ["random"] * (players - 1), max_decisions=300)
+    """RR-1.1: seven and eight with the Deluxe cards."""
+    options = {"edition": "deluxe"} if players > 6 else {}
+    env = OneSeat("rival-restaurants", ["random"] * (players - 1), options=options, max_decisions=300)
     play(env, players)
     assert env.desk.seats == players
 

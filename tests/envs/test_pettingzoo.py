@@ -48,10 +48,10 @@ def test_agents_together_pass_the_api_test(game: Any, how: dict[str, Any]) -> No
     parallel_api_test(game.parallel_env(**how), num_cycles=60)
 
 
-@both_games
-def test_seeds_are_kept(game: Any) -> None:
-    seed_test(game.env, num_cycles=60)
-    parallel_seed_test(game.parallel_env, num_cycles=60)
+@every_game
+def test_seeds_are_kept(game: Any, how: dict[str, Any]) -> None:
+    seed_test(partial(game.env, **how), num_cycles=60)
+    parallel_seed_test(partial(game.parallel_env, **how), num_cycles=60)
 
 
 @both_games

@@ -18,6 +18,7 @@ from tableside.envs.rival_restaurants.translating import codes
 from tableside.games.rival_restaurants.names import CARD_KEYS, INGREDIENT_KEYS
 from tableside.games.rival_restaurants.writing import write
 from tests.envs.test_pettingzoo import TABLES
+from tests.rival_restaurants.scene import Scene
 
 
 def wander(how: dict[str, Any], seed: int, steps: int) -> Iterator[tuple[RivalRestaurantsDesk, int]]:
@@ -93,6 +94,27 @@ def test_an_observation_says_what_the_view_says(how: dict[str, Any]) -> None:
             assert part[f"{of}asked"] == [int((seat + place) % seats in view.asked)]
         points = [cooking.points for cooking in view.cookings]
         assert sorted(points) == sorted(n for n, level in zip(*_cookings(part["cookings"]), strict=True) if level)
+
+
+def test_an_offer_tells_what_is_in_it() -> None:
+    """RR-4.6: which recipe, which upgrade, which card if it is named; a card that is not shown stays hidden."""
+    seen: dict[str, bytes] = {}
+    for terms in (
+        *("p2: recipe apple-pie for recipe kimbap", "p2: recipe lasagna for recipe coq-au-vin"),
+        *("p2: upgrade double-stove for $100", "p2: upgrade social-media for $100"),
+        *("p2: $100 for upgrade basic-cookbook", "p2: $100 for upgrade gourmet-cookbook"),
+        *("p2: $100 for card jackpot", "p2: $100 for card discount", "p2: $100 for 1 any-card"),
+        *("p2: card taxes for $100", "p2: card monopoly for $100"),
+        *("p2 openly: card taxes for $100", "p2 openly: card monopoly for $100"),
+        *("p2: beef for milk", "p2: milk for beef", "p2: 1 garbage for $100"),
+    ):
+        scene = Scene().hand(0, "taxes", "monopoly").hand(1, "clam-voyance").stock(0, "beef", "milk").garbage(0, 1)
+        scene.recipe(0, "apple-pie", "lasagna").recipe(1, "kimbap", "coq-au-vin").stock(1, "beef", "milk")
+        scene.upgrade(0, "double-stove", "social-media").upgrade(1, "basic-cookbook", "gourmet-cookbook").market()
+        scene.play(0, f"offer {terms}")
+        seen[terms] = observe(scene.town, 1).tobytes()
+    assert seen.pop("p2: card taxes for $100") == seen.pop("p2: card monopoly for $100")
+    assert len(set(seen.values())) == len(seen)
 
 
 def _cookings(numbers: list[int]) -> tuple[list[int], list[int]]:

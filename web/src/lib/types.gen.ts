@@ -716,11 +716,17 @@ export interface PendingView {
   seat: number | null;
   source: string | null;
   hit: number[];
+  named: NamedView[];
   waiting: number[];
   declared: number[];
   options: string[];
   mine: string | null;
   clam: number | null;
+}
+
+export interface NamedView {
+  seat: number;
+  what: string | null;
 }
 
 /** What things cost the seat that looks, there or, if it is elsewhere, as far as that is known (RR-4.5). */

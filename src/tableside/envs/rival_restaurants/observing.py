@@ -59,6 +59,7 @@ from tableside.games.rival_restaurants.names import (
     NOTHING,
     POWER,
     RESTAURANTS,
+    UPGRADES,
 )
 from tableside.games.rival_restaurants.reactions import first_seat
 from tableside.games.rival_restaurants.recipes import in_deck
@@ -67,7 +68,7 @@ from tableside.games.rival_restaurants.town import Bundle, Frame, Offer, Town
 LARGEST: Final = 32_767
 COOKINGS: Final = len(TABLE["cooking"]) - 1
 _FIRST_COOKING: Final = CODES[("cook", 1, 1, 0)]
-_SIDE: Final = 5 + INGREDIENTS
+_SIDE: Final = 4 + CARDS + 2 + UPGRADES + INGREDIENTS
 _OFFER: Final = 2 + 2 * _SIDE
 
 _SHARED_PARTS: Final = (
@@ -210,20 +211,27 @@ def _offers(town: Town, seat: int) -> list[int]:
 
 
 def _offer(town: Town, offer: Offer, seat: int) -> list[int]:
-    return [to_the_left(town, seat, offer.seat), int(offer.to == seat), *_bundle(offer.give), *_bundle(offer.want)]
+    give = _bundle(town, offer.give, offer.seat, offer.shown)
+    want = _bundle(town, offer.want, seat, True)
+    return [to_the_left(town, seat, offer.seat), int(offer.to == seat), *give, *want]
 
 
-def _bundle(bundle: Bundle) -> list[int]:
-    """One side of an offer; of action cards only how many."""
-    ingredients = [0] * INGREDIENTS
+def _bundle(town: Town, bundle: Bundle, owner: int, shown: bool) -> list[int]:
+    """One side of an offer: of action cards how many, and those that are named to this seat; of recipes how many, and
+    which of the two of their owner."""
+    ingredients, cards = [0] * INGREDIENTS, [0] * CARDS
     count(ingredients, bundle.ingredients)
-    cards = len(bundle.cards) + bundle.any_cards
+    if shown:
+        count(cards, bundle.cards)
     return [
         bundle.money,
         bundle.garbage,
-        cards,
+        len(bundle.cards) + bundle.any_cards,
+        *cards,
         len(bundle.recipes),
-        bundle.upgrades.bit_count(),
+        int(town.recipe[2 * owner] in bundle.recipes),
+        int(town.recipe[2 * owner + 1] in bundle.recipes),
+        *bits(bundle.upgrades, UPGRADES),
         *ingredients,
     ]
 

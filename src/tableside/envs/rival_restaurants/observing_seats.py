@@ -5,14 +5,27 @@ from typing import Final
 
 from tableside.games.rival_restaurants.auction import current_war, least_bid
 from tableside.games.rival_restaurants.bank import bound
-from tableside.games.rival_restaurants.frames import DECLARE, EFFECT, FRAME_KINDS
+from tableside.games.rival_restaurants.frames import DECLARE, EFFECT, FRAME_KINDS, RECALL_NAMES
 from tableside.games.rival_restaurants.memory import known_cards
-from tableside.games.rival_restaurants.names import CARDS, CHEFS, HOME, INGREDIENTS, MOST_BINS, RESTAURANTS, UPGRADES
+from tableside.games.rival_restaurants.names import (
+    CARDS,
+    CHEF_KEYS,
+    CHEFS,
+    HOME,
+    INGREDIENT_KEYS,
+    INGREDIENTS,
+    MARKET_KEYS,
+    MOST_BINS,
+    RESTAURANTS,
+    UPGRADES,
+)
+from tableside.games.rival_restaurants.naming import named
 from tableside.games.rival_restaurants.town import Frame, Town
 
 PHASES: Final = 5  # the set-up, three of the day, and over
 WHEREABOUTS: Final = HOME + 1
 RECIPE: Final = 6 + INGREDIENTS
+NAMED: Final = (*INGREDIENT_KEYS, *MARKET_KEYS, *CHEF_KEYS)
 SEAT_PARTS: Final = (
     ("restaurant", RESTAURANTS),
     ("chef", CHEFS),
@@ -42,6 +55,7 @@ SEAT_PARTS: Final = (
     ("waited_for", 1),
     ("declared", 1),
     ("hit", 1),
+    ("named", len(NAMED)),
     ("asks", 1),
     ("war", 5),
 )
@@ -101,7 +115,7 @@ def seat_numbers(town: Town, seat: int, looker: int, frame: Frame | None, now_as
         count(known, known_cards(town, looker, seat))
     bit = 1 << seat
     stack = frame if frame is not None else Frame(0)
-    effect = stack.kind == EFFECT
+    hit = stack.mask if stack.kind == EFFECT else 1 << stack.a if stack.kind == RECALL_NAMES else 0
     return [
         *one_hot(town.restaurant[seat], RESTAURANTS),
         *_pawn(town, 2 * seat),
@@ -126,10 +140,20 @@ def seat_numbers(town: Town, seat: int, looker: int, frame: Frame | None, now_as
         int(bool(now_asked & bit)),
         int(bool(stack.wait & bit)),
         int(stack.kind == DECLARE and bool(stack.yes & bit)),
-        int(effect and bool(stack.mask & bit)),
+        int(bool(hit & bit)),
+        *_named(town, stack, seat),
         int(stack.seat == seat),
         *_war(town, seat, fighting),
     ]
+
+
+def _named(town: Town, frame: Frame, seat: int) -> list[int]:
+    """What the question names for a seat: an ingredient, a market or a chef (RR-9.2)."""
+    names = [0] * len(NAMED)
+    for whom, name in named(town, frame):
+        if whom == seat and name:
+            names[NAMED.index(name)] = 1
+    return names
 
 
 def _powers_used(town: Town, seat: int) -> list[int]:

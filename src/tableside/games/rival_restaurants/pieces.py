@@ -88,6 +88,10 @@ class Source:
         """Whom the declared effect takes from, harms or restricts (RR-9.2), as a mask."""
         return 0
 
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        """The key of what the effect was declared with for a seat it hits, besides whom (RR-9.2); "": nothing."""
+        return ""
+
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         """Do it to the seats of ``frame.mask``: those hit that did not stop it."""
 

@@ -32,7 +32,7 @@ def declare(
     frame.mask = source_of(source).hits(town, frame)
     town.ready = 0  # something happened: whoever was ready may want to do something about it
     if flow.heard and frame.mask:
-        flow.tell("hits", {"source": source_name(source), "seats": whose(frame.mask)})
+        _tell(town, flow, frame)
     frame.wait = frame.mask & holders(town) & ~town.gone
     if source < POWER:
         frame.wait &= ~(1 << seat)  # never one's own card
@@ -41,6 +41,17 @@ def declare(
         frame.data.append(-1)  # nobody duels yet
     else:
         source_of(source).resolve(town, flow, frame)
+
+
+def _tell(town: Town, flow: Flow, frame: Frame) -> None:
+    """Whom it hits, and what was named: once if it is the same for all, else in the order of the seats."""
+    seats = [seat for seat in range(town.seats) if frame.mask >> seat & 1]
+    names = ["$rr-" + name for name in [source_of(frame.a).named(town, frame, seat) for seat in seats] if name]
+    source, hit = source_name(frame.a), whose(frame.mask)
+    if names:
+        flow.tell("hits-named", {"source": source, "seats": hit, "what": names if len(set(names)) > 1 else names[:1]})
+    else:
+        flow.tell("hits", {"source": source, "seats": hit})
 
 
 def shake_off(town: Town, flow: Flow, seat: int, chef: int, owner: int) -> None:

@@ -35,6 +35,7 @@ from tableside.games.rival_restaurants.names import (
     POWER,
     RESTAURANT_KEYS,
 )
+from tableside.games.rival_restaurants.naming import named
 from tableside.games.rival_restaurants.reactions import last_clam
 from tableside.games.rival_restaurants.terms import terms
 from tableside.games.rival_restaurants.town import Bundle, Frame, Town
@@ -69,6 +70,11 @@ class OfferView(Struct):
     shown: bool
 
 
+class NamedView(Struct):
+    seat: int  # for whom
+    what: str | None  # an ingredient, a market or a chef; None: it is to be named now
+
+
 class PendingView(Struct):
     """The question on top of the table. ``options`` are named only to whom they were dealt or shown."""
 
@@ -76,6 +82,7 @@ class PendingView(Struct):
     seat: int | None  # whose card, power or choice it is
     source: str | None  # the card or chef whose effect may be answered
     hit: list[int]
+    named: list[NamedView]  # what the effect was declared with (RR-9.2), or which chef the choice is about
     waiting: list[int]
     declared: list[int]  # who has said what to cook
     options: list[str]
@@ -149,6 +156,7 @@ def pending(town: Town, seat: int | None) -> PendingView | None:
         seat=frame.seat if frame.seat >= 0 else None,
         source=_source(frame.a) if effect else None,
         hit=_seats(frame.mask) if effect else [],
+        named=[NamedView(for_seat, name or None) for for_seat, name in named(town, frame)],
         waiting=_seats(frame.wait),
         declared=_seats(frame.yes) if frame.kind == DECLARE else [],
         options=_options(town, frame, seat),

@@ -339,6 +339,7 @@ rr-log-goes = { $seat }: { $chef } geht { $where-to }.
 rr-log-has-chosen = { $seat } hat gewählt.
 rr-log-hires = { $seat } stellt { $chef } ein.
 rr-log-hits = { $source } trifft { $seats }.
+rr-log-hits-named = { $source } trifft { $seats }: { $what }.
 rr-log-joins-squad = { $chef } kommt ins Team von { $seat }.
 rr-log-keeps = { $seat } behält { $what }.
 rr-log-keeps-cards = Du behältst { $cards }.

@@ -336,6 +336,7 @@ rr-log-goes = { $seat }: { $chef } goes { $where-to }.
 rr-log-has-chosen = { $seat } has chosen.
 rr-log-hires = { $seat } hires { $chef }.
 rr-log-hits = { $source } hits { $seats }.
+rr-log-hits-named = { $source } hits { $seats }: { $what }.
 rr-log-joins-squad = { $chef } joins the squad of { $seat }.
 rr-log-keeps = { $seat } keeps { $what }.
 rr-log-keeps-cards = You keep { $cards }.

@@ -339,6 +339,7 @@ rr-log-goes = { $seat }: { $chef } va { $where-to }.
 rr-log-has-chosen = { $seat } ha scelto.
 rr-log-hires = { $seat } assume { $chef }.
 rr-log-hits = { $source } colpisce { $seats }.
+rr-log-hits-named = { $source } colpisce { $seats }: { $what }.
 rr-log-joins-squad = { $chef } entra nella squadra di { $seat }.
 rr-log-keeps = { $seat } tiene { $what }.
 rr-log-keeps-cards = Tieni { $cards }.

@@ -13,6 +13,7 @@ from tableside.engine.match import Match
 from tableside.games.rival_restaurants.names import CARD_KEYS, CHEF_KEYS, UPGRADE_KEYS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.view import RivalRestaurantsView
+from tableside.games.rival_restaurants.view_pending import PendingView
 from tableside.terminal.face import Face, Hint
 from tableside.terminal.rival_restaurants.kitchens import Kitchens
 from tableside.terminal.rival_restaurants.menu import draw_menu, group_of
@@ -65,13 +66,27 @@ class RivalRestaurantsFace(Face):
     def asked(self, view: RivalRestaurantsView, seat: int) -> str:
         pending = view.pending
         if pending is not None and pending.step == "effect" and pending.source is not None:
-            args = {"source": f"$rr-{pending.source}", "by": f"@{pending.seat}"}
+            source = self.words.say(f"rr-{pending.source}") + self._named(pending, seat)
+            args = {"source": f"={source}", "by": f"@{pending.seat}"}
             question = self.words.say(
                 "rr-screen-hit" if pending.seat != seat else "rr-screen-stopped", args, self.names
             )
         else:
             question = self.words.say(f"rr-step-{view.step}")
+            if pending is not None:
+                question += self._named(pending, seat)
         return f"{self.names(seat)}: {question}"
+
+    def _named(self, pending: PendingView, seat: int) -> str:
+        """In parentheses what was named for this seat, or for whoever stopped its effect (RR-9.2); else for whom it is
+        to be named."""
+        whom = pending.clam if pending.seat == seat and pending.clam is not None else seat
+        for named in pending.named:
+            if named.what is None:
+                return f" ({self.names(named.seat)})"
+            if named.seat == whom:
+                return f" ({self.words.say(f'rr-{named.what}')})"
+        return ""
 
     def rule(self, view: RivalRestaurantsView) -> str:
         if any(bid.seat == view.seat for war in view.wars for bid in war.bids):

@@ -9,7 +9,7 @@ import Table from './Table.svelte';
 const sounds: Readonly<Record<string, Sound>> = {
   'rr-log-day': 'turn', 'rr-log-phase-2': 'draw', 'rr-log-phase-3': 'draw', 'rr-log-bought-bin': 'take', 'rr-log-bought-shelf': 'take', 'rr-log-bought-card': 'take',
   'rr-log-bought-upgrade': 'build', 'rr-log-offers': 'chat', 'rr-log-trades': 'give', 'rr-log-bids': 'late', 'rr-log-war': 'late', 'rr-log-war-won': 'score', 'rr-log-plays': 'steal',
-  'rr-log-hits': 'steal', 'rr-log-clams': 'no', 'rr-log-cooks': 'score', 'rr-log-level': 'build', 'rr-log-time-up': 'no', 'log-undo': 'undo',
+  'rr-log-hits': 'steal', 'rr-log-hits-named': 'steal', 'rr-log-clams': 'no', 'rr-log-cooks': 'score', 'rr-log-level': 'build', 'rr-log-time-up': 'no', 'log-undo': 'undo',
 };
 
 const of = (view: View) => view as RivalRestaurantsView;

@@ -3,7 +3,7 @@
 from tableside.games.rival_restaurants.flow import Flow, what, who
 from tableside.games.rival_restaurants.frames import RECALL_NAMES
 from tableside.games.rival_restaurants.moves import INGREDIENT, PLAY, arg_a, make
-from tableside.games.rival_restaurants.names import MYSTERY_FIRST, NOTHING, RECALL
+from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, MYSTERY_FIRST, NOTHING, RECALL
 from tableside.games.rival_restaurants.pieces import Card, Step, register
 from tableside.games.rival_restaurants.reactions import declare
 from tableside.games.rival_restaurants.stock import has, kinds_held, throw_out
@@ -31,6 +31,9 @@ class FoodRecall(Card):
             if frame.data[seat] != NOTHING:
                 mask |= 1 << seat
         return mask
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        return INGREDIENT_KEYS[frame.data[seat]]
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         for seat in range(town.seats):

@@ -3,7 +3,7 @@
 from tableside.games.rival_restaurants.cards.shapes import PlainCard, others
 from tableside.games.rival_restaurants.flow import Flow, what, who
 from tableside.games.rival_restaurants.moves import PLAY, make
-from tableside.games.rival_restaurants.names import INGREDIENTS, MONOPOLY, MYSTERY_FIRST
+from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, INGREDIENTS, MONOPOLY, MYSTERY_FIRST
 from tableside.games.rival_restaurants.stock import has
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -24,6 +24,9 @@ class Monopoly(PlainCard):
             if has(town, seat, frame.b):
                 mask |= 1 << seat
         return mask & others(town, frame.seat)
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        return INGREDIENT_KEYS[frame.b]
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         for seat in range(town.seats):

@@ -3,7 +3,7 @@
 from tableside.games.rival_restaurants.cards.shapes import PlainCard
 from tableside.games.rival_restaurants.flow import Flow, what, who
 from tableside.games.rival_restaurants.moves import PLAY, make
-from tableside.games.rival_restaurants.names import INGREDIENTS, RAIDERS
+from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, INGREDIENTS, RAIDERS
 from tableside.games.rival_restaurants.stock import give_up, has, receive
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -21,6 +21,9 @@ class Raiders(PlainCard):
 
     def hits(self, town: Town, frame: Frame) -> int:
         return 1 << frame.b
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        return INGREDIENT_KEYS[frame.c]
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         if frame.mask and has(town, frame.b, frame.c):

@@ -5,7 +5,7 @@ from tableside.games.rival_restaurants.cards.shapes import PlainCard, others
 from tableside.games.rival_restaurants.flow import Flow, dollars, where, who
 from tableside.games.rival_restaurants.market import check_money
 from tableside.games.rival_restaurants.moves import PAY_RATS, PLAY, arg_a, arg_b, make
-from tableside.games.rival_restaurants.names import MARKETS, RATS
+from tableside.games.rival_restaurants.names import MARKET_KEYS, MARKETS, RATS
 from tableside.games.rival_restaurants.pieces import Action, refuse
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -23,6 +23,9 @@ class RatInfestation(PlainCard):
 
     def hits(self, town: Town, frame: Frame) -> int:
         return others(town, frame.seat)
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        return MARKET_KEYS[frame.b]
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         market = frame.b

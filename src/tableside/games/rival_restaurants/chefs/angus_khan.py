@@ -6,7 +6,7 @@ As NPC he throws out all active chefs by himself (RR-10.3, see ``squad.angus_wai
 from tableside.games.rival_restaurants.flow import Flow
 from tableside.games.rival_restaurants.moves import USE, arg_b, make
 from tableside.games.rival_restaurants.moving import relocate
-from tableside.games.rival_restaurants.names import ANGUS, MARKETS, MYSTERY, POWER
+from tableside.games.rival_restaurants.names import ANGUS, CHEF_KEYS, MARKETS, MYSTERY, POWER
 from tableside.games.rival_restaurants.pieces import Chef
 from tableside.games.rival_restaurants.reactions import declare
 from tableside.games.rival_restaurants.town import Frame, Town
@@ -28,6 +28,10 @@ class AngusKhan(Chef):
 
     def hits(self, town: Town, frame: Frame) -> int:
         return frame.b if town.rules.squad else 1 << (frame.b >> 1)
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        """Which of two chefs (RR-11.3); otherwise whom it hits says it."""
+        return CHEF_KEYS[town.chef[frame.b]] if town.rules.two_cooks else ""
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         if not frame.mask:

@@ -4,7 +4,7 @@ without, she may make another chef discard a meat that one of his recipes lists.
 from tableside.games.rival_restaurants.flow import Flow, what, who
 from tableside.games.rival_restaurants.frames import VETO
 from tableside.games.rival_restaurants.moves import PASS, USE, arg_b, arg_c, kind_of, make
-from tableside.games.rival_restaurants.names import DAIRY_FIRST, GARDENA, MEAT_FIRST, POWER
+from tableside.games.rival_restaurants.names import DAIRY_FIRST, GARDENA, INGREDIENT_KEYS, MEAT_FIRST, POWER
 from tableside.games.rival_restaurants.pieces import Chef, Step, register
 from tableside.games.rival_restaurants.reactions import declare
 from tableside.games.rival_restaurants.stock import has, lists, throw_out
@@ -16,6 +16,9 @@ class GardenaEden(Chef):
 
     def hits(self, town: Town, frame: Frame) -> int:
         return 1 << frame.b
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        return INGREDIENT_KEYS[frame.c]
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         if frame.mask:
@@ -41,8 +44,6 @@ class Veto(Step):
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
         town.stack.pop()
         if kind_of(move) == USE:
-            if flow.heard:
-                flow.tell("names", {"seat": who(seat), "other": who(arg_b(move)), "what": what(arg_c(move))})
             declare(town, flow, seat, POWER + GARDENA, arg_b(move), arg_c(move))
 
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:

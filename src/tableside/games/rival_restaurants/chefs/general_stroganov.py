@@ -3,7 +3,7 @@
 from tableside.games.rival_restaurants.bank import hand_over, purse
 from tableside.games.rival_restaurants.flow import Flow, what, who
 from tableside.games.rival_restaurants.moves import USE, arg_b, arg_c, make
-from tableside.games.rival_restaurants.names import INGREDIENTS, MYSTERY_FIRST, POWER, STROGANOV
+from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, INGREDIENTS, MYSTERY_FIRST, POWER, STROGANOV
 from tableside.games.rival_restaurants.pieces import Chef
 from tableside.games.rival_restaurants.reactions import declare
 from tableside.games.rival_restaurants.stock import give_up, has, lists, receive
@@ -30,6 +30,9 @@ class GeneralStroganov(Chef):
 
     def hits(self, town: Town, frame: Frame) -> int:
         return 1 << frame.b
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        return INGREDIENT_KEYS[frame.c]
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         if frame.mask and has(town, frame.b, frame.c):

@@ -3,7 +3,7 @@
 from tableside.games.rival_restaurants.bank import pay
 from tableside.games.rival_restaurants.flow import Flow, chef_name, who
 from tableside.games.rival_restaurants.moves import USE, arg_b, make
-from tableside.games.rival_restaurants.names import HOME, KIM, MYSTERY, POWER
+from tableside.games.rival_restaurants.names import CHEF_KEYS, HOME, KIM, MYSTERY, POWER
 from tableside.games.rival_restaurants.pieces import Chef
 from tableside.games.rival_restaurants.reactions import declare
 from tableside.games.rival_restaurants.squad import angus_waits
@@ -43,6 +43,10 @@ class KimChi(Chef):
 
     def hits(self, town: Town, frame: Frame) -> int:
         return 1 << (frame.b >> 1)
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        """Which of two chefs (RR-11.3); otherwise whom it hits says it."""
+        return CHEF_KEYS[town.chef[frame.b]] if town.rules.two_cooks else ""
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         kim, other = town.pawn_of[KIM], frame.b
