@@ -39,11 +39,18 @@ class LineCook(GreedyBot):
         super().__init__(seed, Forgetful(Weights(), slips=6, offers=True))
 
 
-class Restaurateur(GreedyBot):
-    """Plans by what many games have taught: what is scarce, what may come, when the end is near."""
+class Planner(GreedyBot):
+    """Plans by what many games have taught: what is scarce, what may come, when the end is near. Not on the ladder."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, Policy(PLANNER))
+
+
+class Restaurateur(GreedyBot):
+    """Plans like the planner, and bargains every other day."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, Merchant(PLANNER, days=2))
 
 
 class Master(Bot):
@@ -84,4 +91,4 @@ class Master(Bot):
         return self.search.decide(town, seat, self._chance)
 
 
-__all__ = ["Apprentice", "LineCook", "Master", "Restaurateur", "Waiter"]
+__all__ = ["Apprentice", "LineCook", "Master", "Planner", "Restaurateur", "Waiter"]

@@ -26,10 +26,11 @@ _CONCESSION: Final = 0.4  # … the more so if he has declined
 
 
 class Merchant(Policy):
-    """Makes none of the small offers that can be listed."""
+    """Makes none of the small offers that can be listed. ``days``: from one day of offers to the next."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, days: int = 1) -> None:
         super().__init__(weights, offers=False)
+        self.days = days
 
     def choose(self, town: Town, seat: int, chance: Chance) -> int:
         moves = legal(town, seat)
@@ -52,7 +53,7 @@ class Merchant(Policy):
 
     def offer(self, town: Town, seat: int, chance: Chance) -> Offer | None:
         made = (town.offers_made >> (4 * seat)) & 15
-        if made >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
+        if town.day % self.days or made >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
             return None
         return best_offer(Mind(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
 

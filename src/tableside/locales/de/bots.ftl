@@ -17,7 +17,7 @@ bot-head-chef-about = lässt selten etwas liegen
 bot-star-chef = Sternekoch
 bot-star-chef-about = denkt den Zug zu Ende, patzt ab und zu
 bot-restaurateur = Gastronom
-bot-restaurateur-about = plant die Karte und liest in den Vorräten der Rivalen
+bot-restaurateur-about = plant die Karte und handelt jeden zweiten Tag
 bot-master = Meister
 bot-master-about = hat sich selbst gelehrt, verzeiht nichts
 
@@ -30,5 +30,5 @@ term-opponent-line-cook = line-cook: sieht die meisten Chancen
 term-opponent-sous-chef = sous-chef: macht selten Fehler
 term-opponent-head-chef = head-chef: lässt selten etwas liegen
 term-opponent-star-chef = star-chef: denkt den Zug zu Ende, patzt ab und zu
-term-opponent-restaurateur = restaurateur: plant die Karte und liest in den Vorräten der Rivalen
+term-opponent-restaurateur = restaurateur: plant die Karte und handelt jeden zweiten Tag
 term-opponent-master = master: hat sich selbst gelehrt, verzeiht nichts

@@ -17,7 +17,7 @@ bot-head-chef-about = rarely lets a chance go
 bot-star-chef = Star chef
 bot-star-chef-about = thinks the turn through, slips now and then
 bot-restaurateur = Restaurateur
-bot-restaurateur-about = plans the menu and reads the rivals’ pantries
+bot-restaurateur-about = plans the menu, and bargains every other day
 bot-master = Master
 bot-master-about = taught itself, forgives nothing
 
@@ -30,5 +30,5 @@ term-opponent-line-cook = line-cook: sees most chances
 term-opponent-sous-chef = sous-chef: seldom slips
 term-opponent-head-chef = head-chef: rarely lets a chance go
 term-opponent-star-chef = star-chef: thinks the turn through, slips now and then
-term-opponent-restaurateur = restaurateur: plans the menu and reads the rivals’ pantries
+term-opponent-restaurateur = restaurateur: plans the menu, and bargains every other day
 term-opponent-master = master: taught itself, forgives nothing

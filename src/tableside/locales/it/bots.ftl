@@ -17,7 +17,7 @@ bot-head-chef-about = si lascia sfuggire poco
 bot-star-chef = Chef stellato
 bot-star-chef-about = pensa il turno fino in fondo, ogni tanto sbaglia
 bot-restaurateur = Ristoratore
-bot-restaurateur-about = pianifica il menù e legge nelle dispense dei rivali
+bot-restaurateur-about = pianifica il menù e contratta un giorno sì e uno no
 bot-master = Maestro
 bot-master-about = si è istruito da sé, non perdona
 
@@ -30,5 +30,5 @@ term-opponent-line-cook = line-cook: vede quasi tutte le occasioni
 term-opponent-sous-chef = sous-chef: sbaglia di rado
 term-opponent-head-chef = head-chef: si lascia sfuggire poco
 term-opponent-star-chef = star-chef: pensa il turno fino in fondo, ogni tanto sbaglia
-term-opponent-restaurateur = restaurateur: pianifica il menù e legge nelle dispense dei rivali
+term-opponent-restaurateur = restaurateur: pianifica il menù e contratta un giorno sì e uno no
 term-opponent-master = master: si è istruito da sé, non perdona
