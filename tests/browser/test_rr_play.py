@@ -130,33 +130,38 @@ def test_two_taps_make_an_offer_and_a_counter_offer_a_trade(pair: Pair, snap: Sn
 
 
 def test_clam_against_clam(pair: Pair, snap: Snap) -> None:
-    """RR-9.2, RR-9.3: who is hit may stop it, and may be stopped."""
+    """RR-9.2, RR-9.3: who is hit reads what was named, may stop it, and may be stopped."""
     ada, bo = pair
     options: dict[str, Any] = {
         "mode": "standard",
         "window_seconds": 0,
         "market_seconds": 0,
-        "cards": only_cards(clam_voyance=60, taxes=60),
+        "cards": only_cards(clam_voyance=60, raiders_of_the_lost_pork=60),
     }
 
     def wanted(match: Match) -> bool:
-        """Ada holds Taxes and buys a Clam on the Island; Bo holds a Clam."""
+        """Ada holds Raiders of the Lost Pork and buys a Clam on the Island; Bo holds a Clam."""
         if (
             not quiet(match)
-            or match.view(0).seats[0].hand != ["taxes"]
+            or match.view(0).seats[0].hand != ["raiders-of-the-lost-pork"]
             or match.view(1).seats[1].hand != ["clam-voyance"]
         ):
             return False
         play_through(match, (0, "go island"), (1, "go island"), (0, "ready"), (1, "ready"), (0, "buy action-card"))
-        return sorted(match.view(0).seats[0].hand or []) == ["clam-voyance", "taxes"]
+        return sorted(match.view(0).seats[0].hand or []) == ["clam-voyance", "raiders-of-the-lost-pork"]
 
     open_table(ada, [bo], seed=find_seed(wanted, **options), **options)
     to_the_market((ada.page, "island", None), (bo.page, "island", None))
     ada.page.get_by_role("button", name=re.compile("^Action card")).click()
     expect(ada.page.locator(".log")).to_contain_text("You drew Clam-Voyance")
-    ada.page.get_by_role("button", name=re.compile("^Taxes, . in hand")).click()
-    ada.page.get_by_role("dialog").get_by_role("button", name="Play Taxes").click()
+    ada.page.get_by_role("button", name=re.compile("^Raiders of the Lost Pork, . in hand")).click()
+    loot = ada.page.get_by_role("dialog").get_by_role("list").get_by_role("button").nth(2)
+    what = loot.inner_text().strip()
+    loot.click()
+    ada.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Raiders of the Lost Pork:")).click()
     reach(bo.page, "effect")
+    expect(bo.page.locator(".stage .effect")).to_contain_text(f"Ada against Bo: {what}")
+    expect(bo.page.locator(".log")).to_contain_text(f"Raiders of the Lost Pork hits Bo: {what}")
     snap(bo.page, "rr-desktop-clam")
     again(bo.page, "effect")
     expect(ada.page.get_by_role("button", name="Clam-Voyance!")).to_have_count(0)
@@ -164,7 +169,7 @@ def test_clam_against_clam(pair: Pair, snap: Snap) -> None:
     expect(ada.page.locator(".stage .effect")).to_contain_text("Bo answers with Clam-Voyance")
     ada.page.get_by_role("button", name="Clam-Voyance!").click()
     expect(bo.page.locator(".log")).to_contain_text("Ada stops that with another Clam-Voyance")
-    expect(bo.page.locator(".log")).to_contain_text(re.compile(r"Bo pays Ada \$\d00"))
+    expect(bo.page.locator(".log")).to_contain_text(f"Ada takes {what} from Bo")
 
 
 def test_who_gives_cards_chooses_which(pair: Pair) -> None:

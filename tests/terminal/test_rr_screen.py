@@ -40,6 +40,21 @@ def test_every_screen_of_a_game_fits_and_has_words(language: str, width: int) ->
             match.play(seat, bots[seat].choose(Ask(match.state, seat)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_says_what_was_named(language: str) -> None:
+    """RR-9.2: to who is hit, and to whom a Clam has stopped; for Food Recall for whom one names."""
+    scene = Scene().hand(0, "raiders-of-the-lost-pork", "clam-voyance").hand(1, "clam-voyance").stock(1, "beef")
+    scene.hand(2, "food-recall").market()
+    beef = f"({words(language).say('rr-beef')})"
+    scene.play(0, "play raiders p2 beef")
+    assert beef in face(language).asked(scene.state.view(1), 1)
+    scene.play(1, "clam")
+    assert beef in face(language).asked(scene.state.view(0), 0)
+    scene.play(0, "pass")
+    scene.play(2, "play food-recall")
+    assert "(Player 2)" in face(language).asked(scene.state.view(2), 2)
+
+
 def test_what_is_lacking_is_marked() -> None:
     scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles")
     scene.bins("veggie-eden", "carrot", "onion", "scallions", "garlic")

@@ -16,7 +16,8 @@ def named(town: Town, frame: Frame) -> list[tuple[int, str]]:
     if kind == EFFECT:
         source = source_of(frame.a)
         hit = [seat for seat in range(town.seats) if frame.mask >> seat & 1]
-        return [(seat, name) for seat, name in [(seat, source.named(town, frame, seat)) for seat in hit] if name]
+        told = [(seat, source.named(town, frame, seat)) for seat in hit]
+        return [(seat, name) for seat, name in told if name]
     if kind == RECALL_NAMES:
         names = [(seat, INGREDIENT_KEYS[name]) for seat, name in enumerate(frame.data) if name != NOTHING]
         return [*names, (frame.a, "")]
