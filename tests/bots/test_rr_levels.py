@@ -135,7 +135,7 @@ def test_the_master_advises_what_it_would_play_itself() -> None:
             assert advice.ranked()[0] == (advice.move, advice.chances[advice.move])
             steps.add(match.view(None).step)
         match.play(seat, advice.move)
-    assert {"destinations", "buying"} <= steps
+    assert {"destinations", "buying", "powers"} <= steps
 
 
 def test_chances_of_claims_purchases_dishes_and_recipes() -> None:

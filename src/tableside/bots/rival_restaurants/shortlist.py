@@ -1,8 +1,5 @@
-"""Shortlist: which moves are worth a trial at a question, the most promising first.
-
-Where nothing is listed, the policy's answer stands: bids, answers to cards and the like follow from what things are
-worth.
-"""
+"""Shortlist: which moves are worth a trial at a question, the most promising first, or as they are listed where
+nothing tells that before."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,19 +11,21 @@ from tableside.bots.rival_restaurants.moving import Ways, bin_value
 from tableside.games.rival_restaurants import frames
 from tableside.games.rival_restaurants.auction import pressed
 from tableside.games.rival_restaurants.kitchen import proposals
-from tableside.games.rival_restaurants.moves import COOK, NO_COOK, READY, arg_a, arg_b, make
+from tableside.games.rival_restaurants.moves import BID, COOK, DROP, NO_COOK, READY, STAND, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.town import Offer
 
 
 def worth_trying(mind: Mind, moves: list[int], habit: int | Offer, width: int) -> list[int | Offer]:
-    """The policy's habit first, then others in the order of their promise; at some questions the habit alone."""
+    """The policy's habit first, then others in the order of their promise."""
     found: list[int | Offer] = [habit]
-    ranking = _RANKINGS.get(mind.town.stack[-1].kind)
-    if ranking is not None:
-        for move in ranking(mind, moves):
-            if move != habit and move in moves and len(found) < width:
-                found.append(move)
+    for move in _RANKINGS.get(mind.town.stack[-1].kind, _as_listed)(mind, moves):
+        if move != habit and move in moves and len(found) < width:
+            found.append(move)
     return found
+
+
+def _as_listed(mind: Mind, moves: list[int]) -> list[int]:
+    return moves
 
 
 def _best_first(scored: list[tuple[float, int]]) -> list[int]:
@@ -44,9 +43,9 @@ def _claims(mind: Mind, moves: list[int]) -> list[int]:
 
 
 def _purchases(mind: Mind, moves: list[int]) -> list[int]:
-    """What can be had here, and nothing; in a bidding war one bids by what the card is worth."""
+    """What can be had here, and nothing; in a bidding war the least bid, or none."""
     if mind.town.wars and pressed(mind.town) >> mind.seat & 1:
-        return []
+        return [*[move for move in moves if kind_of(move) == BID][:1], DROP, STAND]
     scored = [(choice.profit, choice.move) for choice in wares(mind)]
     return _best_first([*scored, (0.0, READY)])
 
