@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from tableside.bots.bot import Advice, Ask, Bot
+from tableside.bots.bot import Advice, Ask
 from tableside.bots.rival_restaurants.forgetful import Forgetful
 from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
 from tableside.bots.rival_restaurants.merchant import Merchant
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.search import Search, goes_by_trials
 from tableside.bots.rival_restaurants.weights import PLANNER, Weights
-from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.town import Offer, Town
 
@@ -53,20 +52,14 @@ class Restaurateur(GreedyBot):
         super().__init__(seed, Merchant(PLANNER, days=2))
 
 
-class Master(Bot):
+class Master(GreedyBot):
     """Tries where it might go in imagined towns before it goes, and makes offers that are hard to refuse."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self._chance = FastChance(seed)
+        super().__init__(seed, Merchant(PLANNER))
         plain = Policy(PLANNER, offers=False)
         theirs = [Policy(Weights(), offers=False), plain]
-        self.search = Search(Merchant(PLANNER), plain, theirs, _ROUNDS, _DAYS, _WIDTH)
-
-    def choose(self, ask: Ask) -> str:
-        state = ask.determinise(self._chance)
-        assert isinstance(state, RivalRestaurantsState)
-        return spelled(state.town, ask.seat, self.decide(state.town, ask.seat))
+        self.search = Search(self.policy, plain, theirs, _ROUNDS, _DAYS, _WIDTH)
 
     def weigh(self, ask: Ask) -> dict[str, float]:
         """A careful estimate of the chance to win with each move that is worth a trial; nothing where none is."""
@@ -87,7 +80,6 @@ class Master(Bot):
         return Advice(played, {move: min(1.0, max(0.0, chance)) for move, chance in sure.items()})
 
     def decide(self, town: Town, seat: int) -> int | Offer:
-        """What a seat does; ``town`` is the real one or one that the seat cannot tell from it."""
         return self.search.decide(town, seat, self._chance)
 
 
