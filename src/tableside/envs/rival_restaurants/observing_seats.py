@@ -59,6 +59,7 @@ SEAT_PARTS: Final = (
     ("asks", 1),
     ("war", 5),
 )
+_NOTHING_NAMED: Final = [0] * len(NAMED)
 
 
 def bits(mask: int, size: int) -> list[int]:
@@ -149,11 +150,10 @@ def seat_numbers(town: Town, seat: int, looker: int, frame: Frame | None, now_as
 
 def _named(town: Town, frame: Frame, seat: int) -> list[int]:
     """What the question names for a seat: an ingredient, a market or a chef (RR-9.2)."""
-    names = [0] * len(NAMED)
     for whom, name in named(town, frame):
         if whom == seat and name:
-            names[NAMED.index(name)] = 1
-    return names
+            return [int(key == name) for key in NAMED]
+    return _NOTHING_NAMED
 
 
 def _powers_used(town: Town, seat: int) -> list[int]:
