@@ -36,8 +36,8 @@ export interface TableProps {
   hint: string | null;
   /** the reader has seats here and it is the live game, not a look back */
   playing: boolean;
-  /** another question has just been put: a press may still be meant for the last one */
-  turned?: boolean;
+  /** whether a move is not taken for a moment: another question has just been put, and it may still be meant for the last one */
+  hasty?: (move: string) => boolean;
   /** the reader has opened something of the new question: what is pressed now is meant for it */
   looked?: () => void;
   play: (move: string) => void;

@@ -50,7 +50,7 @@ bj-tip-first-pick = Tippe auf einen leuchtenden Würfel. Was dein Gegenüber bra
 bj-tip-pick = Abwechselnd je einer. Kleine Umrisse auf den Tafeln zeigen, was noch fehlt, dir und deinem Gegenüber.
 bj-tip-trade = Drei gleiche Würfel kaufen jeden anderen: Tippe auf einen davon. Nichts zu tauschen? Weiter zum Kauf.
 bj-tip-build = Tippe auf ein leuchtendes Feld, um Preis und Punkte zu sehen. { $points } Punkte gewinnen.
-bj-tip-build-none = Deine Würfel reichen noch für nichts. Tippe auf ein Feld, um seinen Preis zu sehen, und beende dann den Zug.
+bj-tip-build-none = Deine Würfel reichen jetzt für nichts. Tippe auf ein Feld, um seinen Preis zu sehen, und beende dann den Zug.
 bj-tip-steal = Werbung lässt dich stehlen: Tippe auf einen Würfel deines Gegenübers.
 bj-tip-discard = Höchstens { $limit } Würfel bleiben im Lager. Tippe auf den, den du am wenigsten brauchst.
 

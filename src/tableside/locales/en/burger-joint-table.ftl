@@ -50,7 +50,7 @@ bj-tip-first-pick = Tap a cube that glows. What your rival needs, you may take a
 bj-tip-pick = One each in turn. Small outlines on the boards show what is still missing, yours and your rival’s.
 bj-tip-trade = Three cubes alike buy any other: tap one of them. Nothing to trade? Go on to build.
 bj-tip-build = Tap a glowing space to see price and points. { $points } points win.
-bj-tip-build-none = Your cubes buy nothing yet. Tap any space to see its price, then end your turn.
+bj-tip-build-none = Your cubes buy nothing now. Tap any space to see its price, then end your turn.
 bj-tip-steal = Publicity lets you steal: tap one of your rival’s cubes.
 bj-tip-discard = At most { $limit } cubes stay in store. Tap the one you need least.
 

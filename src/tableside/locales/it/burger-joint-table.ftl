@@ -50,7 +50,7 @@ bj-tip-first-pick = Tocca un cubo illuminato. Ciò che serve all’altro, puoi p
 bj-tip-pick = Uno a testa, a turno. I piccoli contorni sulle plance mostrano ciò che manca, a te e all’altro.
 bj-tip-trade = Tre cubi uguali ne comprano uno qualsiasi: toccane uno. Niente da scambiare? Avanti agli acquisti.
 bj-tip-build = Tocca una casella illuminata per vedere prezzo e punti. Con { $points } punti si vince.
-bj-tip-build-none = I tuoi cubi non comprano ancora nulla. Tocca una casella per vederne il prezzo, poi chiudi il turno.
+bj-tip-build-none = Ora i tuoi cubi non comprano nulla. Tocca una casella per vederne il prezzo, poi chiudi il turno.
 bj-tip-steal = La pubblicità permette di rubare: tocca un cubo dell’altro.
 bj-tip-discard = In magazzino restano al massimo { $limit } cubi. Tocca quello che ti serve meno.
 

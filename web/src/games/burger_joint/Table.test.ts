@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change } from '$lib/state/settings.svelte';
+import { change, settings } from '$lib/state/settings.svelte';
 import type { BurgerJointView } from '$lib/types.gen';
 import { speak } from '$lib/words';
 import type { TableProps } from '../game';
@@ -25,8 +25,8 @@ function show(more: Partial<TableProps> = {}) {
     view, moves: ['basic', 'dR', 'dW', 'dN', 'end'], actor: 0, me: 0, people: [person('Ada', true), person('Bo', false)], since: 0, hint: null, playing: true, play, why, check,
     showRule: () => undefined, ...more,
   };
-  render(Table, props);
-  return { play, why, check };
+  const { rerender } = render(Table, props);
+  return { play, why, check, rerender };
 }
 
 describe('the table of Burger Joint', () => {
@@ -73,7 +73,20 @@ describe('the table of Burger Joint', () => {
     expect(screen.getByRole('complementary').textContent).toContain('glowing');
     cleanup();
     show({ moves: ['end'] });
-    expect(screen.getByRole('complementary').textContent).toMatch(/buy nothing yet.*end your turn/);
+    expect(screen.getByRole('complementary').textContent).toMatch(/buy nothing now.*end your turn/);
+  });
+
+  it('keeps a tip while a move is on its way, and until another step', async () => {
+    change({ seen: [] });
+    const { rerender } = show();
+    await rerender({ moves: [] });
+    expect(screen.getByRole('complementary').textContent).toContain('glowing');
+    await rerender({ hint: 'pub' });
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await rerender({ hint: null });
+    expect(screen.getByRole('complementary').textContent).toContain('glowing');
+    await rerender({ view: { ...view, step: 'discard' }, moves: ['-R'] });
+    expect(settings.seen).toEqual(['bj-tip-build']);
   });
 
   it('takes a double click for one click', () => {

@@ -80,7 +80,6 @@ export class Desk {
   readonly me = $derived.by(() => this.#given().me);
   readonly playing = $derived.by(() => this.#given().playing);
   readonly people = $derived.by((): readonly Person[] => this.#given().people);
-  readonly turned = $derived.by(() => this.#given().turned ?? false);
   readonly hint = $derived.by(() => this.#given().hint);
   readonly moves = $derived.by(() => this.#held);
   readonly offered = $derived.by(() => new Set(this.#held));
@@ -115,6 +114,7 @@ export class Desk {
     return this.rivals.filter((seat) => this.has(seat, ingredient) > 0 && !this.view.seats[seat]?.gone).sort((a, b) => spare(a) - spare(b));
   };
 
+  hasty = (move: string): boolean => this.#given().hasty?.(move) ?? false;
   #last = { wish: '', at: 0 };
   play = (move: string): void => {
     // A double tap is one wish, also when the game has gone on between the two; on Ready it does not take itself back.

@@ -43,7 +43,8 @@ export class TableStore {
   sending = $state(0);
   /** moves known and not yet shown */
   behind = $state(0);
-  /** another question has just been put */
+  /** another question has just been put: it has hardly been seen, and it may not have been read yet */
+  #fresh = $state(false);
   turned = $state(false);
 
   /** between two moves of others; 0: all at once, for games where everybody acts at the same time */
@@ -57,9 +58,8 @@ export class TableStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** what was offered while the question stood, and while the one before it did */
   #offered = new Set<string>();
-  #before = new Set<string>();
-  #turning: ReturnType<typeof setTimeout> | undefined;
-  #turnedAt = 0;
+  #before = $state.raw<ReadonlySet<string>>(new Set());
+  #turning: ReturnType<typeof setTimeout>[] = [];
   #pressed = { move: '', at: -second };
   #remembered = false;
 
@@ -75,7 +75,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#turning);
+    this.looked();
     this.#socket.close();
   }
 
@@ -99,14 +99,12 @@ export class TableStore {
   }
 
   /** A move that was meant for the last question: it would have answered that one too, and nobody has read the new one yet. */
-  hasty(move: string): boolean {
-    return this.turned && this.#before.has(move) && (move === this.#pressed.move || performance.now() - this.#turnedAt < moment);
-  }
+  hasty = (move: string): boolean => this.turned && this.#before.has(move) && (this.#fresh || move === this.#pressed.move);
 
   /** The question on the table has been read: every press is meant for it. */
   looked = (): void => {
-    clearTimeout(this.#turning);
-    this.turned = false;
+    this.#turning.forEach(clearTimeout);
+    this.#fresh = this.turned = false;
   };
 
   async play(move: string): Promise<void> {
@@ -258,9 +256,9 @@ export class TableStore {
   #turn(): void {
     this.#before = this.#offered;
     this.#offered = new Set();
-    this.turned = true;
-    this.#turnedAt = performance.now();
-    clearTimeout(this.#turning);
-    this.#turning = setTimeout(this.looked, Math.max(moment, this.#pressed.at + second - this.#turnedAt));
+    this.looked();
+    this.#fresh = this.turned = true;
+    const again = this.#pressed.at + second - performance.now();
+    this.#turning = [setTimeout(() => (this.#fresh = false), moment), setTimeout(this.looked, Math.max(moment, again))];
   }
 }

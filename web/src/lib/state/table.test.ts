@@ -80,6 +80,7 @@ describe('a table', () => {
     expect(store.turned).toBe(true);
     void store.play('ready');
     expect(Line.last.plays).toHaveLength(1);
+    expect(store.hasty('ready')).toBe(true);
     expect(store.hasty('use kim-chi')).toBe(false); // a move of the question before, not the one that was pressed
     vi.advanceTimersByTime(800);
     expect(store.turned).toBe(false);
