@@ -108,6 +108,21 @@ async def test_a_ready_for_a_phase_that_is_over_is_not_one_for_the_next(anna: Pe
         assert (done["by"], done["position"]["number"]) == (0, number + 1)
 
 
+async def test_advice_is_for_who_is_asked(anna: Person, ben: Person) -> None:
+    """Who is ready may still act, but nothing is asked of them (RR-3.7): there is nothing to advise."""
+    body = {"game": "rival-restaurants", "seats": [ME, OPEN], "public": True}
+    table = await anna.post("/api/tables", body, 201)
+    await ben.post(f"/api/tables/{table['id']}/join", {})
+    async with anna.at(table["id"]) as first, ben.at(table["id"]) as second:
+        await _to_powers(first, second)
+        await first.play("ready", seat=0)
+        assert "unready" in first.position["moves"]
+        refused = await first.ask("hint", "hinted", seat=0)
+        assert (refused["type"], refused["problem"]["id"]) == ("error", "err-not-asked")
+        hint = await second.ask("hint", "hinted", seat=1)
+        assert hint["move"] in second.position["moves"]
+
+
 async def _to_powers(first: Sitting, second: Sitting) -> None:
     """Both choose whatever comes first, until powers may be used."""
     while first.position["view"]["step"] != "powers":

@@ -15,8 +15,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from tableside.bots import Advice, Ask, bot_names, make_bot
-from tableside.engine.errors import MoveError, TablesideError
+from tableside.bots import RANDOM, Advice, Ask, make_bot
+from tableside.bots.hearing import in_one_line
+from tableside.engine.errors import MoveError
 from tableside.engine.events import ALL
 from tableside.engine.state import CLOCK, State
 from tableside.server import journal, thinking
@@ -136,7 +137,7 @@ class Robots:
 
     async def _choose(self, table: Table, seat: int, level: str) -> str:
         """What a bot of this level plays for a seat now."""
-        if level == bot_names(table.sheet.game)[0]:  # the weakest does not think
+        if level == RANDOM:  # it does not think
             return make_bot(table.sheet.game, level, _seed(table.sheet, seat)).choose(Ask(table.playing().state, seat))
         state = table.playing().state
         return await self._think(thinking.choose, table.sheet, state, seat, level) or state.legal_moves(seat)[0]
@@ -153,8 +154,10 @@ class Robots:
         began = time.perf_counter()
         try:
             return await self._run(call)
-        except (TablesideError, BrokenProcessPool) as error:
-            _log.error("bot failed", extra={"table": sheet.id, "level": level, "error": str(error)})
+        except Exception as error:  # whatever is wrong with a bot, the table goes on
+            _log.error(
+                "bot failed", extra={"table": sheet.id, "level": level, "error": in_one_line(error)}, exc_info=error
+            )
             return None
         finally:
             self._metrics.bot_seconds.observe(time.perf_counter() - began)

@@ -157,7 +157,7 @@ class Visit:
     async def _hint(self, frame: frames.Hint) -> None:
         table = self._own(frame.seat)
         self.house.limits.take(ADVICE, self._person)
-        if not table.playing().legal_moves(frame.seat):
+        if frame.seat not in table.playing().asked():
             raise Refused("conflict", "err-not-asked")
         # The best bot thinks for a while; meanwhile the connection goes on.
         self.house.hall.spawn(self._advise(table, frame), f"hint at {self.table_id}")

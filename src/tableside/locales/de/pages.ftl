@@ -121,6 +121,7 @@ table-advice = Gewinnaussicht, meint { $bot }
 table-advice-plain = Rat von { $bot }
 table-advice-percent = { $n } %
 table-advice-move = { $move }: { $n } % Gewinnaussicht
+table-advice-more = { $n } weitere
 table-result = Ergebnis
 table-tip = Ein Hinweis für die erste Partie
 table-offline = Die Leitung ist weg. Neuer Versuch … Nichts geht verloren.

@@ -121,6 +121,7 @@ table-advice = Chance to win, says { $bot }
 table-advice-plain = { $bot } would play
 table-advice-percent = { $n } %
 table-advice-move = { $move }: { $n } % chance to win
+table-advice-more = { $n } more
 table-result = Result
 table-tip = A hint for your first game
 table-offline = The line is down. Trying again … Nothing is lost.

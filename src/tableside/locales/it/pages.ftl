@@ -121,6 +121,10 @@ table-advice = Probabilità di vittoria, secondo { $bot }
 table-advice-plain = Consiglio di { $bot }
 table-advice-percent = { $n } %
 table-advice-move = { $move }: { $n } % di probabilità di vittoria
+table-advice-more = { $n ->
+    [one] un’altra
+   *[other] altre { $n }
+}
 table-result = Risultato
 table-tip = Un consiglio per la prima partita
 table-offline = La linea è caduta. Nuovo tentativo … Nulla va perso.

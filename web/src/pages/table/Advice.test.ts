@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Hinted } from '$lib/types.gen';
 import { speak } from '$lib/words';
@@ -10,12 +11,16 @@ beforeAll(() => speak('en', ['ui', 'bots', 'pages']));
 afterEach(cleanup);
 
 describe('advice', () => {
-  it('shows the three best moves, the best first, and plays what is pressed', () => {
+  it('shows the three best moves, the best first, on demand all, and plays what is pressed', async () => {
     const play = vi.fn();
     render(Advice, { hinted: hinted({ end: 0.31, dG: 0.624, basic: 0.5, pub: 0.1 }), play, inWords: (move: string) => `<${move}>` });
-    const buttons = screen.getAllByRole('button');
-    expect(buttons.map((button) => button.getAttribute('aria-label')?.replace(/[\u2068\u2069]/g, ''))).toEqual(['<dG>: 62 % chance to win', '<basic>: 50 % chance to win', '<end>: 31 % chance to win']);
-    buttons[1]?.click();
+    const labels = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('button').getAttribute('aria-label')?.replace(/[\u2068\u2069]/g, ''));
+    expect(labels()).toEqual(['<dG>: 62 % chance to win', '<basic>: 50 % chance to win', '<end>: 31 % chance to win']);
+    screen.getByRole('button', { name: /^.?1.? more$/ }).click();
+    await tick();
+    expect(labels()).toEqual(['<dG>: 62 % chance to win', '<basic>: 50 % chance to win', '<end>: 31 % chance to win', '<pub>: 10 % chance to win']);
+    expect(screen.getAllByRole('button')).toHaveLength(4);
+    screen.getAllByRole('button')[1]?.click();
     expect(play).toHaveBeenCalledWith('basic');
     expect(screen.getByRole('region').textContent).toContain('Master');
   });
