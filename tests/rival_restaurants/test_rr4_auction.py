@@ -257,7 +257,8 @@ def test_nobody_bids_against_who_has_left() -> None:
     """RR-6.1, RR-4.1: who is alone in the war before anybody has bid buys at his price."""
     scene = war(600, 600, 600)
     scene.play(2, "drop")
-    scene.state.concede(1, "end-resigned")
+    told = [event.id for event in scene.state.concede(1, "end-resigned")]
+    assert told == ["rr-log-leaves", "rr-log-war-out"], "nobody forbids him to buy there"
     assert [timer.move for timer in scene.state.timers()].count("go-on") == 1
     scene.play(-1, "go-on")
     assert (scene.has(0, "alien-goo"), scene.purse(0)) == (1, 300)

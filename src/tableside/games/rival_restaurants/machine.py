@@ -117,7 +117,8 @@ def leave(town: Town, flow: Flow, seat: int, reason: str) -> None:
     town.offers = [offer for offer in town.offers if offer.seat != seat and offer.to != seat]
     flow.tell("leaves", {"seat": who(seat)})
     for war in town.wars:
-        auction.shut_out(town, flow, war)
+        if war.mask >> seat & 1:
+            auction.leave(town, flow, war, seat, "war-out")
     left = town.everyone & ~town.gone
     if left & (left - 1) == 0:
         day.close(town, left, reason)
