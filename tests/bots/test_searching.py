@@ -78,7 +78,7 @@ def test_thinks_for_the_time_it_is_given(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(chunks) == 5
 
 
-@pytest.mark.parametrize("budget", ["", "0", "-3", "soon", "ms", "-1s", "0ms", "1.5"])
+@pytest.mark.parametrize("budget", ["", "0", "-3", "soon", "ms", "-1s", "0ms", "1.5", "infs", "nanms", "1e999s"])
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
     with pytest.raises(OptionsError) as refused:
         make_bot("burger-joint", f"mcts@{budget}")
@@ -132,6 +132,15 @@ def test_stops_early_only_when_the_choice_is_made(monkeypatch: pytest.MonkeyPatc
     grow(top, p, RandomPlayout(), FastChance(7), 300, bot.explore)
     assert bot.code(p) == most_tried(top)
     assert sum(chunks) == 250
+
+
+def test_on_boards_that_the_network_was_not_taught_playouts_judge() -> None:
+    other = board_set(read_set(DEFAULT) | {"points_to_win": 9})
+    for boards, judge in ((other, EagerPlayout), (BOARDS, NetworkJudge)):
+        bot = searching("mcts-value", "20")
+        p = set_up(boards, FastChance(5))
+        assert legal_mask(p) >> bot.code(p) & 1
+        assert type(bot._judge) is judge
 
 
 def test_flat_tries_all_equally_often_and_takes_the_best_mean() -> None:

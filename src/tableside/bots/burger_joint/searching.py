@@ -5,12 +5,13 @@ seed; ``mcts@250ms`` and ``mcts@1s`` are processor time. Without it, as many ite
 of one core brought when it was measured (compiled).
 """
 
+import math
 import time
 from typing import ClassVar, Final
 
 from tableside.bots.burger_joint.coded import CodedBot
 from tableside.bots.burger_joint.playout import EagerPlayout
-from tableside.bots.burger_joint.taught import NetworkJudge
+from tableside.bots.burger_joint.taught import NetworkJudge, knows
 from tableside.bots.burger_joint.tree import Judge, Node, RandomPlayout, best_mean, grow, most_tried, spread
 from tableside.engine.errors import OptionsError
 from tableside.games.burger_joint.position import Position
@@ -106,9 +107,15 @@ class ValueMcts(SearchingBot):
     def judge(self) -> Judge:
         return NetworkJudge()
 
+    def pick(self, p: Position, mask: int) -> int:
+        """On boards that the network was not taught, playouts that make sense judge instead."""
+        if not knows(p.boards):
+            self._judge = EagerPlayout()
+        return super().pick(p, mask)
+
 
 def _is_number(text: str) -> bool:
     try:
-        return float(text) > 0
+        return 0 < float(text) < math.inf
     except ValueError:
         return False

@@ -44,7 +44,7 @@ class TaughtBot(CodedBot):
 
     def pick(self, p: Position, mask: int) -> int:
         """On boards it was not taught, it plays like the greedy bot."""
-        if not _knows(p.boards):
+        if not knows(p.boards):
             return self._elsewhere.code(p)
         codes, chances = self._chances(p)
         seen = chances + self._rng.normal(0, self.blur, len(chances)) if self.blur else chances
@@ -52,7 +52,7 @@ class TaughtBot(CodedBot):
 
     def weigh(self, ask: Ask) -> dict[str, float]:
         p = self.imagined(ask)
-        if p.mover != ask.seat or not _knows(p.boards):
+        if p.mover != ask.seat or not knows(p.boards):
             return {}
         codes, chances = self._chances(p)
         return {TOKENS[code]: float(chance) for code, chance in zip(codes, chances, strict=True)}
@@ -128,7 +128,7 @@ def taught_valuer(weights: str) -> Valuer:
 
 
 @lru_cache(maxsize=64)  # guests may bring as many sets of their own as they like
-def _knows(boards: BoardSet) -> bool:
+def knows(boards: BoardSet) -> bool:
     """Whether these are the boards the network was taught on; asked once for each set."""
     taught = board_set(read_set(DEFAULT))
     return format_line(laid_out(boards)) == format_line(laid_out(taught)) and _figures(boards) == _figures(taught)
