@@ -96,6 +96,9 @@ def test_what_cannot_be_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(InvalidMove, match=r"“1\.5” of"):
         env.step(1.5)  # type: ignore[arg-type]
+    assert OneSeat("burger-joint", "random", seat=np.int64(1)).reset(seed=1)[1]["seat"] == 1  # type: ignore[arg-type]
+    with pytest.raises(OptionsError, match="“seat” takes a whole number"):
+        OneSeat("burger-joint", "random", seat="1")  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match="chess"):
         OneSeat("chess")
     with pytest.raises(OptionsError, match="nobody"):

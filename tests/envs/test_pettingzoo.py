@@ -218,6 +218,9 @@ def test_options_are_checked() -> None:
         rival_restaurants_v0.env(players="4")  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match="“max_decisions” must be at least 1"):
         burger_joint_v0.parallel_env(max_decisions=0)
+    numpys = rival_restaurants_v0.raw_env(players=np.int64(3))  # type: ignore[arg-type]
+    numpys.reset(seed=1)
+    assert numpys.observe("chef_0")["observation"].shape == numpys.observation_space("chef_0")["observation"].shape
     with pytest.raises(OptionsError, match="2 to 6 players"):
         rival_restaurants_v0.env(players=9)
     with pytest.raises(OptionsError, match="no option"):

@@ -46,8 +46,8 @@ class Desk(ABC):
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = game_of(self.key)
         self.options = self.game.options(options or {})
-        check_seats(counted("players", seats), self.game.seat_counts(self.options))
-        self.seats = seats
+        self.seats = counted("players", seats)
+        check_seats(self.seats, self.game.seat_counts(self.options))
         self.chance = FastChance(0)
         self._begun = False
 

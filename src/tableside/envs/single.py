@@ -49,6 +49,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             raise OptionsError("err-unknown-game", {"name": f"={game}", "known": [f"={key}" for key in _DESKS]})
         names = listed_names(opponents) if isinstance(opponents, str) else tuple(opponents)
         self.desk = _DESKS[game](len(names) + 1, options)
+        seat = None if seat is None else counted("seat", seat, least=None)
         if seat is not None and seat not in range(self.desk.seats):
             raise OptionsError("err-option-range", {"where": "=seat", "min": 0, "max": self.desk.seats - 1})
         for name in names:

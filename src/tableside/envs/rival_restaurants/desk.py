@@ -28,7 +28,7 @@ class RivalRestaurantsDesk(Desk):
 
     def __init__(self, seats: int = 4, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(seats, options)
-        self.width = width(seats)
+        self.width = width(self.seats)
         self._state: RivalRestaurantsState
         self._codes: dict[int, dict[int, int]] = {}  # of each seat, as long as nothing changes
         self._asked: tuple[int, ...] | None = None
