@@ -190,7 +190,7 @@ def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert ada.page.evaluate(STICKS_OUT) == []
         if name == "W" * 32:  # and on the narrowest phone; the page's head is two rows high in each language
-            ada.page.set_viewport_size({"width": 320, "height": 640})
+            ada.resize({"width": 320, "height": 640})
             expect(ada.page.locator(".area.open")).to_have_count(2)
             assert ada.page.evaluate(COVERED) == 0
             ada.goto("/account")
@@ -199,7 +199,7 @@ def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
                 expect(ada.page.locator("html")).to_have_attribute("lang", language)
                 assert ada.page.evaluate("document.querySelector('header').offsetHeight") <= 100
                 assert ada.page.evaluate("document.documentElement.scrollWidth") <= 320
-            ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+            ada.resize(PHONE)
     ada.page.get_by_role("button", name="Talk").click()
     ada.page.get_by_label("Say something").fill("o" * 200)
     ada.page.keyboard.press("Enter")

@@ -125,7 +125,7 @@ def test_buying_shows_price_and_score_first(visitors: Visitors) -> None:
     ada.sit([ME, LOCAL], options={"position": BUILDING})
     ada.at_table()
     page = ada.page
-    page.set_viewport_size({"width": 1280, "height": 800})
+    ada.resize({"width": 1280, "height": 800})
     assert page.evaluate("document.documentElement.scrollHeight") <= 800  # all of it is in sight on a laptop
     page.locator("[data-space=dG] button").first.click()
     popover = page.get_by_role("dialog", name="pepper diner")

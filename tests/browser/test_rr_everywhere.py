@@ -6,7 +6,7 @@ import re
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from tableside.engine.match import Match
 from tests.browser.conftest import Pair, Snap, Visitors
@@ -24,7 +24,7 @@ from tests.browser.visitors import DESKTOP, PHONE, WIDEST
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-LAPTOPS: Final[tuple[ViewportSize, ...]] = ({"width": 1280, "height": 800}, {"width": 1366, "height": 768})
+LAPTOPS: Final[tuple[dict[str, int], ...]] = ({"width": 1280, "height": 800}, {"width": 1366, "height": 768})
 # What a player decides by and cannot see without scrolling: the question, money, recipes, pantry; and names cut short.
 OUT_OF_SIGHT = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
@@ -58,9 +58,9 @@ def test_every_phase_is_accessible_and_fits(
         if ada.page.evaluate("document.documentElement.scrollWidth") > viewport["width"]:
             problems.append(f"{step}: wider than {viewport['width']}")
         for low in LAPTOPS if size == "desktop" else ():
-            ada.page.set_viewport_size(low)
+            ada.resize(low)
             problems += [f"{step}, {low}: {found}" for found in ada.page.evaluate(OUT_OF_SIGHT)]
-        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        ada.resize(viewport)
         if size == "phone" and step == "buying":
             for tab in TABS:
                 ada.page.get_by_role("tab", name=tab).tap()
@@ -109,12 +109,12 @@ def test_the_table_fits_every_width(visitors: Visitors, snap: Snap) -> None:
     ada = visitors()
     bring_to(ada, "destinations", seats=6, names=("M" * 32, "Cy", "Di", "Ed", "Flo"))
     for width in (360, 700, 1024, 1280, 1600):
-        ada.page.set_viewport_size({"width": width, "height": 900})
+        ada.resize({"width": width, "height": 900})
         expect(ada.page.locator(".wheel")).to_be_visible()
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
         assert ada.page.evaluate(STICKS_OUT) == []
         snap(ada.page, f"rr-width-{width}")
-    ada.page.set_viewport_size(LAPTOPS[0])
+    ada.resize(LAPTOPS[0])
     last = ada.page.locator(".rivals article").nth(4).bounding_box()
     assert last is not None
     assert last["y"] + last["height"] <= LAPTOPS[0]["height"]

@@ -22,7 +22,7 @@ def test_a_half_made_choice_outlives_a_turned_phone(visitors: Visitors) -> None:
     chosen: Locator = ada.page.locator('.wheel input[value="chop-shop"]')
     chosen.check(force=True)
     for size in (ON_ITS_SIDE, TABLET, PHONE):
-        ada.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        ada.resize(size)
         expect(chosen).to_be_checked()
     bo.page.locator('.wheel input[value="island"]').check(force=True)
     bo.page.get_by_role("button", name="Turn the wheel face down").click()

@@ -34,6 +34,11 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
 
+    def resize(self, size: dict[str, int]) -> None:
+        """Give the window another size; what follows it has been drawn when this returns."""
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def goto(self, path: str) -> Self:
         self.page.goto(path)
         self.page.wait_for_selector("h1, .scene", state="attached")
