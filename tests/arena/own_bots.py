@@ -96,6 +96,15 @@ class WordlessAnswer(Wordless):
         return self.Silence()  # type: ignore[return-value]
 
 
+class LeavingAnswer(Bot):
+    class Goodbye:
+        def __repr__(self) -> str:
+            sys.exit("not even this")
+
+    def choose(self, ask: Ask) -> str:
+        return self.Goodbye()  # type: ignore[return-value]
+
+
 class Halved(Bot):
     """Half a character, which no file can hold."""
 
@@ -112,6 +121,15 @@ class Deadly(Bot):
     """Takes its process with it."""
 
     def choose(self, ask: Ask) -> str:
+        os._exit(3)
+
+
+class Parent(Bot):
+    """Takes its process with it, but for a child."""
+
+    def choose(self, ask: Ask) -> str:
+        if os.fork() == 0:
+            time.sleep(30)
         os._exit(3)
 
 

@@ -2,6 +2,8 @@
 
 import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from tableside.arena.playing import Result, play_fixture
 from tableside.arena.running import run_contest
 from tableside.arena.summary import summarise
 from tableside.arena.workers import _alone
+from tableside.bots import Bot, load_bot
 from tableside.engine.chance import Chance
 from tableside.engine.events import Event
 from tableside.games.burger_joint.state import BurgerJointState
@@ -57,9 +60,30 @@ def test_a_bot_that_cannot_be_made() -> None:
 
 
 def test_a_bot_that_is_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "_TO_BE_MADE", 0.1)
-    failure = only_failure(duel("Endless", seconds=0.05))
-    assert (failure.kind, failure.why) == ("absent", "not made within 0.1 s")
+    monkeypatch.setattr(playing, "_TO_BE_MADE", 0.5)
+    failure = only_failure(duel("Endless", seconds=0.5))
+    assert (failure.kind, failure.why) == ("absent", "not made within 0.5 s")
+
+
+def test_how_long_a_bot_is_imported_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    within: list[bool] = []
+    inside = False
+
+    @contextmanager
+    def noted(seconds: float) -> Iterator[None]:
+        nonlocal inside
+        inside = True
+        yield
+        inside = False
+
+    def load(game: str, name: str) -> type[Bot]:
+        within.append(inside)
+        return load_bot(game, name)
+
+    monkeypatch.setattr(playing, "limited", noted)
+    monkeypatch.setattr(playing, "load_bot", load)
+    duel("Crashing")
+    assert within == [False, False]
 
 
 @pytest.mark.parametrize(
@@ -69,6 +93,7 @@ def test_a_bot_that_is_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
         ("Cancelled", "crash", "CancelledError: no longer wanted"),
         ("Wordless", "crash", "Silence: ?"),
         ("WordlessAnswer", "illegal", "<Silence instance at "),
+        ("LeavingAnswer", "illegal", "<Goodbye, SystemExit: not even this> is no text"),
         ("Halved", "illegal", "“?”: "),
         ("HalvedCrash", "crash", "ValueError: ?"),
     ],
@@ -85,7 +110,7 @@ def test_an_interrupt_is_the_keyboards_except_where_the_keyboard_is_not_heard() 
         duel("Interrupting")
     handler = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as in a worker
     try:
-        assert only_failure(duel("Interrupting")).why == "KeyboardInterrupt:"
+        assert only_failure(duel("Interrupting")).why == "KeyboardInterrupt"
     finally:
         signal.signal(signal.SIGINT, handler)
 
@@ -152,6 +177,15 @@ def test_a_bot_that_ends_its_process_loses_its_games_alone() -> None:
             assert result.winners == [1 - result.seating.index(2)]
         else:
             assert not result.failures
+
+
+def test_a_process_that_dies_and_leaves_a_child_behind_holds_nothing_up() -> None:
+    """The child has the pipe through which the result would have come."""
+    contest = Contest.agreed("burger-joint", (OWN + "Parent", OWN + "First"), 2)
+    began = time.monotonic()
+    result = _alone(contest, contest.fixture(0))
+    assert [(failure.seat, failure.kind) for failure in result.failures] == [(0, "died")]
+    assert time.monotonic() - began < 25, "the child sleeps longer"
 
 
 def test_an_interrupting_bot_in_a_game_that_is_looked_into_loses_it() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tableside.arena.simulate import simulate
-from tableside.bots import Ask, bot_names, make_bot
+from tableside.bots import RANDOM, Ask, bot_names, make_bot
 from tableside.bots.rival_restaurants.levels import Master
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
@@ -17,7 +17,7 @@ from tests.rival_restaurants.scene import Scene
 
 GAME = "rival-restaurants"
 GAMES = int(os.environ.get("TABLESIDE_RR_GAMES", "3"))  # thousands where the package is compiled
-LEVELS = ["random", "apprentice", "waiter", "line-cook", "greedy", "restaurateur", "master"]
+LEVELS = bot_names(GAME)
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"mode": "standard"}),
     (2, {}),  # Kitchen Squad
@@ -44,10 +44,6 @@ def played(levels: list[str], options: dict[str, Any], seed: int, most: int = 40
     return match
 
 
-def test_the_ladder() -> None:
-    assert bot_names(GAME) == LEVELS
-
-
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_mixed_table_ends_in_every_mode(seats: int, options: dict[str, Any]) -> None:
     """RR-6.1, RR-10, RR-11: by legal moves only, for ``match.play`` refuses all others."""
@@ -62,7 +58,7 @@ def test_a_mixed_table_ends_in_every_mode(seats: int, options: dict[str, Any]) -
 
 def test_no_illegal_move_in_many_games() -> None:
     """All levels in all modes; the master only in a long run, for it is slow where nothing is compiled."""
-    levels = LEVELS if len(TABLES) < GAMES else LEVELS[:-1]
+    levels = [RANDOM, *(LEVELS if len(TABLES) < GAMES else LEVELS[:-1])]
     for game in range(GAMES):
         seats, options = TABLES[game % len(TABLES)]
         cast = [levels[(game // len(TABLES) + 2 * seat) % len(levels)] for seat in range(seats)]
@@ -70,7 +66,18 @@ def test_no_illegal_move_in_many_games() -> None:
         assert state.outcome() is not None, (game, cast, options)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+def test_masters_play_a_whole_game(pytestconfig: pytest.Config) -> None:
+    """RR-6.1: where the rules are compiled; elsewhere they are slow, and play the first hours of it."""
+    whole = pytestconfig.getoption("--compiled")
+    match = played(["master"] * 3, {}, 5, most=20_000 if whole else 12)
+    outcome = match.outcome()
+    assert (outcome is not None) == whole
+    assert outcome is None or max(outcome.scores) >= 20
+    assert isinstance(match.state, RivalRestaurantsState)
+    conservation.check(match.state.town)
+
+
+@pytest.mark.parametrize("level", [RANDOM, *LEVELS])
 def test_plays_the_same_again(level: str) -> None:
     most = 9 if level == "master" else 60
     games = [[move.move for move in played([level] * 3, {}, 5, most).history] for _ in range(2)]
@@ -105,7 +112,7 @@ def test_an_apprentice_is_no_fool() -> None:
 
 def test_what_can_be_cooked_is_cooked_by_all() -> None:
     """RR-5.1: nobody forgets the dish on the stove."""
-    for level in LEVELS[1:]:
+    for level in LEVELS:
         scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion", "beef")
         choice = make_bot(GAME, level, 1).choose(Ask(scene.kitchen("island").state, 0))
         assert choice.startswith("cook japchae"), level

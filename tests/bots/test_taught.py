@@ -1,5 +1,8 @@
 """The taught bots of Burger Joint: quick, never illegal, and better the less they misjudge."""
 
+import os
+from itertools import product
+
 import pytest
 
 from tableside.bots import Ask, bot_names, make_bot
@@ -12,6 +15,7 @@ from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.turn import apply, legal_mask, set_up
 
 BOARDS = board_set(read_set(DEFAULT))
+GAMES = int(os.environ.get("TABLESIDE_BJ_GAMES", "5"))  # thousands where the package is compiled
 
 
 def wins(first: TaughtBot, second: TaughtBot | GreedyBot, games: int) -> int:
@@ -47,6 +51,18 @@ def test_every_level_plays_a_whole_game_of_text(name: str) -> None:
         seat = match.asked()[0]
         match.play(seat, bots[seat].choose(Ask(match.state, seat)))
     assert match.state.position.turn <= 8  # type: ignore[attr-defined]
+
+
+def test_no_illegal_move_in_many_games() -> None:
+    """Every level against every other, by text, as at a table; ``match.play`` refuses what is illegal."""
+    pairs = list(product(bot_names("burger-joint"), repeat=2))
+    for game in range(GAMES):
+        first, second = pairs[game * 7 % len(pairs)]
+        match = Match.start("burger-joint", {"last_turn": 300}, seed=game)
+        bots = (make_bot("burger-joint", first, game), make_bot("burger-joint", second, game))
+        while match.outcome() is None:
+            seat = match.asked()[0]
+            match.play(seat, bots[seat].choose(Ask(match.state, seat)))
 
 
 def test_on_other_boards_the_taught_bots_play_like_the_greedy_one() -> None:

@@ -74,10 +74,11 @@ async def test_an_uploaded_record_becomes_a_replay(anna: Person, ben: Person) ->
     assert (await anna.http.delete(path)).status_code == 204
 
 
-async def test_a_bot_in_an_uploaded_record_is_shown_as_a_bot(anna: Person) -> None:
-    record = finished_record(players=("Ada", "apprentice"))
+@pytest.mark.parametrize("bot", ["apprentice", "random"])
+async def test_a_bot_in_an_uploaded_record_is_shown_as_a_bot(anna: Person, bot: str) -> None:
+    record = finished_record(players=("Ada", bot))
     table = await anna.post("/api/records", record, 201)
-    assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [("local", "Ada"), ("bot", "apprentice")]
+    assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [("local", "Ada"), ("bot", bot)]
     assert await anna.get(f"/api/tables/{table['id']}/record") == record
     assert (await anna.http.delete(f"/api/tables/{table['id']}")).status_code == 204
 

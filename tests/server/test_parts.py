@@ -24,6 +24,7 @@ from tableside.server.settings import Settings
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
+from tests.secrets.wire import Desk, lay
 from tests.server.playing import ME, ROOT, Person
 
 # ---- sessions and limits ----------------------------------------------------------------------------------
@@ -111,6 +112,27 @@ def test_what_watchers_say_is_for_watchers() -> None:
 def test_a_line_comes_back_from_the_disk_as_it_was() -> None:
     line = _secret_move(told=False)
     assert journal.decode(journal.encode(line)) == line
+
+
+# ---- bots ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("error", [KeyError("a fault in the bot"), AssertionError(), RecursionError("too deep")])
+async def test_a_bot_that_fails_does_not_hold_up_its_table(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(call: object) -> object:
+        raise error
+
+    world = lay(Desk(), "burger-joint", {}, 2)
+    robots = world.table.hall.robots
+    monkeypatch.setattr(robots, "_run", fail)
+    state = world.table.playing().state
+    assert await robots._choose(world.table, 0, "greedy") == state.legal_moves(0)[0]
+    advice = await robots.advice(world.table.sheet, state, 0, "greedy")
+    assert (advice.move, advice.chances) == (state.legal_moves(0)[0], {})
+    assert [record.message for record in caplog.records] == ["bot failed"] * 2
+    world.leave()
 
 
 # ---- the store ----------------------------------------------------------------------------------------------
@@ -249,6 +271,17 @@ async def test_a_bot_that_nobody_chose_is_the_usual_one(anna: Person) -> None:
         assert game["usual_bot"] in game["bots"][1:-1]
         table = await anna.open(ME, {"kind": "bot"}, game=game["key"])
         assert table["seats"][1]["name"] == game["usual_bot"]
+
+
+async def test_a_bot_that_is_not_offered_is_seated_by_name(anna: Person) -> None:
+    """Chance is no level, but scripts and tests want it; a search would think for longer than a server has."""
+    for game in await anna.get("/api/games"):
+        assert "random" not in game["bots"]
+        table = await anna.open(ME, {"kind": "bot", "level": "random"}, game=game["key"])
+        assert table["seats"][1]["name"] == "random"
+        body = {"game": game["key"], "seats": [ME, {"kind": "bot", "level": "mcts"}]}
+        known = (await anna.post("/api/tables", body, 400))["problem"]["args"]["known"]
+        assert known == [f"={name}" for name in (*game["bots"], "random")]
 
 
 # ---- the whole interface ------------------------------------------------------------------------------------

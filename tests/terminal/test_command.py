@@ -57,6 +57,7 @@ def test_version(tableside: Command) -> None:
         (["simulate", "--bots", "random,random,random"], "players, not for 3."),
         (["simulate", "--bots", "random,,"], "is not a list of bots"),
         (["simulate", "--bots", "random,deepblue"], "There is no bot called “deepblue”."),
+        (["play", "--opponent", "deepblue"], "master, random, flat-monte-carlo"),
         (["simulate", "--bots", "random,os:sep"], "os:sep"),
         (["simulate", "chess"], "There is no game called “chess”."),
         (["play", "chess"], "There is no game called “chess”."),

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tableside.bots import bot_names
+from tableside.engine.record import Record
+from tableside.locales import words
 from tests.terminal.console import environment
 
 pty = pytest.importorskip("pty", reason="pseudo-terminals are a Unix thing")
@@ -66,16 +69,17 @@ def keyboard(here: Path, *arguments: str, size: tuple[int, int] = (24, 80), **mo
         os.close(ours)
 
 
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*(3[0-7]|4[0-7]|38;5|48;5)[0-9;]*m")
 
 
 def test_asks_for_opponent_and_side(here: Path) -> None:
-    with keyboard(here, "play", "--seed", "7") as at:
+    with keyboard(here, "play", "--seed", "4") as at:
         at.wait_for("Against whom?")
-        at.wait_for("Enter for 4:")
-        at.type("11\n")
-        at.wait_for("There is no number 11")
-        at.type("random\n")
+        assert "random" not in at.wait_for("Enter for 3:")
+        at.type("10\n")
+        at.wait_for("There is no number 10")
+        at.type("apprentice\n")
         at.wait_for("Which side?")
         at.type("2\n")
         screen = at.wait_for("Your move")
@@ -86,12 +90,46 @@ def test_asks_for_opponent_and_side(here: Path) -> None:
         assert at.leave() == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "level"), [("en", "greedy", "greedy"), ("de", "", "waiter"), ("it", "6", "master")]
+)
+def test_a_table_for_many_asks_for_its_bots(here: Path, language: str, typed: str, level: str) -> None:
+    say = words(language).say
+    with keyboard(here, "play", "rival-restaurants", "--seed", "7", "--lang", language, size=(60, 120)) as at:
+        at.wait_for(say("term-ask-seats"))
+        at.wait_for(say("term-choose", {"n": 4}))
+        at.type("1\n")
+        at.wait_for(say("term-no-such-number", {"n": 1, "least": 2, "most": 6}))
+        at.type("3\n")
+        at.wait_for(say("term-ask-people"))
+        at.type("\n")
+        at.wait_for(say("term-ask-bots"))
+        shown = ESCAPE.sub("", at.wait_for(say("term-choose", {"n": 2})))  # the usual one is the second
+        assert re.findall(r"\d  ([a-z-]+): ", shown) == bot_names("rival-restaurants")
+        at.type(f"{typed}\n")
+        at.wait_for(say("term-prompt"))
+        at.type("quit\n")
+        assert at.leave() == 0
+    (kept,) = (here / "state" / "tableside").glob("*.json")
+    assert Record.load(kept).players == ["", level, level]
+
+
+def test_two_people_without_bots_are_asked_for_neither_bots_nor_sides(here: Path) -> None:
+    """RR-10: Kitchen Squad is for two, who have no sides."""
+    with keyboard(here, "play", "rival-restaurants", "--options", "mode=squad", size=(60, 120)) as at:
+        assert "How many play?" not in at.wait_for("are people at this keyboard?")
+        at.type("2\n")
+        shown = at.wait_for("Your move")
+        assert "Against" not in shown
+        assert "Which side?" not in shown
+
+
 def test_no_color_is_respected(here: Path) -> None:
     """https://no-color.org: letters alone tell the cubes apart."""
     with keyboard(here, "play", "--seed", "7", "--opponent", "greedy", NO_COLOR="1") as at:
         screen = at.wait_for("Your move")
         assert not COLOUR.search(screen)
-        assert "take black patty" in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen)
+        assert "take black patty" in ESCAPE.sub("", screen)
 
 
 @pytest.mark.parametrize("leaving", ["\x03", "\x04"])

@@ -115,6 +115,7 @@ def test_only_ones_own_hand_is_shown(tableside: Command, here: Path) -> None:
         (("--opponent", "random"), 4),
         (("--options", "players=6"), 6),
         (("--options", "mode=squad"), 2),
+        (("--options", "mode=squad", "--opponent", "human"), 2),
         (("--opponent", "human"), 2),
     ],
 )
@@ -130,6 +131,7 @@ def test_a_table_is_filled(tableside: Command, here: Path, arguments: tuple[str,
     ("arguments", "answer"),
     [
         (("--side", "burger"), "has no sides to choose"),
+        (("--side", "burger", "--options", "mode=squad"), "has no sides to choose"),
         (("--players", "human"), "players"),
         (("--players", "human,nobody"), "nobody"),
         (("--options", "mode=squad", "--players", "human,greedy,greedy"), ""),

@@ -15,6 +15,8 @@ from typing import Final
 
 import msgspec
 
+from tableside.bots.hearing import in_one_line
+
 CRASH: Final = "crash"
 ILLEGAL: Final = "illegal"
 LATE: Final = "late"
@@ -45,21 +47,13 @@ def is_interrupt(error: BaseException) -> bool:
 
 def crash(seat: int, kind: str, error: BaseException, decision: int = 0) -> Failure:
     """A failure from an exception, with the part of the traceback that is the bot's."""
-    why = f"{type(error).__name__}: {_words_of(error)}".strip().splitlines()[0]
     trace = "".join(traceback.format_exception(type(error), error, _below(error.__traceback__)))
-    return Failure(seat, kind, writable(why[:300]), writable(trace[-_MOST_TEXT:]), decision)
+    return Failure(seat, kind, writable(in_one_line(error)[:300]), writable(trace[-_MOST_TEXT:]), decision)
 
 
 def writable(text: str) -> str:
     """Without halves of characters, which no file can hold: a bot may say anything."""
     return text.encode("utf-8", "replace").decode()
-
-
-def _words_of(error: BaseException) -> str:
-    try:
-        return str(error)
-    except BaseException:  # somebody's own exception may fail at that as well
-        return "?"
 
 
 def _below(trace: TracebackType | None) -> TracebackType | None:

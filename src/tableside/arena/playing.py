@@ -5,7 +5,6 @@ it is played (bots that look at the clock are the exception). A bot that fails l
 loses the game, with more the others play on.
 """
 
-import reprlib
 import sys
 import time
 from contextlib import redirect_stdout
@@ -32,7 +31,8 @@ from tableside.arena.guarding import (
 from tableside.arena.notes import Notes, notes_of
 from tableside.arena.own_bots import look_in
 from tableside.arena.simulate import chance_for, next_seat, time_up
-from tableside.bots import Ask, Bot, make_bot
+from tableside.bots import Ask, Bot, load_bot, make_bot
+from tableside.bots.hearing import shown
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError
 from tableside.engine.game import game_of
@@ -116,6 +116,7 @@ class _Game:
         name = self.contest.bots[self.fixture.seating[place]]
         limit = self.contest.seconds_per_move and max(_TO_BE_MADE, self.contest.seconds_per_move)
         try:
+            load_bot(self.contest.game, name)  # whose import may take its time, which is not the bot's
             with limited(limit):
                 seat.bot = make_bot(self.contest.game, name, self.contest.bot_seed(self.fixture, place))
         except TooLate:
@@ -163,7 +164,7 @@ class _Game:
         seat.seconds += taken
         seat.slowest = max(seat.slowest, taken)
         if not isinstance(move, str):
-            return Failure(place, ILLEGAL, writable(f"{reprlib.repr(move)} is no text"), decision=seat.decisions)
+            return Failure(place, ILLEGAL, writable(f"{shown(move)} is no text"), decision=seat.decisions)
         try:
             events = state.play(place, move, chance)
         except MoveError as error:

@@ -8,13 +8,12 @@ from importlib import import_module
 from typing import Final
 
 from tableside.bots.bot import Advice, Ask, Bot
-from tableside.bots.hearing import failed
+from tableside.bots.hearing import failed, in_one_line
 from tableside.engine.errors import OptionsError
 
 # For each game, from the weakest to the strongest: name → where its class lives.
 _LADDER: Final[dict[str, dict[str, str]]] = {
     "burger-joint": {
-        "random": "tableside.bots.random_bot:RandomBot",
         "apprentice": "tableside.bots.burger_joint.taught:Apprentice",
         "waiter": "tableside.bots.burger_joint.taught:Waiter",
         "line-cook": "tableside.bots.burger_joint.taught:LineCook",
@@ -25,7 +24,6 @@ _LADDER: Final[dict[str, dict[str, str]]] = {
         "master": "tableside.bots.burger_joint.taught:Master",
     },
     "rival-restaurants": {
-        "random": "tableside.bots.random_bot:RandomBot",
         "apprentice": "tableside.bots.rival_restaurants.levels:Apprentice",
         "waiter": "tableside.bots.rival_restaurants.levels:Waiter",
         "line-cook": "tableside.bots.rival_restaurants.levels:LineCook",
@@ -35,7 +33,11 @@ _LADDER: Final[dict[str, dict[str, str]]] = {
     },
 }
 
-# Yardsticks beside the ladder; how long they think may follow the name: mcts@5000, mcts@100ms.
+# A yardstick beside every ladder: whoever tries at all beats it, so people are not offered it.
+RANDOM: Final = "random"
+_BESIDE: Final[dict[str, str]] = {RANDOM: "tableside.bots.random_bot:RandomBot"}
+
+# Yardsticks that search; how long they think may follow the name: mcts@5000, mcts@100ms.
 _SEARCHING: Final[dict[str, dict[str, str]]] = {
     "burger-joint": {
         "flat-monte-carlo": "tableside.bots.burger_joint.searching:FlatMonteCarlo",
@@ -47,14 +49,22 @@ _SEARCHING: Final[dict[str, dict[str, str]]] = {
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots of a game, from the weakest to the strongest."""
+    """The levels of a game, from the weakest to the strongest: what people are offered."""
     return list(_LADDER[game])
 
 
+def playable_names(game: str) -> list[str]:
+    """Who may sit at any table, if somebody asks for it by name: the levels and the bot that plays anything."""
+    return [*bot_names(game), *_BESIDE]
+
+
 def usual_bot(game: str) -> str:
-    """Who plays when nobody said which bot: one that a newcomer can beat, and has to try."""
+    """Who plays when nobody said which bot: one that a newcomer can beat, and has to try.
+
+    A third of the way up the ladder: ``line-cook`` in Burger Joint, ``waiter`` in Rival Restaurants.
+    """
     names = bot_names(game)
-    return names[len(names) // 3]
+    return names[(len(names) - 1) // 3]
 
 
 def searching_names(game: str) -> list[str]:
@@ -78,18 +88,28 @@ def make_bot(game: str, name: str, seed: int = 0) -> Bot:
 def load_bot(game: str, name: str) -> type[Bot]:
     """The class of a bot, by the same names; OptionsError if there is none."""
     searching = _SEARCHING.get(game, {}).get(name.partition("@")[0])
-    module, colon, attribute = (searching or _LADDER[game].get(name, name)).partition(":")
+    module, colon, attribute = (searching or (_LADDER[game] | _BESIDE).get(name, name)).partition(":")
     if not colon:
-        known = [f"={known}" for known in (*bot_names(game), *searching_names(game))]
+        known = [f"={known}" for known in (*playable_names(game), *searching_names(game))]
         raise OptionsError("err-unknown-bot", {"name": f"={name}", "known": known})
     try:
         kind = getattr(import_module(module), attribute)
     except (Exception, SystemExit) as error:  # somebody's own module may fail in any way
-        why = f"={type(error).__name__}: {error}"
-        raise OptionsError("err-bot-import", {"name": f"={name}", "why": why}) from error
+        raise OptionsError("err-bot-import", {"name": f"={name}", "why": f"={in_one_line(error)}"}) from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise OptionsError("err-bot-class", {"name": f"={name}"})
     return kind
 
 
-__all__ = ["Advice", "Ask", "Bot", "bot_names", "load_bot", "make_bot", "searching_names", "usual_bot"]
+__all__ = [
+    "RANDOM",
+    "Advice",
+    "Ask",
+    "Bot",
+    "bot_names",
+    "load_bot",
+    "make_bot",
+    "playable_names",
+    "searching_names",
+    "usual_bot",
+]

@@ -18,7 +18,7 @@ def let_play(bot: Bot, ask: Ask, play: Callable[[str], object]) -> None:
     except (Exception, SystemExit) as error:
         raise failed("err-bot-crash", name, error) from error
     if not isinstance(move, str):
-        raise BotError("err-bot-no-text", {"name": f"={name}", "what": f"={reprlib.repr(move)}"})
+        raise BotError("err-bot-no-text", {"name": f"={name}", "what": f"={shown(move)}"})
     try:
         play(move)
     except MoveError as error:
@@ -27,10 +27,26 @@ def let_play(bot: Bot, ask: Ask, play: Callable[[str], object]) -> None:
 
 def failed(id: str, name: str, error: BaseException) -> BotError:
     """An exception of a bot in one line, with the file and the line it came from."""
-    said = traceback.format_exception_only(error)[0].strip().splitlines()[0]
     places = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(places[-1].filename).name}:{places[-1].lineno})" if places else ""
-    return BotError(id, {"name": f"={name}", "why": f"={said}{where}"})
+    return BotError(id, {"name": f"={name}", "why": f"={in_one_line(error)}{where}"})
+
+
+def in_one_line(error: BaseException) -> str:
+    """What an exception says, whatever it is: somebody's own may fail at that as well."""
+    try:
+        words = str(error).strip()
+    except BaseException:
+        words = "?"
+    return f"{type(error).__name__}: {words.splitlines()[0]}" if words else type(error).__name__
+
+
+def shown(answer: object) -> str:
+    """What a bot answered instead of a move, in few characters."""
+    try:
+        return reprlib.repr(answer)
+    except BaseException as error:
+        return f"<{type(answer).__name__}, {in_one_line(error)}>"
 
 
 def name_of(kind: type[Bot]) -> str:

@@ -3,7 +3,7 @@
 import secrets
 from typing import Any, Final
 
-from tableside.bots import bot_names, usual_bot
+from tableside.bots import playable_names, usual_bot
 from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
@@ -127,8 +127,8 @@ def _seat(game: str, guest: GuestRow, wish: SeatWish) -> SeatRow:
 def _level(game: str, level: str | None) -> str:
     if level is None:
         return usual_bot(game)
-    if level not in bot_names(game):
-        known = [f"={name}" for name in bot_names(game)]
+    if level not in playable_names(game):
+        known = [f"={name}" for name in playable_names(game)]
         raise OptionsError("err-unknown-bot", {"name": f"={level}", "known": known})
     return level
 

@@ -5,7 +5,7 @@ from datetime import datetime
 
 import msgspec
 
-from tableside.bots import bot_names
+from tableside.bots import playable_names
 from tableside.engine.record import Record
 from tableside.engine.state import CLOCK
 from tableside.server import journal
@@ -56,7 +56,7 @@ def sheet_of(guest: GuestRow, record: Record) -> Sheet:
 
 def _seat(game: str, name: str) -> SeatRow:
     """A record knows its players by name only; of a bot that is its level, which each language has its own word for."""
-    return SeatRow("bot", level=name) if name in bot_names(game) else SeatRow("local", name=readable(name))
+    return SeatRow("bot", level=name) if name in playable_names(game) else SeatRow("local", name=readable(name))
 
 
 def journal_of(sheet: Sheet, record: Record) -> Writes:

@@ -4,7 +4,7 @@ import argparse
 import re
 from collections.abc import Iterable
 from functools import partial
-from textwrap import indent
+from textwrap import indent, wrap
 from typing import Any, Final, NoReturn
 
 from tableside.engine.errors import Arg, TablesideError
@@ -31,7 +31,7 @@ class UsageError(TablesideError):
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help in the user's language: argparse offers no other place for these two words."""
+    """Help in the user's language, with names whole: argparse offers no other place for these."""
 
     def __init__(self, words: Words, prog: str) -> None:
         super().__init__(prog)
@@ -45,6 +45,10 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         prefix: str | None = None,
     ) -> None:
         super().add_usage(usage, actions, groups, f"{self.words.say('help-usage')}: " if prefix is None else prefix)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Lines as argparse would make them, but "line-cook" is not broken at its hyphen."""
+        return wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
 
 class Parser(argparse.ArgumentParser):

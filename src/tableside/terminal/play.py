@@ -12,8 +12,8 @@ from rich.text import Text
 
 from tableside.bots import bot_names, usual_bot
 from tableside.engine.chance import seed_from
-from tableside.engine.errors import OptionsError
-from tableside.engine.game import check_seats, game_of
+from tableside.engine.errors import Arg, OptionsError
+from tableside.engine.game import check_seats, game_keys, game_of
 from tableside.engine.match import Match
 from tableside.locales import Words
 from tableside.option_values import whole_number
@@ -32,7 +32,9 @@ _COMPANY: Final = 4  # seats at a table for many, unless somebody says otherwise
 def configure(parser: Parser, words: Words) -> None:
     say = words.say
     add_game(parser)
-    parser.add_argument("--opponent", metavar=say("arg-bot-name"), help=say("arg-opponent", {"human": f"={_PERSON}"}))
+    levels = "; ".join(f"{key}: {', '.join(bot_names(key))}" for key in game_keys())
+    opponent = say("arg-opponent", {"human": f"={_PERSON}", "levels": f"={levels}"})
+    parser.add_argument("--opponent", metavar=say("arg-bot-name"), help=opponent)
     parser.add_argument("--side", metavar="|".join(_SIDES), help=say("arg-side"))
     parser.add_argument("--players", metavar="A,B,…", help=say("arg-players", {"human": f"={_PERSON}"}))
     parser.add_argument("--seed", metavar="N", type=whole_number("--seed"), help=say("arg-seed-play"))
@@ -93,7 +95,7 @@ def _seats(
         if args.opponent is not None or args.side is not None:
             raise OptionsError("err-players-or-opponent")
         names = [name.strip() for name in args.players.split(",")]
-    elif len(game.seat_counts(options)) > 1:
+    elif len(game.seat_counts(game.options({}))) > 1:  # no sides, also where options leave two seats
         names = _company(args, game.seat_counts(options), words, screen)
     else:
         if args.side is not None and args.side not in _SIDES:
@@ -107,18 +109,22 @@ def _seats(
 
 
 def _company(args: argparse.Namespace, counts: range, words: Words, screen: Console) -> list[str]:
-    """Who sits at a table for many: as many people as share the keyboard, and bots for the rest."""
+    """Who sits at a table for many: as many people as share the keyboard, and bots of one level for the rest."""
     if args.side is not None:
         raise OptionsError("err-no-sides", {"name": f"$game-{args.game}"})
     usual = min(_COMPANY, counts.stop - 1) if _COMPANY in counts else counts.start
     seats, people = usual, 2 if args.opponent == _PERSON else 1
+    bot = usual_bot(args.game) if args.opponent in (None, _PERSON) else args.opponent
     if args.opponent is None and Reader(screen).live:
         screen.print(Text(words.say("term-welcome", {"game": f"$game-{args.game}"}), "bold"))
-        seats = int(_choice(words, screen, "term-ask-seats", [str(n) for n in counts], "", usual - counts.start))
+        if len(counts) > 1:
+            seats = int(_choice(words, screen, "term-ask-seats", [str(n) for n in counts], "", usual - counts.start))
         people = int(_choice(words, screen, "term-ask-people", [str(n) for n in range(1, seats + 1)], "", 0))
+        if people < seats:
+            levels = bot_names(args.game)
+            bot = _choice(words, screen, "term-ask-bots", levels, "term-opponent", levels.index(bot))
     elif args.opponent == _PERSON:
         seats = max(2, counts.start)
-    bot = usual_bot(args.game) if args.opponent in (None, _PERSON) else args.opponent
     return [_PERSON] * people + [bot] * (seats - people)
 
 
@@ -136,24 +142,27 @@ def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str
 
 
 def _choice(words: Words, screen: Console, question: str, choices: Sequence[str], prefix: str, default: int) -> str:
-    """One of some choices, by number or by name; Enter takes the default."""
+    """One of some choices, by number or by name; Enter takes the default. How many is a number by itself."""
+    counting = choices[0].isdecimal()
+    numbers = list(choices) if counting else [str(place) for place in range(1, len(choices) + 1)]
     screen.print()
     screen.print(Text(words.say(question), "bold"))
-    for number, choice in enumerate(choices, 1):
+    for number, choice in zip(numbers, choices, strict=True):
         id = f"{prefix}-{choice}"
-        screen.print(f"  {number}  {words.say(id) if words.has(id) else choice}")
+        screen.print(f"  {number}" if counting else f"  {number}  {words.say(id) if words.has(id) else choice}")
     reader = Reader(screen)
     while True:
-        line = reader.line(words.say("term-choose", {"n": default + 1}) + " ", choices)
+        line = reader.line(words.say("term-choose", {"n": int(numbers[default])}) + " ", choices)
         if line is None:
             raise KeyboardInterrupt
         if not line:
             return choices[default]
         if line in choices:
             return line
-        if line.isdecimal() and 1 <= int(line[:3]) <= len(choices):
-            return choices[int(line[:3]) - 1]
-        screen.print(words.say("term-no-such-number", {"n": f"={line[:12]}", "most": len(choices)}))
+        if line in numbers:
+            return choices[numbers.index(line)]
+        args: dict[str, Arg] = {"n": f"={line[:12]}", "least": int(numbers[0]), "most": int(numbers[-1])}
+        screen.print(words.say("term-no-such-number", args))
 
 
 def _by_lot(secret: bytes) -> int:

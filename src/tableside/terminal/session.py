@@ -138,7 +138,7 @@ class Session:
             if 1 <= number <= len(moves):
                 self.play(seat, [moves[number - 1]])
             else:
-                self.say("term-no-such-number", "bold red", n=f"={line[:12]}", most=len(moves))
+                self.say("term-no-such-number", "bold red", n=f"={line[:12]}", least=1, most=len(moves))
         else:
             self.play(seat, self.face.moves_in(line))
 

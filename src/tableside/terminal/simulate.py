@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table
 
 from tableside.arena.simulate import MOST_DECISIONS, Simulation, simulate
-from tableside.bots import bot_names
+from tableside.bots import RANDOM
 from tableside.engine.game import game_of
 from tableside.locales import Words
 from tableside.option_values import listed_names, whole_number
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def _bots(args: argparse.Namespace, seats: int) -> list[str]:
     if args.bots is None:
-        return [bot_names(args.game)[0]] * seats
+        return [RANDOM] * seats
     return list(listed_names(args.bots))
 
 

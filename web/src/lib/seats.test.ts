@@ -20,10 +20,12 @@ it('gives each of several bots a first name', () => {
 it('numbers people who are called alike', () => expect(seatNames([person('Ada'), person('Ada')])).toEqual(['Ada 1', 'Ada 2']));
 
 it('proposes the bot that was played last, where there is one of that name, else the usual one', () => {
-  const game = { bots: ['random', 'waiter', 'master'], usual_bot: 'waiter' } as unknown as GameInfo;
+  const game = { bots: ['apprentice', 'waiter', 'master'], usual_bot: 'waiter' } as unknown as GameInfo;
   expect(proposedLevel(game)).toBe('waiter');
   change({ level: 'master' });
   expect(proposedLevel(game)).toBe('master');
-  change({ level: 'star-chef' });
-  expect(proposedLevel(game)).toBe('waiter');
+  for (const level of ['star-chef', 'random']) {
+    change({ level });
+    expect(proposedLevel(game)).toBe('waiter');
+  }
 });

@@ -19,7 +19,7 @@ bot-star-chef-about = denkt den Zug zu Ende, patzt ab und zu
 bot-restaurateur = Gastronom
 bot-restaurateur-about = plant die Karte und handelt jeden zweiten Tag
 bot-master = Meister
-bot-master-about = hat sich selbst gelehrt, verzeiht nichts
+bot-master-about = denkt auch die Züge der anderen mit, verzeiht nichts
 
 # Sitzen mehrere Bots an einem Tisch, hat jeder einen Vornamen.
 bot-first-names = Rosmarie, Bertram, Olivia, Melina, Jasmin, Clementine, Viola
@@ -31,4 +31,4 @@ term-opponent-sous-chef = sous-chef: macht selten Fehler
 term-opponent-head-chef = head-chef: lässt selten etwas liegen
 term-opponent-star-chef = star-chef: denkt den Zug zu Ende, patzt ab und zu
 term-opponent-restaurateur = restaurateur: plant die Karte und handelt jeden zweiten Tag
-term-opponent-master = master: hat sich selbst gelehrt, verzeiht nichts
+term-opponent-master = master: denkt auch die Züge der anderen mit, verzeiht nichts

@@ -19,7 +19,7 @@ bot-star-chef-about = thinks the turn through, slips now and then
 bot-restaurateur = Restaurateur
 bot-restaurateur-about = plans the menu, and bargains every other day
 bot-master = Master
-bot-master-about = taught itself, forgives nothing
+bot-master-about = thinks of its rivals’ moves too, forgives nothing
 
 # Where several bots sit at one table, each has a first name.
 bot-first-names = Basil, Clementine, Herb, Olive, Ginger, Sage, Rosemary
@@ -31,4 +31,4 @@ term-opponent-sous-chef = sous-chef: seldom slips
 term-opponent-head-chef = head-chef: rarely lets a chance go
 term-opponent-star-chef = star-chef: thinks the turn through, slips now and then
 term-opponent-restaurateur = restaurateur: plans the menu, and bargains every other day
-term-opponent-master = master: taught itself, forgives nothing
+term-opponent-master = master: thinks of its rivals’ moves too, forgives nothing

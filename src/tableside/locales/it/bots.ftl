@@ -19,7 +19,7 @@ bot-star-chef-about = pensa il turno fino in fondo, ogni tanto sbaglia
 bot-restaurateur = Ristoratore
 bot-restaurateur-about = pianifica il menù e contratta un giorno sì e uno no
 bot-master = Maestro
-bot-master-about = si è istruito da sé, non perdona
+bot-master-about = pensa anche alle mosse dei rivali, non perdona
 
 # Se a un tavolo siedono più bot, ognuno ha un nome.
 bot-first-names = Basilio, Clementina, Lauro, Olivia, Rosalba, Fiorenzo, Viola
@@ -31,4 +31,4 @@ term-opponent-sous-chef = sous-chef: sbaglia di rado
 term-opponent-head-chef = head-chef: si lascia sfuggire poco
 term-opponent-star-chef = star-chef: pensa il turno fino in fondo, ogni tanto sbaglia
 term-opponent-restaurateur = restaurateur: pianifica il menù e contratta un giorno sì e uno no
-term-opponent-master = master: si è istruito da sé, non perdona
+term-opponent-master = master: pensa anche alle mosse dei rivali, non perdona

@@ -8,7 +8,7 @@ beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'bots', 'rival-restaurants
 afterEach(cleanup);
 
 it('what cannot be chosen says for how many it is (RR-10.1)', async () => {
-  const game = { key: 'rival-restaurants', bots: ['random', 'greedy'], min_seats: 2, max_seats: 8, options: {} } as unknown as GameInfo;
+  const game = { key: 'rival-restaurants', bots: ['apprentice', 'greedy'], min_seats: 2, max_seats: 8, options: {} } as unknown as GameInfo;
   render(NewTable, { game });
   await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
   const people = within(screen.getByRole('group', { name: 'How many play?' }));
