@@ -7,7 +7,7 @@ from tableside.arena.contest import Contest
 from tableside.arena.journal import Journal
 from tableside.arena.own_bots import look_in
 from tableside.arena.playing import Result
-from tableside.arena.workers import check_backend, results
+from tableside.arena.workers import call_together, check_backend, results
 from tableside.bots import load_bot, make_bot
 
 
@@ -36,6 +36,7 @@ def run_contest(
     look_in(contest.folder)
     for name in contest.bots:
         check_bot(contest.game, name)
+    call_together(backend, jobs)
     with Journal(journal, contest) as kept:
         missing = (fixture for fixture in contest.fixtures() if fixture.number not in kept.done)
         before = sum(1 for number in kept.done if number < contest.total)

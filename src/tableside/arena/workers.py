@@ -4,14 +4,12 @@ Both give results in the order in which they are finished; every game is the sam
 loses nothing but its game: what it was playing is played once more, alone, to see which bot ended it.
 """
 
-import logging
-import os
 import signal
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from itertools import islice
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -19,6 +17,7 @@ from typing import Any, Final
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from joblib.externals.loky.process_executor import TerminatedWorkerError  # type: ignore[import-untyped]
 
+from tableside.arena.cluster import joined
 from tableside.arena.contest import Contest, Fixture
 from tableside.arena.guarding import DIED, Failure
 from tableside.arena.playing import FAILED, Result, play_fixture
@@ -69,10 +68,14 @@ def _alone(contest: Contest, fixture: Fixture) -> Result:
         process.start()
         theirs.close()
         try:
-            wait((ours, process.sentinel))
+            # Not by the end of the pipe alone: what the bot started may live on and hold it open.
+            while not ours.poll(0.2) and process.is_alive():
+                pass
+            if not ours.poll():
+                raise EOFError
             result: Result = ours.recv()
             return result
-        except EOFError:
+        except (EOFError, OSError):  # nothing was sent, or half of it
             return _died(contest, fixture, int(trail.read_text()) if trail.exists() else 0)
         finally:
             process.kill()
@@ -101,7 +104,7 @@ def _died(contest: Contest, fixture: Fixture, seat: int) -> Result:
 
 
 def _on_ray(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
-    ray = _connected(jobs)
+    ray = joined(jobs)
     # A game whose worker dies is not played again by Ray: a bot that ends its process would do so each time.
     play: Callable[..., Any] = ray.remote(max_retries=0)(_play).remote
     agreed = ray.put(contest)
@@ -135,12 +138,7 @@ def check_backend(backend: str) -> None:
         raise OptionsError("err-arena-no-ray")
 
 
-def _connected(jobs: int) -> Any:
-    """Ray, joined to the cluster that RAY_ADDRESS names, or started on this machine with so many workers."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    import ray
-
-    if not ray.is_initialized():
-        local: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
-        ray.init(log_to_driver=False, logging_level=logging.ERROR, **local)
-    return ray
+def call_together(backend: str, jobs: int) -> None:
+    """OptionsError if the workers cannot be reached, so that this is known before a journal is opened."""
+    if backend == "ray":
+        joined(jobs)
