@@ -159,6 +159,15 @@ def test_a_long_page_comes_a_screenful_at_a_time(here: Path) -> None:
         at.wait_for("Your move")
 
 
+def test_what_is_typed_instead_of_enter_counts(here: Path) -> None:
+    with keyboard(here, "play", "--seed", "7", "--opponent", "greedy") as at:
+        at.wait_for("Your move")
+        at.type("help\n")
+        at.wait_for("Enter goes on")
+        at.type("hint\n")
+        at.wait_for("chance to win")
+
+
 def test_replay_by_keys(here: Path) -> None:
     made = subprocess.run(
         [sys.executable, "-m", "tableside.terminal", "play", "--seed", "5", "--players", "greedy,greedy"],

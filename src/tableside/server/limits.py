@@ -31,7 +31,7 @@ FRAMES: Final = Rate(120, 30)
 # Of one person at one table, over all connections.
 SEAT_FRAMES: Final = Rate(360, 60)
 TALK: Final = Rate(10, 1)
-ADVICE: Final = Rate(6, 0.5)
+ADVICE: Final = Rate(30, 1)  # one may be asked for at every small step
 STUDIES: Final = Rate(40, 3)  # one walks through a game faster than one plays it
 MOST_SOCKETS: Final = 300
 """Of one address at once."""

@@ -35,10 +35,9 @@ class Reader:
         self.console.print(text.strip())  # what was piped in belongs into the transcript
         return text.strip() if text else None
 
-    def pause(self, prompt: str) -> None:
-        """Let somebody at the keyboard read before the screen is drawn anew."""
-        if self.live:
-            self.line(prompt)
+    def pause(self, prompt: str) -> str:
+        """Let somebody at the keyboard read before the screen is drawn anew; what they type instead of Enter."""
+        return (self.line(prompt) or "") if self.live else ""
 
     def _complete(self, text: str, state: int) -> str | None:
         found = [choice for choice in self._choices if choice.lower().startswith(text.lower())]

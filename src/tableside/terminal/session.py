@@ -1,6 +1,6 @@
 """Session: one or more games in the terminal, from the first prompt to the last."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -49,6 +49,7 @@ class Session:
         self.bot_seed = bot_seed
         self.notices: list[Text] = []
         self.leaving = False
+        self.typed = ""
         self.begin(match)
 
     def begin(self, match: Match) -> None:
@@ -110,13 +111,16 @@ class Session:
         self._hand_over(seat)
         self.draw(seat, moves)
         self.keep()
-        line = self.reader.line(
-            self._prompt(moves), [*moves, *(self.words.say(f"command-{c}").split()[0] for c in COMMANDS)]
-        )
+        line = self._line(self._prompt(moves), [*moves, *(self.words.say(f"command-{c}").split()[0] for c in COMMANDS)])
         if line is None:
             self.leave()
             return
         self.obey(seat, line, moves)
+
+    def _line(self, prompt: str, choices: Sequence[str] = ()) -> str | None:
+        """What is typed now, or was typed while something long was shown."""
+        typed, self.typed = self.typed, ""
+        return typed or self.reader.line(prompt, choices)
 
     def _prompt(self, moves: list[str]) -> str:
         return self.words.say("term-prompt-only" if len(moves) == 1 else "term-prompt") + " "
@@ -193,7 +197,7 @@ class Session:
         return sum(max(1, -(-line.cell_len // self.console.width)) for line in self._wrapped(notice))
 
     def show(self, *things: object) -> None:
-        """Something long to read; at the keyboard a screenful at a time."""
+        """Something long to read; at the keyboard a screenful at a time. Whoever types something has read enough."""
         with self.console.capture() as captured:
             for thing in things:
                 self.console.print(thing)
@@ -202,7 +206,9 @@ class Session:
         for start in range(0, len(rows), at_once):
             self.clear()
             self.console.file.write("\n".join(rows[start : start + at_once]) + "\n")
-            self.reader.pause(self.words.say("term-go-on") + " ")
+            self.typed = self.reader.pause(self.words.say("term-go-on") + " ")
+            if self.typed:
+                return
 
     def clear(self) -> None:
         if self.reader.live:
@@ -256,7 +262,7 @@ class Session:
             self.say("term-check", file=f"={self.file}")
         self.flush()
         while not self.leaving and self.match.outcome() is not None:
-            typed = self.reader.line(self.words.say("term-prompt-over") + " ")
+            typed = self._line(self.words.say("term-prompt-over") + " ")
             if not typed:
                 self.leaving = True
                 return

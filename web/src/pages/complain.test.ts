@@ -20,12 +20,13 @@ describe('what is refused', () => {
     expect(toasts[0]?.text).toContain('7');
     expect(toasts.map(({ about }) => about)).toEqual(['err-too-fast', 'err-seat-taken']);
   });
-  it('looks like an error and stays; what the rules forbid goes by itself', () => {
+  it('looks like an error and stays; what the rules forbid, and what was too fast, goes by itself', () => {
     vi.useFakeTimers();
     complainOf(problem({}));
+    complainOf(problem({ kind: 'conflict', id: 'err-seat-taken', args: {} }));
     complainOf(problem({ kind: 'illegal', id: 'bj-err-first-pick', rule: 'BJ-3.3', text: 'Not yet' }));
-    expect(toasts.map(({ tone }) => tone)).toEqual(['error', 'error']);
+    expect(toasts.map(({ tone }) => tone)).toEqual(['error', 'error', 'error']);
     vi.advanceTimersByTime(10_000);
-    expect(toasts.map(({ about }) => about)).toEqual(['err-too-fast']);
+    expect(toasts.map(({ about }) => about)).toEqual(['err-seat-taken']);
   });
 });
