@@ -10,6 +10,8 @@ from tableside.bots.burger_joint.greedy import GreedyBot
 from tableside.bots.burger_joint.taught import Apprentice, HeadChef, Master, StarChef, TaughtBot
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
+from tableside.games.burger_joint.line import parse_line
+from tableside.games.burger_joint.notation import TOKENS
 from tableside.games.burger_joint.position import OVER
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.turn import apply, legal_mask, set_up
@@ -63,6 +65,18 @@ def test_no_illegal_move_in_many_games() -> None:
         while match.outcome() is None:
             seat = match.asked()[0]
             match.play(seat, bots[seat].choose(Ask(match.state, seat)))
+
+
+def test_a_sure_win_goes_straight() -> None:
+    """BJ-6.2: whoever has the cubes for the twelfth point needs no trade that changes nothing (BJ-4.3)."""
+    line = "trade B B 31 6/2/KYWN/DF/11/5KYWN/-/0 6/2/GRWN/DF/11/GRWN/-/0 -/-/- 5K9Y9G9R8W8N -/0/0/0/-"
+    p = parse_line(line, BOARDS)
+    match = Match.start("burger-joint", {"position": line})
+    for bot in (Master(1), StarChef(1)):
+        advice = bot.advise(Ask(match.state, 0))
+        assert set(advice.chances.values()) == {1.0}
+        assert advice.move == "/"
+    assert TOKENS[Master(1).code(p)] == "/"
 
 
 def test_on_other_boards_the_taught_bots_play_like_the_greedy_one() -> None:

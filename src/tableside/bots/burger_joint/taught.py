@@ -60,7 +60,9 @@ class TaughtBot(CodedBot):
     def _chances(self, p: Position) -> tuple[list[int], Array]:
         """The legal moves and the mover's chance to win with each."""
         codes, values = self.mind().moves(p, self._chance)
-        return codes, values if p.mover == 0 else 1 - values
+        chances = values if p.mover == 0 else 1 - values
+        # A sure win goes straight: of moves that all win, the one nearest to the end of the turn comes first.
+        return (codes[::-1], chances[::-1]) if chances.max() >= 1 else (codes, chances)
 
     def mind(self) -> Valuer | Foresight | Farsight:
         """How it finds out what a move is worth: by where it leads at once, unless it thinks further."""
