@@ -17,8 +17,8 @@ VALUER = taught_valuer(TURNS)
 NEAR = Foresight(VALUER, beam=4, narrow=2, samples=2)
 
 
-def farsight(trust: float, moves: int = 3, margin: float = 1.0, draws: int = 3) -> Farsight:
-    return Farsight(VALUER, NEAR, moves=moves, margin=margin, draws=draws, beam=2, trust=trust)
+def farsight(trust: float, moves: int = 3, margin: float = 1.0, draws: int = 3, most: int = 10**6) -> Farsight:
+    return Farsight(VALUER, NEAR, moves=moves, margin=margin, draws=draws, beam=2, trust=trust, most=most)
 
 
 def somewhere(seed: int, moves: int) -> Position:
@@ -67,6 +67,19 @@ def test_a_move_is_worth_what_the_replies_leave() -> None:
         replies.append(ends_of_turns(VALUER, [q], 2, FastChance(0))[0][0])
     assert far[best] == pytest.approx(np.mean(replies), abs=1e-4)
     assert len(codes) == len(far)
+
+
+def test_where_there_is_much_to_think_through_fewer_draws_do() -> None:
+    """The same answer as with so few draws from the start: it depends on the work, not on the clock."""
+    p = somewhere(3, 120)
+    looked = VALUER.looked
+    _, all_draws = farsight(trust=1.0, draws=12).moves(p, FastChance(2))
+    work = VALUER.looked - looked
+    _, few = farsight(trust=1.0, draws=12, most=1).moves(p, FastChance(2))
+    assert VALUER.looked - looked - work < work
+    assert few.tolist() != all_draws.tolist()
+    _, half = farsight(trust=1.0, draws=12, most=work // 2).moves(p, FastChance(2))
+    assert half.tolist() not in (few.tolist(), all_draws.tolist())
 
 
 def best_pick(p: Position) -> Position:

@@ -2,8 +2,11 @@
 
 The few most promising moves are each followed to the end of the turn; there the other side's production is drawn
 several times, the same luck for every move, and its whole turn is thought through too. What the network says after
-that is weighed against what it said before: two looks err less than one.
+that is weighed against what it said before: two looks err less than one. Where there is much to think through, it is
+drawn less often, so that no answer takes long.
 """
+
+from typing import Final
 
 import numpy as np
 
@@ -15,10 +18,12 @@ from tableside.engine.chance import Chance, FastChance
 from tableside.games.burger_joint.position import BETWEEN, OVER, PICK, Position
 from tableside.games.burger_joint.turn import begin_turn, carry_out
 
+_AT_LEAST: Final = 4  # draws; how much work they are tells how many more there can be
+
 
 class Farsight:
     def __init__(
-        self, valuer: Valuer, near: Foresight, moves: int, margin: float, draws: int, beam: int, trust: float
+        self, valuer: Valuer, near: Foresight, moves: int, margin: float, draws: int, beam: int, trust: float, most: int
     ) -> None:
         self._valuer = valuer
         self._near = near
@@ -27,6 +32,7 @@ class Farsight:
         self._draws = draws
         self._beam = beam
         self._trust = trust  # how much the second look counts, from 0 to 1
+        self._most = most  # positions to look at in all replies together, unless a few draws take more
 
     def moves(self, p: Position, chance: Chance) -> tuple[list[int], Array]:
         """The legal moves and, for each, the chance that Burger wins."""
@@ -54,10 +60,20 @@ class Farsight:
     def _after_the_reply(self, ends: list[Position], chance: Chance) -> Array:
         """What each end is worth once the other side has had its turn, on average over the draws."""
         luck = [chance.below(1 << 30) for _ in range(self._draws)]
+        before = self._valuer.looked
+        first = self._replies(ends, luck[:_AT_LEAST], chance)
+        affordable = _AT_LEAST * self._most // (self._valuer.looked - before)
+        if affordable <= _AT_LEAST or len(luck) <= _AT_LEAST:
+            mean: Array = first.mean(axis=1)
+            return mean
+        rest = self._replies(ends, luck[_AT_LEAST:affordable], chance)
+        return np.asarray(np.hstack((first, rest)).mean(axis=1))
+
+    def _replies(self, ends: list[Position], luck: list[int], chance: Chance) -> Array:
+        """What each end (a row) is worth after the reply with each luck (a column)."""
         starts = [self._next_turn(end, FastChance(seed)) for end in ends for seed in luck]
         values, _ = ends_of_turns(self._valuer, self._produced(starts, chance), self._beam, chance)
-        mean: Array = values.reshape(len(ends), self._draws).mean(axis=1)
-        return mean
+        return values.reshape(len(ends), len(luck))
 
     def _next_turn(self, end: Position, chance: Chance) -> Position:
         """The next turn with its cubes drawn; what must be given back before is given back (BJ-7.1)."""

@@ -118,7 +118,7 @@ def _foresight() -> Foresight:
 
 @cache
 def _farsight() -> Farsight:
-    return Farsight(taught_valuer(TURNS), _foresight(), moves=3, margin=0.03, draws=16, beam=4, trust=0.6)
+    return Farsight(taught_valuer(TURNS), _foresight(), moves=3, margin=0.03, draws=16, beam=4, trust=0.6, most=1200)
 
 
 @cache
