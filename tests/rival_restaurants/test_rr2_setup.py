@@ -10,6 +10,7 @@ from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
 from tableside.engine.match import Match
 from tableside.games.rival_restaurants.game import GAME
+from tableside.games.rival_restaurants.reactions import first_seat
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.tables import BEGINNERS
 
@@ -35,8 +36,13 @@ def test_everyone_gets_the_same(seats: int) -> None:
 
 
 def test_the_head_chef_is_the_host() -> None:
-    """RR-2.2"""
+    """RR-2.2: the first seat, unless the table says otherwise; the order of seats begins there (RR-1.10)."""
     assert started(4).view(None).head == 0
+    state = started(4, head_chef=3)
+    assert state.view(None).head == 2
+    assert first_seat(state.town) == 2
+    with pytest.raises(OptionsError, match="head_chef"):
+        started(3, head_chef=4)
 
 
 def test_choice_of_k_in_secret_shown_together() -> None:

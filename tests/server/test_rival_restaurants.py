@@ -108,6 +108,16 @@ async def test_a_ready_for_a_phase_that_is_over_is_not_one_for_the_next(anna: Pe
         assert (done["by"], done["position"]["number"]) == (0, number + 1)
 
 
+async def test_the_host_is_head_chef_wherever_they_sit(anna: Person) -> None:
+    """RR-2.2: and may pause the clock."""
+    body = {"game": "rival-restaurants", "seats": [RANDOM_BOT, RANDOM_BOT, ME], "options": {"move_seconds": 600}}
+    table = await anna.post("/api/tables", body, 201)
+    async with anna.at(table["id"]) as sitting:
+        assert sitting.position["view"]["head"] == 2
+        answer = await sitting.play("pause", seat=2)
+        assert (answer["type"], answer["by"]) == ("moved", 2)
+
+
 async def test_advice_is_for_who_is_asked(anna: Person, ben: Person) -> None:
     """Who is ready may still act, but nothing is asked of them (RR-3.7): there is nothing to advise."""
     body = {"game": "rival-restaurants", "seats": [ME, OPEN], "public": True}

@@ -23,6 +23,10 @@ class Game(ABC):
         Idempotent: options that were completed once come back unchanged, so an old record keeps its own data.
         """
 
+    def hosted(self, options: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
+        """The same options where the host of the table sits on this seat, if that matters to the game."""
+        return options
+
     @abstractmethod
     def seat_counts(self, options: Mapping[str, Any]) -> range:
         """How many may play with these options."""

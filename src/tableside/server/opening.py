@@ -248,7 +248,9 @@ def _started(table: Table, todo: Writes, before: int = 0) -> ChangeLine:
     sheet.started = now = now_ms()
     names = [seat.name or seat.level for seat in sheet.seats]
     chosen = bytes.fromhex(sheet.seed) or None
-    match = Match.start(sheet.game, sheet.options, seats=len(names), players=names, seed=chosen)
+    host = next(iter(sheet.seats_of(sheet.host)), 0)
+    options = game_of(sheet.game).hosted(sheet.options, host)
+    match = Match.start(sheet.game, options, seats=len(names), players=names, seed=chosen)
     chance = match.chance
     assert isinstance(chance, SealedChance)
     sheet.agreed, sheet.seal, sheet.seed = match.record.options, match.record.seal, chance.seed.hex()

@@ -22,6 +22,9 @@ class RivalRestaurants(Game):
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
         return table_options.complete(raw)
 
+    def hosted(self, options: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
+        return {"head_chef": seat + 1, **options}
+
     def seat_counts(self, options: Mapping[str, Any]) -> range:
         return table_options.seat_counts(options)
 

@@ -32,6 +32,7 @@ EDITIONS: Final = ("base", "deluxe")
 MODES: Final = ("auto", "standard", "squad", "squad-draft")
 DEFAULTS: Final[dict[str, Any]] = {
     "players": 0,  # 0: as many as sit down
+    "head_chef": 1,  # the seat of the host, from 1 (RR-2.2)
     "edition": "base",
     "mode": "auto",  # two players: Kitchen Squad, otherwise standard (RR-11.5)
     "home_cook": False,
@@ -64,6 +65,7 @@ def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
         if isinstance(default, bool) and not isinstance(full[name], bool):
             raise OptionsError("rr-err-option-flag", {"where": f"={name}"}, rule="RR-11")
     _number(full, "players", 0, 8, "RR-1.1")
+    _number(full, "head_chef", 1, 8, "RR-2.2")
     _number(full, "choose_restaurants", 1, 4, "RR-2.3")
     _number(full, "choose_chefs", 1, 6, "RR-2.3")
     for name in DEFAULTS:
@@ -156,10 +158,17 @@ def is_squad(full: Mapping[str, Any], seats: int) -> bool:
     return str(full["mode"]).startswith("squad")
 
 
+def head_of(full: Mapping[str, Any]) -> int:
+    """The seat of the Head Chef; games that began before it could be said had the first."""
+    return int(full.get("head_chef", DEFAULTS["head_chef"])) - 1
+
+
 def why_not(full: Mapping[str, Any], seats: int) -> OptionsError | None:
     """Why so many cannot play with these options, or None."""
     if seats > 6 and full["edition"] == "base":
         return OptionsError("rr-err-players-deluxe", {"n": seats}, rule="RR-1.1")
+    if head_of(full) >= seats:
+        return OptionsError("err-option-range", {"where": "=head_chef", "min": 1, "max": seats}, rule="RR-2.2")
     if is_squad(full, seats):
         if seats != 2:
             return OptionsError("rr-err-squad-two", {"n": seats}, rule="RR-10")
@@ -204,6 +213,7 @@ def rules_of(full: Mapping[str, Any], seats: int) -> Rules:
     if error is not None:
         raise error
     rules = Rules(seats)
+    rules.head = head_of(full)
     rules.squad = is_squad(full, seats)
     rules.draft = full["mode"] == "squad-draft"
     rules.two_cooks = full["two_many_cooks"]
