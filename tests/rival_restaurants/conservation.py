@@ -93,6 +93,11 @@ def money(town: Town) -> None:
             assert war.bids[seat] <= town.money[seat] or not war.mask >> seat & 1
 
 
+def upgrades(town: Town) -> int:
+    """How many upgrades there are: bought and given, they change hands and are never lost (RR-4.6, RR-8)."""
+    return sum(owned.bit_count() for owned in town.upgrades)
+
+
 def places(town: Town) -> None:
     for chef, pawn in enumerate(town.pawn_of):
         assert pawn < 0 or town.chef[pawn] == chef

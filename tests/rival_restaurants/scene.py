@@ -218,8 +218,10 @@ class Scene:
         """Play moves; everything is still there afterwards."""
         events: list[Event] = []
         for move in moves:
+            upgrades = conservation.upgrades(self.town)
             events += self.state.play(seat, move, self.chance())
             conservation.check(self.town)
+            assert conservation.upgrades(self.town) >= upgrades
         self.events += events
         return events
 

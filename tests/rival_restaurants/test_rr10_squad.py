@@ -164,6 +164,16 @@ def test_the_rulebooks_npc_example() -> None:
     assert scene.purse(0) == 500
 
 
+def test_discount_halves_what_the_npc_adds_too() -> None:
+    """RR-4.4, RR-10.4: first $100 more, then half of it all."""
+    for place, price in (("dairy-king", 200), ("mystery-mart", 200)):  # half of $300, rounded up, and of $400
+        scene = squad(("senor-fuego", "lovehandles-mcfatterson")).money(0, 900).hand(0, "discount")
+        go(scene, f"veggie-eden {place}", "island chop-shop")
+        claim(scene)
+        scene.ready().play(0, "play discount", f"buy {place} shelf")
+        assert scene.purse(0) == 900 - price
+
+
 def test_an_npc_bids_at_least_100_above_list() -> None:
     """RR-10.4"""
     scene = squad(("senor-fuego", "antoine-baguette")).bins("chop-shop", "beef").money(0, 900).money(1, 900)

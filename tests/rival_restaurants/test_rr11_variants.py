@@ -155,6 +155,28 @@ def test_two_many_cooks_the_second_chef_shops_on_the_island() -> None:
     assert [len(scene.state.view(None).seats[seat].upgrades) for seat in (0, 1)] == [1, 1]
 
 
+def test_two_many_cooks_at_one_price_the_chef_buys_who_has_more_of_it() -> None:
+    """RR-11.3, RR-7.10: both are in the Chop Shop, and Phyllis is the second; the same in a war."""
+    scene = two_cooks("kim-chi", "gohan-sushido", "biff-brobeque", "phyllis-grubman").money(1, 900)
+    scene.play(0, "go chop-shop island")
+    scene.play(1, "go dairy-king chop-shop")
+    for seat in scene.state.asked():
+        scene.play(seat, "claim none none")
+    scene.play(0, "use kim-chi p2")
+    scene.ready().play(1, "buy chop-shop shelf")
+    assert scene.legal(1, "use") == ["use phyllis-grubman"]
+    chefs = ("kim-chi", "gohan-sushido", "biff-brobeque", "phyllis-grubman", "angus-khan", "pork-knuckles")
+    scene = two_cooks(*chefs).money(1, 900).bins("chop-shop", "beef")
+    for seat, places in enumerate(("chop-shop island", "dairy-king chop-shop", "chop-shop island")):
+        scene.play(seat, f"go {places}")
+    for seat, claims in enumerate(("1 none", "none 1", "1 none")):
+        scene.play(seat, f"claim {claims}")
+    scene.play(0, "use kim-chi p2")
+    scene.ready().play(1, "bid 200")
+    scene.play(2, "drop")
+    assert (scene.has(1, "beef"), scene.legal(1, "use")) == (1, ["use phyllis-grubman"])
+
+
 def test_two_many_cooks_two_of_the_chefs_dealt_are_kept() -> None:
     """RR-11.3, RR-2.3"""
     scene = Scene(2, two_many_cooks=True, choose_chefs=3)

@@ -125,6 +125,9 @@ def test_too_few_cards_for_an_offer_are_seen_by_all() -> None:
         "offer p2: nothing for nothing",
         "offer p2: 1 any-card for nothing",
         "offer p2: recipe apple-pie for recipe fish-tacos",
+        "offer p2: recipe apple-pie, recipe apple-pie for recipe kimbap, recipe kimbap",
+        "offer p2: 2 recipe apple-pie for 2 recipe kimbap",
+        "offer p2: 2 card taxes for nothing",
     ],
 )
 def test_offers_that_cannot_be(offer: str) -> None:
@@ -165,6 +168,25 @@ def test_whoever_receives_an_upgrade_stands_on_the_island() -> None:
     scene.refused(1, "accept 1", "RR-4.6")
     scene.play(2, "accept 1")
     assert scene.state.view(None).seats[2].upgrades == ["double-stove"]
+
+
+def test_an_upgrade_for_one_of_its_kind() -> None:
+    """RR-4.6: each still has one, since what counts is what they have after the trade."""
+    scene = Scene().upgrade(0, "double-stove").upgrade(1, "double-stove", "social-media").market("island", "island")
+    scene.play(0, "offer p2: upgrade double-stove for upgrade double-stove, upgrade social-media")
+    scene.play(1, "accept 1")
+    owned = [seat.upgrades for seat in scene.state.view(None).seats]
+    assert owned == [["double-stove", "social-media"], ["double-stove"], []]
+
+
+def test_the_same_recipe_cannot_be_wanted_twice() -> None:
+    """RR-4.6, RR-11.2: there is one of each; otherwise another trade would be made than was told."""
+    scene = Scene(from_scratch=True).market()
+    mine, his = ([recipe.key for recipe in seat.recipes] for seat in scene.state.view(None).seats[:2])
+    scene.refused(0, f"offer p2: recipe {mine[0]}, recipe {mine[1]} for recipe {his[0]}, recipe {his[0]}", "RR-4.6")
+    scene.refused(0, f"offer p2: recipe {mine[0]}, recipe {mine[0]} for recipe {his[0]}, recipe {his[1]}", "RR-4.6")
+    scene.play(0, f"offer all: recipe {mine[0]}, recipe {mine[1]} for recipe {his[0]}, recipe {his[0]}")
+    scene.refused(1, "accept 1", "RR-4.6")
 
 
 def test_a_card_is_named_only_if_shown() -> None:

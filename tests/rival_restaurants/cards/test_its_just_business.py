@@ -21,6 +21,17 @@ def test_no_cooking_unless_500_is_paid() -> None:
     assert (scene.town.points[1], scene.purse(1)) == (3, 0 + 300)
 
 
+def test_500_once_for_two_recipes() -> None:
+    """RR-9, RR-5.1: for all recipes of the day."""
+    scene = Scene().restaurants("crouching-dumpling", "pho-realz").hand(0, "its-just-business").money(1, 600)
+    scene.upgrade(1, "double-stove").recipe(1, "kimbap", "pho-bo").garbage(1, 6).stock(1, "rice", "carrot", "eggs")
+    scene.stock(1, "noodles", "beans", "garlic", "onion", "scallions", "beef").market()
+    scene.play(0, "play its-just-business p2")
+    scene.ready().play(1, "cook kimbap & pho-bo")
+    assert [event.args["money"] for event in scene.told("pays-bank")] == [500]
+    assert (scene.town.gourmets[1], scene.purse(1)) == (1, 600 - 500 + 300)
+
+
 def test_without_500_no_cooking() -> None:
     """RR-9"""
     scene = closed(400).hand(1, "taxes").ready()

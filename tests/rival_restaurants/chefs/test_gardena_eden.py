@@ -82,3 +82,14 @@ def test_each_pair_takes_two_cards() -> None:
         scene = Scene(chefs=("gardena-eden",)).recipe(0, "kimbap", "bouillabaisse").hand(0, "go-vegan")
         scene.stock(0, "potato", "tomato", "garlic", *vegetables).kitchen()
         assert bool(scene.legal(0, "cook bouillabaisse")) == cookable
+
+
+def test_home_cook_the_cooking_that_wakes_her_earns_the_veto() -> None:
+    """RR-11.1, RR-7.4: it comes after all cooking (RR-5.6), when she has reached level 2; below it does not."""
+    for garbage, veto in ((0, True), (1, False)):
+        scene = Scene(chefs=("gardena-eden",), home_cook=True).restaurants("rising-sun").garbage(0, garbage)
+        scene.recipe(0, "banh-mi", "lasagna").stock(0, "bread", "carrot", "pork")
+        scene.recipe(1, "yakitori", "bibimbap").stock(1, "beef").kitchen()
+        scene.play(0, "cook banh-mi")
+        scene.decline()
+        assert (scene.town.points[0], scene.step == "veto") == (3 - garbage, veto)

@@ -57,3 +57,50 @@ def test_stealing_or_trading_is_no_buying() -> None:
     scene = Scene(chefs=("phyllis-grubman",)).stock(1, "beef").hand(0, "raiders-of-the-lost-pork").market("chop-shop")
     scene.play(0, "play raiders-of-the-lost-pork p2 beef")
     assert scene.legal(0, "use") == []
+
+
+MEATS = ("beef", "fish", "pork", "poultry", "shellfish")
+
+
+def time_up_in_a_war() -> Scene:
+    """She leads for the beef."""
+    scene = Scene(2, chefs=("phyllis-grubman", "pork-knuckles")).money(0, 900).money(1, 900).bins("chop-shop", "beef")
+    scene.hand(0, "shopping-spree").market("chop-shop", "chop-shop", claims=(1, 1))
+    scene.play(0, "bid 200")
+    return scene
+
+
+def test_a_war_won_at_time_up_gives_the_free_card_at_once() -> None:
+    """RR-7.10, RR-4.1a, RR-4.7: once a day, so no second one in a Shopping Spree."""
+    scene = time_up_in_a_war()
+    scene.next_from_shelf("pork").time_up()
+    assert (scene.has(0, "beef"), scene.has(0, "pork"), scene.purse(0)) == (1, 1, 700)
+    assert len(scene.told("free-card")) == 1
+    scene.play(0, "play shopping-spree")
+    scene.play(0, "buy chop-shop shelf")
+    assert scene.legal(0, "use") == []
+
+
+def test_at_time_up_an_empty_shelf_gives_nothing() -> None:
+    """RR-7.10"""
+    scene = time_up_in_a_war().empty_shelf("chop-shop")
+    scene.time_up()
+    assert sum(scene.has(0, meat) for meat in MEATS) == 1
+
+
+def test_at_time_up_rats_shut_the_free_card_out() -> None:
+    """RR-9 Rat Infestation"""
+    scene = Scene(chefs=("phyllis-grubman",)).bins("chop-shop", "beef").hand(1, "rat-infestation").market("chop-shop")
+    scene.play(0, "buy beef")
+    scene.play(1, "play rat-infestation chop-shop")
+    scene.time_up()
+    assert sum(scene.has(0, meat) for meat in MEATS) == 1
+
+
+def test_who_has_left_gets_no_card_at_time_up() -> None:
+    """RR-7.10"""
+    scene = Scene(chefs=("phyllis-grubman",)).bins("chop-shop", "beef").market("chop-shop")
+    scene.play(0, "buy beef")
+    scene.state.concede(0, "end-resigned")
+    scene.time_up()
+    assert scene.told("free-card") == []

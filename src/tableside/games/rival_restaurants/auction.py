@@ -4,7 +4,7 @@ from typing import Final
 
 from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.flow import Flow, dollars, what, where, who, whose
-from tableside.games.rival_restaurants.market import bought, claimants, clear_claims, kept_out, price
+from tableside.games.rival_restaurants.market import bought, buys_better, claimants, clear_claims, kept_out, price
 from tableside.games.rival_restaurants.moves import BID, DROP, STAND, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.names import MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.pieces import Action, refuse
@@ -86,11 +86,11 @@ def top_bid(war: War) -> int:
 
 
 def bidder(town: Town, war: War, seat: int) -> int:
-    """The pawn that bids for a seat: the one on the bin whose price is lower."""
+    """The pawn that bids for a seat: of those on the bin the one that buys better."""
     best = -1
     for pawn in (2 * seat, 2 * seat + 1):
         claims = town.place[pawn] == war.market and town.claim[pawn] == war.bin
-        if claims and (best < 0 or price(town, pawn, war.market, False) < price(town, best, war.market, False)):
+        if claims and (best < 0 or buys_better(town, pawn, best, war.market, False)):
             best = pawn
     return best
 

@@ -67,10 +67,15 @@ def lacks_openly(town: Town, seat: int, bundle: Bundle) -> str:
             return "ingredient"
     if town.hand_size[seat] < len(bundle.cards) + bundle.any_cards:
         return "card"
-    for recipe in bundle.recipes:
-        if recipe not in (town.recipe[2 * seat], town.recipe[2 * seat + 1]):
-            return "recipe"
+    if lacks_recipe(town, seat, bundle):
+        return "recipe"
     return ""
+
+
+def lacks_recipe(town: Town, seat: int, bundle: Bundle) -> bool:
+    """Whether a recipe of a bundle is not a seat's, or named twice: there is only one of each (RR-1.4)."""
+    own = (town.recipe[2 * seat], town.recipe[2 * seat + 1])
+    return any(recipe not in own or bundle.recipes.count(recipe) > 1 for recipe in bundle.recipes)
 
 
 def lacks_secretly(town: Town, seat: int, bundle: Bundle) -> str:
@@ -109,9 +114,8 @@ def check_offer(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> N
     if give.any_cards:
         raise refuse("offer-any-card", {}, "RR-4.6")
     check_giver(town, seat, seat, give, want, lacks(town, seat, give))
-    for recipe in want.recipes:
-        if to >= 0 and recipe not in (town.recipe[2 * to], town.recipe[2 * to + 1]):
-            raise refuse_of(to, seat, "trade-lacks", {"what": "$rr-thing-recipe"})
+    if to >= 0 and lacks_recipe(town, to, want):
+        raise refuse_of(to, seat, "trade-lacks", {"what": "$rr-thing-recipe"})
 
 
 def refuse_of(whose: int, reader: int, trouble: str, args: dict[str, Arg]) -> IllegalMove:
@@ -211,8 +215,8 @@ def move_over(town: Town, giver: int, taker: int, bundle: Bundle) -> None:
     town.money[taker] += bundle.money
     town.garbage[giver] -= bundle.garbage
     town.garbage[taker] += bundle.garbage
-    town.upgrades[giver] &= ~bundle.upgrades
-    town.upgrades[taker] |= bundle.upgrades
+    town.upgrades[giver] -= bundle.upgrades  # sums of bits: one kind may go both ways, only the end counts (RR-4.6)
+    town.upgrades[taker] += bundle.upgrades
     for ingredient in bundle.ingredients:
         town.stock[giver * INGREDIENTS + ingredient] -= 1
         town.stock[taker * INGREDIENTS + ingredient] += 1

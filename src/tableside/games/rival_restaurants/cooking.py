@@ -34,7 +34,7 @@ from tableside.games.rival_restaurants.names import (
     NOTHING,
 )
 from tableside.games.rival_restaurants.pieces import Step, register, restaurant_of
-from tableside.games.rival_restaurants.powers import has_power
+from tableside.games.rival_restaurants.powers import has_power, power
 from tableside.games.rival_restaurants.reactions import first_seat
 from tableside.games.rival_restaurants.recipes import draw_recipe, look_at, put_under
 from tableside.games.rival_restaurants.stock import throw_out
@@ -157,7 +157,7 @@ class CookingInOrder(Step):
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
         if frame.a == town.seats:
             town.stack.pop()
-            if frame.b:
+            if frame.b and power(town, GARDENA) >= 0:  # this cooking may have woken her (RR-11.1)
                 veto = Frame(VETO, town.pawn_of[GARDENA] >> 1)
                 veto.wait = 1 << veto.seat
                 town.stack.append(veto)
@@ -168,7 +168,7 @@ class CookingInOrder(Step):
         if cooking is None or town.gone >> seat & 1:
             return True
         town.declared[seat] = None
-        if has_power(town, seat, GARDENA) and not substitutes(town, seat, cooking)[1]:
+        if town.pawn_of[GARDENA] >> 1 == seat and not substitutes(town, seat, cooking)[1]:
             frame.b = 1  # she may name a meat later (RR-7.4)
         cook(town, flow, seat, cooking)
         return True

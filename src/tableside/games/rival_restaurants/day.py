@@ -6,6 +6,7 @@ from tableside.games.rival_restaurants.bank import gain
 from tableside.games.rival_restaurants.barter import ANSWER_OFFER, MAKE_OFFER
 from tableside.games.rival_restaurants.cards.rat_infestation import EXTERMINATION
 from tableside.games.rival_restaurants.cards.shopping_spree import call_spree
+from tableside.games.rival_restaurants.chefs.phyllis_grubman import finish_purchase
 from tableside.games.rival_restaurants.chefs.senor_fuego import collect_toll
 from tableside.games.rival_restaurants.flow import Flow, what, where, who, whose
 from tableside.games.rival_restaurants.frames import BUYING, EVENING, POWERS, SMILES
@@ -166,6 +167,7 @@ class Buying(Phase):
         """What was received before is finished; nothing new is accepted (RR-4.7)."""
         tend_all(town, flow)
         time_up(town, flow)
+        finish_purchase(town, flow)
         self.end(town, flow)
 
     def end(self, town: Town, flow: Flow) -> None:

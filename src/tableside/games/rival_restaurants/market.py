@@ -76,7 +76,7 @@ def reserved(town: Town, seat: int, market: int, bin: int) -> bool:
 
 
 def shopper(town: Town, seat: int, market: int, shelf: bool) -> int:
-    """The pawn through which a seat buys cheapest in a market; -1 when it has none there that may."""
+    """The pawn through which a seat buys best in a market; -1 when it has none there that may."""
     best = -1
     first = 2 * seat
     if town.place[first] == market and (shelf or not bins_closed(town, first, market)):
@@ -85,10 +85,23 @@ def shopper(town: Town, seat: int, market: int, shelf: bool) -> int:
     if (
         town.place[second] == market
         and (shelf or not bins_closed(town, second, market))
-        and (best < 0 or price(town, second, market, shelf) < price(town, best, market, shelf))
+        and (best < 0 or buys_better(town, second, best, market, shelf))
     ):
         best = second
     return best
+
+
+def buys_better(town: Town, pawn: int, other: int, market: int, shelf: bool) -> bool:
+    """Whether one pawn of a seat buys for less than the other, or for as much and with a free card (RR-11.3)."""
+    cost, others = price(town, pawn, market, shelf), price(town, other, market, shelf)
+    return cost < others or (cost == others and earns_meat(town, pawn, market))
+
+
+def earns_meat(town: Town, pawn: int, market: int) -> bool:
+    """Whether a purchase gives Phyllis her free card (RR-7.10)."""
+    if market != CHOP or town.chef[pawn] != PHYLLIS or town.power_used >> PHYLLIS & 1:
+        return False
+    return has_power(town, pawn >> 1, PHYLLIS)
 
 
 def clear_claims(town: Town, market: int, bin: int) -> None:
@@ -115,8 +128,8 @@ def bought(town: Town, flow: Flow, pawn: int, market: int, ingredient: int, cost
     pay(town, seat, cost)
     receive(town, seat, ingredient)
     end_reservation(town, pawn)
-    if market == CHOP and town.chef[pawn] == PHYLLIS and not town.power_used >> PHYLLIS & 1:
-        town.free_meat = has_power(town, seat, PHYLLIS)
+    if earns_meat(town, pawn, market):
+        town.free_meat = True
     if flow.heard:
         id = "bought-shelf" if shelf else "bought-bin"
         flow.tell(id, {"seat": who(seat), "what": what(ingredient), "where": where(market), "money": dollars(cost)})

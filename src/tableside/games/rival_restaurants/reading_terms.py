@@ -88,7 +88,7 @@ def _add(town: Town, bundle: Bundle, words: list[str], quotes: list[str]) -> Non
     elif kind == "card" and len(words) == 2:
         bundle.cards += [read_name(name, "card")] * count
     elif kind == "recipe" and len(words) == 2:
-        bundle.recipes.append(read_recipe(name, town))
+        bundle.recipes += [read_recipe(name, town)] * count
     elif kind == "upgrade" and len(words) == 2:
         bundle.upgrades |= 1 << read_name(name, "upgrade")
     elif len(words) == 1:

@@ -8,6 +8,7 @@ from tableside.games.rival_restaurants.market import infested
 from tableside.games.rival_restaurants.moves import USE, make
 from tableside.games.rival_restaurants.names import CHOP, PHYLLIS
 from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.powers import USE_POWER
 from tableside.games.rival_restaurants.stock import draw_shelf, receive
 from tableside.games.rival_restaurants.town import Town
 
@@ -26,3 +27,13 @@ class PhyllisGrubman(Chef):
 
 
 CHEF = PhyllisGrubman(PHYLLIS, "RR-7.10")
+
+
+def finish_purchase(town: Town, flow: Flow) -> None:
+    """The free card belongs to a purchase that time-up finishes; nobody can be asked any more (RR-4.1a, RR-4.7)."""
+    out: list[int] = []
+    seat = town.pawn_of[PHYLLIS] >> 1
+    if town.free_meat and not town.gone >> seat & 1:
+        USE_POWER.moves(town, seat, out)
+    if make(USE, PHYLLIS) in out:
+        USE_POWER.play(town, flow, seat, make(USE, PHYLLIS))
