@@ -20,6 +20,8 @@ describe('advice', () => {
     await tick();
     expect(labels()).toEqual(['<dG>: 62 % chance to win', '<basic>: 50 % chance to win', '<end>: 31 % chance to win', '<pub>: 10 % chance to win']);
     expect(screen.getAllByRole('button')).toHaveLength(4);
+    await tick();
+    expect(document.activeElement?.textContent).toContain('<pub>');
     screen.getAllByRole('button')[1]?.click();
     expect(play).toHaveBeenCalledWith('basic');
     expect(screen.getByRole('region').textContent).toContain('Master');
