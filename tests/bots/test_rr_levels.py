@@ -119,13 +119,13 @@ def test_what_can_be_cooked_is_cooked_by_all() -> None:
 
 
 def test_the_master_says_what_its_moves_promise() -> None:
-    """A chance for each move that it has tried; best is where the ingredient lies that wins tonight."""
+    """A chance for each move there is; best is where the ingredient lies that wins tonight."""
     scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion").points(0, 17)
     scene.bins("chop-shop", "beef", "pork", "pork").bins("mystery-mart").empty_shelf("mystery-mart")
     weighed = Master(1).weigh(Ask(scene.state, 0))
-    assert len(weighed) >= 4
+    assert len(weighed) == 7
     assert all(0 <= chance <= 1 for chance in weighed.values())
-    assert set(weighed) <= set(scene.legal(0))
+    assert set(weighed) == set(scene.legal(0))
     assert max(weighed, key=weighed.__getitem__) == "go chop-shop"
     assert Master(1).choose(Ask(scene.state, 0)) == "go chop-shop"
 
@@ -138,6 +138,7 @@ def test_the_master_advises_what_it_would_play_itself() -> None:
         ask = Ask(match.state, seat)
         advice = Master(1).advise(ask)
         assert advice.move == Master(1).choose(ask)
+        assert len(ask.moves) == 1 or set(ask.moves) <= set(advice.chances)
         if advice.chances:
             assert advice.ranked()[0] == (advice.move, advice.chances[advice.move])
             steps.add(match.view(None).step)
@@ -168,5 +169,5 @@ def best_weighed(scene: Scene) -> str:
     master.search.rounds = 1
     weighed = master.weigh(Ask(scene.state, 0))
     assert len(weighed) >= 2
-    assert set(weighed) <= set(scene.legal(0))
+    assert set(weighed) == set(scene.legal(0))
     return max(weighed, key=weighed.__getitem__)

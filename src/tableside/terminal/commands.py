@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 # What a command gets: the session, the seat that types (None when the game is over), and what follows the command.
 Command = Callable[["Session", int | None, str], None]
-_BEST: Final = 5  # moves whose chances a hint tells
+_BEST: Final = 5  # moves whose chances a hint tells unless more are asked for
 
 
 def undo(session: "Session", seat: int | None, rest: str) -> None:
@@ -29,7 +29,7 @@ def undo(session: "Session", seat: int | None, rest: str) -> None:
     if seat is None:
         session.say("err-game-over")
         return
-    if rest and not (rest.isdecimal() and 1 <= int(rest[:4]) <= 999):
+    if rest and not _is_count(rest):
         session.say("term-undo-number", "bold red")
         return
     for _ in range(int(rest[:4]) if rest else 1):
@@ -44,9 +44,17 @@ def undo(session: "Session", seat: int | None, rest: str) -> None:
     session.seen[seat] = len(session.match.history)
 
 
+def _is_count(rest: str) -> bool:
+    return rest.isdecimal() and 1 <= int(rest[:4]) <= 999
+
+
 def hint(session: "Session", seat: int | None, rest: str) -> None:
+    """What the master would play, and its chances; behind the command may stand how many moves to tell of."""
     if seat is None:
         session.say("err-game-over")
+        return
+    if rest and not _is_count(rest):
+        session.say("term-hint-number", "bold red")
         return
     advice = session.face.hint(session.match, seat)
     view = session.match.view(seat)
@@ -57,9 +65,12 @@ def hint(session: "Session", seat: int | None, rest: str) -> None:
     best: dict[str, tuple[str, float]] = {}  # moves in the same words (either of two bins with bread) come to the same
     for move, chance in advice.chances:
         best.setdefault(session.face.describe(view, seat, move), (move, chance))
-    for described, (move, chance) in islice(best.items(), _BEST):
+    told = int(rest) if rest else _BEST
+    for described, (move, chance) in islice(best.items(), told):
         bar = "█" * round(20 * chance) + "░" * (20 - round(20 * chance))
         session.say("term-chance", bar=f"={bar}", percent=round(100 * chance), move=f"={move}", words=f"={described}")
+    if told < len(best):
+        session.say("term-chances-more", n=len(best) - told, all=len(best))
 
 
 def rules(session: "Session", seat: int | None, rest: str) -> None:

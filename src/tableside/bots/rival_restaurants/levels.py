@@ -62,7 +62,7 @@ class Master(GreedyBot):
         self.search = Search(self.policy, plain, theirs, _ROUNDS, _DAYS, _WIDTH)
 
     def weigh(self, ask: Ask) -> dict[str, float]:
-        """A careful estimate of the chance to win with each move that is worth a trial; nothing where none is."""
+        """A careful estimate of the chance to win with each legal move; nothing where there is but one."""
         return self.advise(ask).chances
 
     def advise(self, ask: Ask) -> Advice:
@@ -71,7 +71,7 @@ class Master(GreedyBot):
         state = ask.determinise(self._chance)
         assert isinstance(state, RivalRestaurantsState)
         town, seat = state.town, ask.seat
-        trials = self.search.trials(town, seat, self._chance)
+        trials = self.search.weighed(town, seat, self._chance)
         habit = next(trial for trial in trials if trial.habit)
         played = spelled(town, seat, (trials[0] if goes_by_trials(town) else habit).move)
         if len(trials) == 1:

@@ -92,6 +92,17 @@ class Search:
             self.round(town, seat, [found[0], *better], rounds + at, chance)
         return sorted(found, key=lambda trial: -trial.safely())
 
+    def weighed(self, town: Town, seat: int, chance: Chance) -> list[Trial]:
+        """Every legal move, for who wants to know: the moves worth a thought as they were tried, then all the others."""
+        found = self.trials(town, seat, chance)
+        tried = [trial.move for trial in found]
+        others = [Trial(move, False) for move in legal(town, seat) if move not in tried]
+        if others:
+            habit = next(trial for trial in found if trial.habit)
+            for at in range(self.rounds):
+                self.round(town, seat, [habit, *others], at, chance)
+        return [*found, *others]
+
     def round(self, town: Town, seat: int, trials: list[Trial], at: int, chance: Chance) -> None:
         """Every move once, in the same imagined town with the same luck; the policy's own is the first."""
         world = imagine(town, seat, chance)
