@@ -14,7 +14,7 @@ def tables() -> list[Table]:
             plain: dict[str, Any] = {"edition": edition, "mode": "standard"}
             found.append((seats, plain))
             found.append((seats, plain | {"home_cook": True}))
-            found.append((seats, plain | {"from_scratch": True}))
+            found.append((seats, plain | {"from_scratch": True, "even_start": True}))
             if seats <= 6:
                 found.append((seats, plain | {"two_many_cooks": True}))
             if seats <= 4:

@@ -93,7 +93,7 @@ class Search:
         return sorted(found, key=lambda trial: -trial.safely())
 
     def weighed(self, town: Town, seat: int, chance: Chance) -> list[Trial]:
-        """Every legal move, for who wants to know: the moves worth a thought as they were tried, then all the others."""
+        """Every legal move, for who wants to know: those worth a thought as they were tried, then all the others."""
         found = self.trials(town, seat, chance)
         tried = [trial.move for trial in found]
         others = [Trial(move, False) for move in legal(town, seat) if move not in tried]

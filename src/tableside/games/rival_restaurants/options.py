@@ -8,11 +8,13 @@ from tableside.engine.errors import DataError, OptionsError
 from tableside.games.rival_restaurants.names import (
     ALL_CHEFS,
     CARD_KEYS,
+    CHEF_KEYS,
     CUISINE_KEYS,
     INGREDIENT_KEYS,
     KIND_KEYS,
     MARKET_KEYS,
     MOST_BINS,
+    RESTAURANT_KEYS,
     RESTAURANTS,
 )
 from tableside.games.rival_restaurants.rules import Rules
@@ -20,8 +22,10 @@ from tableside.games.rival_restaurants.tables import (
     BASE_COPIES,
     BEGINNERS,
     DELUXE_COPIES,
+    HEAD_STARTS,
     MARKET_BINS,
     MARKET_PRICES,
+    MOST_MONEY,
     UPGRADE_PRICES,
     check_recipe,
     packaged_recipes,
@@ -41,6 +45,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "choose_restaurants": 1,
     "choose_chefs": 1,
     "beginners_chefs": False,
+    "even_start": None,  # what weaker restaurants and chefs begin with
     "move_seconds": 0,  # 0: untimed
     "market_seconds": 60,
     "window_seconds": 8,
@@ -75,6 +80,7 @@ def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
     _word(full, "mode", MODES)
     full["recipes"] = _recipes(full["recipes"])
     full["bins"] = _bins(full["bins"])
+    full["even_start"] = _even_start(full["even_start"])
     full["cards"] = _cards(full["cards"], full["edition"])
     if not seat_counts(full):
         _explain(full)
@@ -132,6 +138,25 @@ def _bins(given: Any) -> list[int]:
             "rr-err-data", {"where": "=bins", "wanted": f"=six numbers from 1 to {MOST_BINS}"}, rule="RR-1.2"
         )
     return list(given)
+
+
+def _even_start(given: Any) -> dict[str, int]:
+    """Nothing, the measured head starts (true), or one's own: dollars by restaurant and chef."""
+    if given is None or given is False:
+        return {}
+    if given is True:
+        return dict(HEAD_STARTS)
+    if not isinstance(given, Mapping):
+        wanted = "=true, false, or restaurants and chefs with their dollars"
+        raise DataError("rr-err-data", {"where": "=even_start", "wanted": wanted}, rule="RR-2.4")
+    for key, dollars in given.items():
+        if key not in HEAD_STARTS:
+            wanted = "=a restaurant or a chef, such as rising-sun or kim-chi"
+            raise DataError("rr-err-data", {"where": f"=even_start, {key}", "wanted": wanted}, rule="RR-2.4")
+        if type(dollars) is not int or not 0 <= dollars <= MOST_MONEY or dollars % 100:
+            wanted = f"=hundreds of dollars, from 0 to {MOST_MONEY}"
+            raise DataError("rr-err-data", {"where": f"=even_start, {key}", "wanted": wanted}, rule="RR-2.4")
+    return dict(given)
 
 
 def _cards(given: Any, edition: str) -> dict[str, int]:
@@ -222,6 +247,9 @@ def rules_of(full: Mapping[str, Any], seats: int) -> Rules:
     rules.restaurants_dealt = full["choose_restaurants"]
     rules.chefs_dealt = full["choose_chefs"]
     rules.chef_pool = BEGINNERS if full["beginners_chefs"] else ALL_CHEFS
+    starts = full.get("even_start", {})  # games that began before it could be agreed have none
+    rules.restaurant_starts = [starts.get(key, 0) // 100 for key in RESTAURANT_KEYS]
+    rules.chef_starts = [starts.get(key, 0) // 100 for key in CHEF_KEYS]
     rules.bins = list(full["bins"])
     rules.prices = list(MARKET_PRICES)
     rules.upgrade_prices = list(UPGRADE_PRICES)

@@ -15,6 +15,8 @@ class Rules:
         self.restaurants_dealt = 1  # RR-2.1
         self.chefs_dealt = 1
         self.chef_pool = 0  # chefs that may be dealt, a bit for each
+        self.restaurant_starts: list[int] = []  # an even start: hundreds by restaurant …
+        self.chef_starts: list[int] = []  # … and by chef
         self.bins: list[int] = []  # by market
         self.prices: list[int] = []  # by market, in hundreds
         self.upgrade_prices: list[int] = []

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from tableside.games.rival_restaurants.bank import gain
 from tableside.games.rival_restaurants.day import begin_day
-from tableside.games.rival_restaurants.flow import Flow, chef_name, who
+from tableside.games.rival_restaurants.flow import Flow, chef_name, dollars, who
 from tableside.games.rival_restaurants.frames import (
     CHOOSE_CHEF,
     CHOOSE_NPC,
@@ -98,6 +99,7 @@ class SettingUp(Step):
                 choose(town, flow, CHOOSE_SQUAD, bits(town.rules.chef_pool & ~NPC_CHEFS), 4)
         else:
             count_unused(town)
+            even_out(town, flow)
             town.stack.pop()
             begin_day(town, flow)
         return True
@@ -170,6 +172,27 @@ def hire(town: Town, flow: Flow, pawn: int, chef: int) -> None:
     town.pawn_of[chef] = pawn
     if flow.heard:
         flow.tell("hires", {"seat": who(pawn >> 1), "chef": chef_name(chef)})
+
+
+def even_out(town: Town, flow: Flow) -> None:
+    """An even start: the weaker begin with what makes up for the best placed at this table (see docs/balance.md)."""
+    starts = [head_start(town, seat) for seat in range(town.seats)]
+    for seat in range(town.seats):
+        more = starts[seat] - min(starts)
+        if more:
+            gain(town, seat, more)
+            if flow.heard:
+                flow.tell("head-start", {"seat": who(seat), "money": dollars(more)})
+
+
+def head_start(town: Town, seat: int) -> int:
+    """Of the restaurant and its chefs; a squad changes every day, and counts for nothing."""
+    rules = town.rules
+    total = rules.restaurant_starts[town.restaurant[seat]]
+    if not rules.squad:
+        for pawn in range(2 * seat, 2 * seat + rules.chefs_each()):
+            total += rules.chef_starts[town.chef[pawn]]
+    return total
 
 
 def count_unused(town: Town) -> None:

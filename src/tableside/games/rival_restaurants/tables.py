@@ -23,6 +23,7 @@ from tableside.games.rival_restaurants.names import (
 
 Row = dict[str, str]
 MOST_PLACES: Final = 8  # ingredients a recipe may list
+MOST_MONEY: Final = 10_000  # a price or a head start
 
 
 def fault(file: str, row: int, field: str, wanted: str) -> DataError:
@@ -56,9 +57,9 @@ def number_in(text: str, file: str, row: int, field: str, low: int, high: int) -
     return int(text)
 
 
-def money_in(text: str, file: str, row: int, field: str) -> int:
+def money_in(text: str, file: str, row: int, field: str, least: int = 100) -> int:
     """An amount in hundreds (RR-1.6)."""
-    amount = number_in(text, file, row, field, 100, 10_000)
+    amount = number_in(text, file, row, field, least, MOST_MONEY)
     if amount % 100:
         raise fault(file, row, field, "a multiple of 100")
     return amount // 100
@@ -123,6 +124,15 @@ def read_restaurants() -> None:
             raise fault("restaurants.csv", number, "cuisine", CUISINE_KEYS[number - 1])
 
 
+def read_head_starts() -> dict[str, int]:
+    """What restaurants and chefs begin with for an even start, in dollars; measured, see docs/balance.md."""
+    found: dict[str, int] = {}
+    for file in ("restaurants.csv", "chefs.csv"):
+        for number, row in enumerate(packaged(file, "key", "head_start"), 1):
+            found[row["key"]] = 100 * money_in(row["head_start"], file, number, "head_start", least=0)
+    return found
+
+
 def read_upgrades() -> list[int]:
     rows = packaged("upgrades.csv", "key", "price")
     expect_keys("upgrades.csv", rows, UPGRADE_KEYS)
@@ -179,3 +189,4 @@ BASE_COPIES, DELUXE_COPIES, CARD_MODULES = read_cards()
 BEGINNERS, NPCS = read_chefs()
 UPGRADE_PRICES = read_upgrades()
 read_restaurants()
+HEAD_STARTS = read_head_starts()

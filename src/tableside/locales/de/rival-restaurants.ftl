@@ -337,6 +337,7 @@ rr-log-gives-all = { $seat } gibt { $n } × { $what } an { $to }.
 rr-log-gives-garbage = { $seat } gibt { $other } einen Abfall.
 rr-log-goes = { $seat }: { $chef } geht { $where-to }.
 rr-log-has-chosen = { $seat } hat gewählt.
+rr-log-head-start = { $seat } beginnt mit ${ $money }, um die schwächere Ausgangslage auszugleichen.
 rr-log-hires = { $seat } stellt { $chef } ein.
 rr-log-hits = { $source } trifft { $seats }.
 rr-log-hits-named = { $source } trifft { $seats }: { $what }.

@@ -310,6 +310,7 @@ rr-new-home-cook = Hobbykoch: keine Uhren, Fähigkeiten ab Stufe 2
 rr-new-from-scratch = Bei null anfangen: zwei Basisrezepte, keine Karten, keine Zutaten
 rr-new-two-many-cooks = Zu viele Köche: je zwei Köche
 rr-new-beginners-chefs = Nur die Köche für den Anfang
+rr-new-even-start = Gleiche Chancen: schwächere Restaurants und Köche beginnen mit Geld
 rr-new-choose-chefs = Köche zur Auswahl
 rr-new-choose-restaurants = Restaurants zur Auswahl
 rr-new-market-seconds = Sekunden zum Kaufen und Tauschen

@@ -334,6 +334,7 @@ rr-log-gives-all = { $seat } gives { $n } × { $what } to { $to }.
 rr-log-gives-garbage = { $seat } gives { $other } a garbage.
 rr-log-goes = { $seat }: { $chef } goes { $where-to }.
 rr-log-has-chosen = { $seat } has chosen.
+rr-log-head-start = { $seat } begins with ${ $money } to make up for a weaker start.
 rr-log-hires = { $seat } hires { $chef }.
 rr-log-hits = { $source } hits { $seats }.
 rr-log-hits-named = { $source } hits { $seats }: { $what }.

@@ -299,6 +299,7 @@ rr-new-home-cook = Home Cook: no clocks, powers from level 2
 rr-new-from-scratch = From Scratch: two basics, no cards, no ingredients
 rr-new-two-many-cooks = Two Many Cooks: two chefs each
 rr-new-beginners-chefs = Only the chefs for beginners
+rr-new-even-start = Even start: weaker restaurants and chefs begin with money
 rr-new-choose-chefs = Chefs to choose from
 rr-new-choose-restaurants = Restaurants to choose from
 rr-new-market-seconds = Seconds to buy and barter

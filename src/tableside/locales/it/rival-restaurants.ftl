@@ -337,6 +337,7 @@ rr-log-gives-all = { $seat } dà { $n } × { $what } a { $to }.
 rr-log-gives-garbage = { $seat } dà un rifiuto a { $other }.
 rr-log-goes = { $seat }: { $chef } va { $where-to }.
 rr-log-has-chosen = { $seat } ha scelto.
+rr-log-head-start = { $seat } comincia con ${ $money } per compensare una partenza più debole.
 rr-log-hires = { $seat } assume { $chef }.
 rr-log-hits = { $source } colpisce { $seats }.
 rr-log-hits-named = { $source } colpisce { $seats }: { $what }.

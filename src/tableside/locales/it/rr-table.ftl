@@ -310,6 +310,7 @@ rr-new-home-cook = Chef Amatoriale: senza orologi, poteri dal livello 2
 rr-new-from-scratch = Dalle Stalle alle Stelle: due ricette base, niente carte, niente ingredienti
 rr-new-two-many-cooks = “Due” Molti Cuochi: due chef ciascuno
 rr-new-beginners-chefs = Solo gli chef per cominciare
+rr-new-even-start = Partenza equa: ristoranti e chef più deboli cominciano con del denaro
 rr-new-choose-chefs = Chef fra cui scegliere
 rr-new-choose-restaurants = Ristoranti fra cui scegliere
 rr-new-market-seconds = Secondi per comprare e scambiare
