@@ -149,10 +149,12 @@ def test_a_newcomer_is_offered_the_easy_way(visitors: Visitors, snap: Snap) -> N
     ada.page.get_by_role("radio", name=re.compile("^My own")).check(force=True)
     ada.page.get_by_role("group", name="How many play?").get_by_role("radio", name="2").check(force=True)
     ada.page.get_by_role("radio", name="Kitchen Squad with draft").check(force=True)
+    ada.page.get_by_role("switch", name=re.compile("^Even start")).check(force=True)
     ada.page.get_by_role("radio", name=re.compile("^By post")).check(force=True)
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.wait_for_selector(".stage")
     table = ada.api(f"/api/tables/{ada.table_id}")
     assert table["options"]["mode"] == "squad-draft"
     assert table["options"]["market_seconds"] == 0
+    assert table["options"]["even_start"]["rising-sun"] > table["options"]["even_start"]["crouching-dumpling"]
     assert table["clock"]["kind"] == "post"

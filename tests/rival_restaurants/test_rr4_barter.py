@@ -179,6 +179,14 @@ def test_an_upgrade_for_one_of_its_kind() -> None:
     assert owned == [["double-stove", "social-media"], ["double-stove"], []]
 
 
+@pytest.mark.parametrize("things", ["upgrade double-stove, upgrade double-stove", "2 upgrade double-stove"])
+def test_the_same_upgrade_cannot_be_named_twice(things: str) -> None:
+    """RR-4.5, RR-4.6: a restaurant has one of each kind."""
+    scene = Scene().upgrade(0, "double-stove").market("island", "island")
+    scene.refused(0, f"offer p2: {things} for $100", "RR-4.6")
+    scene.refused(1, f"offer p1: $100 for {things}", "RR-4.6")
+
+
 def test_the_same_recipe_cannot_be_wanted_twice() -> None:
     """RR-4.6, RR-11.2: there is one of each; otherwise another trade would be made than was told."""
     scene = Scene(from_scratch=True).market()

@@ -90,7 +90,10 @@ def _add(town: Town, bundle: Bundle, words: list[str], quotes: list[str]) -> Non
     elif kind == "recipe" and len(words) == 2:
         bundle.recipes += [read_recipe(name, town)] * count
     elif kind == "upgrade" and len(words) == 2:
-        bundle.upgrades |= 1 << read_name(name, "upgrade")
+        bit = 1 << read_name(name, "upgrade")
+        if bundle.upgrades & bit or count > 1:
+            raise IllegalMove("rr-err-offer-upgrade", {}, rule="RR-4.6")
+        bundle.upgrades |= bit
     elif len(words) == 1:
         bundle.ingredients += [read_name(words[0], "ingredient")] * count
     else:

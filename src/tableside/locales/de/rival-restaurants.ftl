@@ -481,6 +481,7 @@ rr-err-offer-empty = Nichts gegen nichts ist kein Angebot.
 rr-err-offer-many = Du hast { $n } offene Angebote; zieh erst eines zurück.
 rr-err-offer-nobody = Ein Angebot geht an einen anderen Spieler oder an alle.
 rr-err-offer-not-to-you = Auf Angebot { $n } hast du nicht zu antworten.
+rr-err-offer-upgrade = Von jedem Ausbau hat niemand mehr als einen: nenne ihn einmal.
 rr-err-offers-today = Heute gab es { $n } Angebote; das genügt.
 rr-err-one-recipe = Ein Rezept am Tag; der Doppelherd kocht ein Basis- und ein Gourmetrezept.
 rr-err-option-flag = Die Option „{ $where }“ ist an oder aus (true oder false).

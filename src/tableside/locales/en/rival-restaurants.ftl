@@ -469,6 +469,7 @@ rr-err-offer-empty = An offer of nothing for nothing is none.
 rr-err-offer-many = You have { $n } open offers; withdraw one first.
 rr-err-offer-nobody = An offer goes to another player or to all.
 rr-err-offer-not-to-you = Offer { $n } is not for you to answer.
+rr-err-offer-upgrade = Nobody has more than one of an upgrade: name it once.
 rr-err-offers-today = There were { $n } offers today; that is enough.
 rr-err-one-recipe = One recipe a day; the Double Stove cooks one basic and one gourmet.
 rr-err-option-flag = The option “{ $where }” is on or off (true or false).

@@ -481,6 +481,7 @@ rr-err-offer-empty = Niente per niente non è un’offerta.
 rr-err-offer-many = Hai { $n } offerte aperte; prima ritirane una.
 rr-err-offer-nobody = Un’offerta va a un altro giocatore o a tutti.
 rr-err-offer-not-to-you = All’offerta { $n } non tocca a te rispondere.
+rr-err-offer-upgrade = Di ogni aggiornamento nessuno ne ha più di uno: nominalo una volta sola.
 rr-err-offers-today = Oggi ci sono state { $n } offerte; basta così.
 rr-err-one-recipe = Una ricetta al giorno; il Doppio Piano Cottura cuoce una base e una gourmet.
 rr-err-option-flag = L’opzione “{ $where }” è attiva o no (true o false).
