@@ -121,7 +121,10 @@ table-advice = Gewinnaussicht, schätzt { $bot }; die eigene Wahl zuerst
 table-advice-plain = Rat von { $bot }
 table-advice-percent = { $n } %
 table-advice-move = { $move }: { $n } % Gewinnaussicht
-table-advice-more = { $n } weitere
+table-advice-more = { $n ->
+    [one] ein weiterer
+   *[other] { $n } weitere
+}
 table-result = Ergebnis
 table-tip = Ein Hinweis für die erste Partie
 table-offline = Die Leitung ist weg. Neuer Versuch … Nichts geht verloren.

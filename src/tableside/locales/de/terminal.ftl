@@ -138,7 +138,10 @@ term-undo-number = „zurück“ nimmt eine Anzahl von Zügen, etwa „zurück 3
 term-hint = Tipp: { $move } – { $words }. { $reason }
 term-chances = Die Gewinnaussicht der besten Züge, mit den Augen des Meisters:
 term-chance = { $bar } { $percent } %  { $move } – { $words }
-term-chances-more = { $n } weitere: tipp { $all }
+term-chances-more = { $n ->
+    [one] Ein weiterer: tipp { $all }
+   *[other] { $n } weitere: tipp { $all }
+}
 term-hint-number = Hinter „tipp“ darf eine Zahl von 1 bis 999 stehen: von wie vielen Zügen die Rede sein soll, etwa tipp 20.
 term-name-file = Nenne auch eine Datei.
 term-saved = Gespeichert als { $file }.

@@ -138,7 +138,10 @@ term-undo-number = “annulla” vuole un numero di mosse, per esempio “annull
 term-hint = Consiglio: { $move } – { $words }. { $reason }
 term-chances = La probabilità di vittoria delle mosse migliori, secondo il maestro:
 term-chance = { $bar } { $percent } %  { $move } – { $words }
-term-chances-more = Altre { $n }: consiglio { $all }
+term-chances-more = { $n ->
+    [one] Un’altra: consiglio { $all }
+   *[other] Altre { $n }: consiglio { $all }
+}
 term-hint-number = Dopo «consiglio» può stare un numero da 1 a 999: di quante mosse parlare, per esempio consiglio 20.
 term-name-file = Indica anche un file.
 term-saved = Salvata in { $file }.
