@@ -55,10 +55,12 @@ def test_chosen_restaurants_and_chefs_count() -> None:
 
 def test_in_kitchen_squad_the_restaurant_alone_counts() -> None:
     """RR-10.2: the active chef is another one every day."""
-    match = Match.start("rival-restaurants", {"mode": "squad", "even_start": {"kim-chi": 900}}, seats=2, seed=5)
+    match = Match.start("rival-restaurants", {"mode": "squad", "even_start": True}, seats=2, seed=5)
     while match.view(None).step.startswith("choose-"):
         match.play(match.asked()[0], match.legal_moves(match.asked()[0])[0])
-    assert [seat.money for seat in match.view(0).seats] == [INCOME, INCOME]
+    sums = [HEAD_STARTS[seat.restaurant or ""] for seat in match.view(0).seats]
+    assert sums[0] != sums[1]
+    assert [seat.money for seat in match.view(0).seats] == [INCOME + dollars - min(sums) for dollars in sums]
 
 
 def test_sums_of_ones_own_are_carried_by_content() -> None:

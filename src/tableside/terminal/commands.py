@@ -32,7 +32,7 @@ def undo(session: "Session", seat: int | None, rest: str) -> None:
     if rest and not _is_count(rest):
         session.say("term-undo-number", "bold red")
         return
-    for _ in range(int(rest[:4]) if rest else 1):
+    for _ in range(int(rest) if rest else 1):
         history = session.match.history
         mover = history[-1].seat if history and session.players[history[-1].seat].bot is None else seat
         try:
@@ -45,7 +45,7 @@ def undo(session: "Session", seat: int | None, rest: str) -> None:
 
 
 def _is_count(rest: str) -> bool:
-    return rest.isdecimal() and 1 <= int(rest[:4]) <= 999
+    return rest.isdecimal() and len(rest) <= 3 and int(rest) >= 1
 
 
 def hint(session: "Session", seat: int | None, rest: str) -> None:

@@ -21,6 +21,7 @@ from tableside.games.rival_restaurants.machine import asked, legal
 from tableside.games.rival_restaurants.town import Offer, Town
 
 _MOST: Final = 400  # moves of one trial; a day has some thirty
+_PLENTY: Final = 200  # trials of moves that promise little
 _SPAN: Final = 1 << 30
 _CAUTION: Final = 0.7
 # Where a few trials tell more than the policy knows: the whole day follows from it, and from what others choose.
@@ -84,7 +85,7 @@ class Search:
         found = [Trial(moves[at], at == 0) for at in range(len(moves))]
         if len(found) == 1:
             return found
-        rounds = max(2, 4 * self.rounds // max(4, town.seats))  # a day of eight takes twice as long as one of four
+        rounds = self.rounds_of(town)
         for at in range(rounds):
             self.round(town, seat, found, at, chance)
         better = sorted(found[1:], key=lambda trial: -trial.lead)[: (len(found) + 1) // 3]
@@ -92,14 +93,19 @@ class Search:
             self.round(town, seat, [found[0], *better], rounds + at, chance)
         return sorted(found, key=lambda trial: -trial.safely())
 
+    def rounds_of(self, town: Town) -> int:
+        """A day of eight takes twice as long as one of four."""
+        return max(2, 4 * self.rounds // max(4, town.seats))
+
     def weighed(self, town: Town, seat: int, chance: Chance) -> list[Trial]:
-        """Every legal move, for who wants to know: those worth a thought as they were tried, then all the others."""
+        """Every legal move, for who wants to know: those worth a thought as they were tried, then all the others,
+        each the less often the more there are."""
         found = self.trials(town, seat, chance)
         tried = [trial.move for trial in found]
         others = [Trial(move, False) for move in legal(town, seat) if move not in tried]
         if others:
             habit = next(trial for trial in found if trial.habit)
-            for at in range(self.rounds):
+            for at in range(max(2, min(self.rounds_of(town), _PLENTY // len(others)))):
                 self.round(town, seat, [habit, *others], at, chance)
         return [*found, *others]
 

@@ -140,6 +140,11 @@ def _bins(given: Any) -> list[int]:
     return list(given)
 
 
+def _cut(key: object) -> str:
+    """A name that is told in an error, and may be anything."""
+    return str(key)[:40]
+
+
 def _even_start(given: Any) -> dict[str, int]:
     """Nothing, the measured head starts (true), or one's own: dollars by restaurant and chef."""
     if given is None or given is False:
@@ -152,7 +157,7 @@ def _even_start(given: Any) -> dict[str, int]:
     for key, dollars in given.items():
         if key not in HEAD_STARTS:
             wanted = "=a restaurant or a chef, such as rising-sun or kim-chi"
-            raise DataError("rr-err-data", {"where": f"=even_start, {key}", "wanted": wanted}, rule="RR-2.4")
+            raise DataError("rr-err-data", {"where": f"=even_start, {_cut(key)}", "wanted": wanted}, rule="RR-2.4")
         if type(dollars) is not int or not 0 <= dollars <= MOST_MONEY or dollars % 100:
             wanted = f"=hundreds of dollars, from 0 to {MOST_MONEY}"
             raise DataError("rr-err-data", {"where": f"=even_start, {key}", "wanted": wanted}, rule="RR-2.4")
@@ -169,7 +174,7 @@ def _cards(given: Any, edition: str) -> dict[str, int]:
     for key, n in given.items():
         if key not in full or type(n) is not int or not 0 <= n <= 60:
             raise DataError(
-                "rr-err-data", {"where": f"=cards, {key}", "wanted": "=a card with 0 to 60 copies"}, rule="RR-1.5"
+                "rr-err-data", {"where": f"=cards, {_cut(key)}", "wanted": "=a card with 0 to 60 copies"}, rule="RR-1.5"
             )
         full[key] = n
     return full

@@ -142,7 +142,7 @@ term-chances-more = { $n ->
     [one] Un’altra: consiglio { $all }
    *[other] Altre { $n }: consiglio { $all }
 }
-term-hint-number = Dopo «consiglio» può stare un numero da 1 a 999: di quante mosse parlare, per esempio consiglio 20.
+term-hint-number = Dopo “consiglio” può stare un numero da 1 a 999: di quante mosse parlare, per esempio consiglio 20.
 term-name-file = Indica anche un file.
 term-saved = Salvata in { $file }.
 term-loaded = Caricato { $file }.
