@@ -85,12 +85,7 @@ class Search:
         found = [Trial(moves[at], at == 0) for at in range(len(moves))]
         if len(found) == 1:
             return found
-        rounds = self.rounds_of(town)
-        for at in range(rounds):
-            self.round(town, seat, found, at, chance)
-        better = sorted(found[1:], key=lambda trial: -trial.lead)[: (len(found) + 1) // 3]
-        for at in range(rounds):
-            self.round(town, seat, [found[0], *better], rounds + at, chance)
+        self.compare(town, seat, found, self.rounds_of(town), chance)
         return sorted(found, key=lambda trial: -trial.safely())
 
     def rounds_of(self, town: Town) -> int:
@@ -105,9 +100,17 @@ class Search:
         others = [Trial(move, False) for move in legal(town, seat) if move not in tried]
         if others:
             habit = next(trial for trial in found if trial.habit)
-            for at in range(max(2, min(self.rounds_of(town), _PLENTY // len(others)))):
-                self.round(town, seat, [habit, *others], at, chance)
+            rounds = max(2, min(self.rounds_of(town), _PLENTY // len(others)))
+            self.compare(town, seat, [habit, *others], rounds, chance)
         return [*found, *others]
+
+    def compare(self, town: Town, seat: int, trials: list[Trial], rounds: int, chance: Chance) -> None:
+        """All of them some rounds, the better third twice as many; the policy's own is the first."""
+        for at in range(rounds):
+            self.round(town, seat, trials, at, chance)
+        better = sorted(trials[1:], key=lambda trial: -trial.lead)[: (len(trials) + 1) // 3]
+        for at in range(rounds):
+            self.round(town, seat, [trials[0], *better], rounds + at, chance)
 
     def round(self, town: Town, seat: int, trials: list[Trial], at: int, chance: Chance) -> None:
         """Every move once, in the same imagined town with the same luck; the policy's own is the first."""
