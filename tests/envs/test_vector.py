@@ -120,6 +120,12 @@ def test_afterstates_are_where_the_actions_lead() -> None:
     assert compared > 300
 
 
+def test_without_a_seed_the_first_games_are_those_of_the_environment_then_come_the_next() -> None:
+    env = BurgerJointVector(8, seed=7)
+    for seed in (7, 8):
+        assert np.array_equal(env.reset().observations, BurgerJointVector(8).reset(seed).observations)
+
+
 def test_looking_ahead_does_not_disturb_the_games() -> None:
     one, two = BurgerJointVector(8, seed=2), BurgerJointVector(8, seed=2)
     for _ in range(100):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tableside.arena.simulate import chance_for, play_one, simulate
-from tableside.bots import make_bot
+from tableside.bots import Bot, make_bot
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import game_of
 from tableside.games.burger_joint import turn
@@ -106,6 +106,19 @@ def test_one_game_can_be_looked_at_alone() -> None:
         bot = make_bot("burger-joint", "greedy")
         counts.append(play_one(state, [bot, bot], chance))
     assert sum(counts) == simulate("burger-joint", ("greedy", "greedy"), games=3, seed=7).tally.decisions
+
+
+def test_every_game_has_bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def noted(key: str, name: str, seed: int = 0) -> Bot:
+        made.append(seed)
+        return make_bot(key, name, seed)
+
+    monkeypatch.setattr("tableside.arena.simulate.make_bot", noted)
+    simulate("burger-joint", ("greedy", "random"), games=3, seed=7)
+    assert len(made) == 8  # two more, to see beforehand that they can be made
+    assert len(set(made)) == 6
 
 
 @pytest.mark.parametrize(

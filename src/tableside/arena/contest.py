@@ -39,7 +39,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Contest:
-    """``bots`` are names of the ladder or ``module:Class``; ``games`` is for each pair (or each mixed line-up)."""
+    """``bots`` are names of the ladder or ``module:Class``; ``games`` is for each line-up."""
 
     game: str
     bots: tuple[str, ...]

@@ -1,6 +1,6 @@
 """Simulate: many games between bots, counted. The same seed gives the same games, compiled or not.
 
-Game *i* of a simulation has its own chance, made from the seed and *i*, so it can be looked at alone.
+Game *i* of a simulation has its own chance and its own bots, made from the seed and *i*, so it can be looked at alone.
 """
 
 import sys
@@ -100,14 +100,14 @@ def simulate(
         raise OptionsError("err-option-least", {"where": "=games", "min": 1})
     if most_decisions < 1:
         raise OptionsError("err-option-least", {"where": "=max-decisions", "min": 1})
-    players = [make_bot(key, name, seed * _SEED_SPAN + place) for place, name in enumerate(bots)]
+    bots_for(key, bots, seed, 0)  # what cannot be made is told before anything is played
     tally = Tally([0] * len(bots))
     tell = progress or (lambda _: None)
     began = time.perf_counter()
     if key == "burger-joint" and set(bots) == {"random"} and "position" not in full:
         _duels_at_random(full, range(games), seed, most_decisions, tally, tell)
     else:
-        _games(game, full, players, range(games), seed, most_decisions, tally, tell)
+        _games(game, full, bots, range(games), seed, most_decisions, tally, tell)
     seconds = time.perf_counter() - began
     return Simulation(key, tuple(bots), seed, games, tally, seconds, is_compiled(game))
 
@@ -115,6 +115,12 @@ def simulate(
 def chance_for(seed: int, number: int) -> FastChance:
     """The chance of one game of a simulation."""
     return FastChance(seed * _SEED_SPAN + number)
+
+
+def bots_for(key: str, names: Sequence[str], seed: int, number: int) -> list[Bot]:
+    """The bots of one game of a simulation; none of their seeds is that of a game."""
+    first = seed * _SEED_SPAN + _SEED_SPAN // 2 + number * len(names)
+    return [make_bot(key, name, first + place) for place, name in enumerate(names)]
 
 
 def is_compiled(game: Game) -> bool:
@@ -145,7 +151,7 @@ def _duels_at_random(
 def _games(
     game: Game,
     options: Mapping[str, Any],
-    players: list[Bot],
+    bots: Sequence[str],
     numbers: range,
     seed: int,
     most: int,
@@ -154,8 +160,8 @@ def _games(
 ) -> None:
     for number in numbers:
         chance = chance_for(seed, number)
-        state = game.start(options, len(players), chance)
-        tally.decisions += play_one(state, players, chance, most)
+        state = game.start(options, len(bots), chance)
+        tally.decisions += play_one(state, bots_for(game.key, bots, seed, number), chance, most)
         outcome = state.outcome()
         tally.note(None if outcome is None else outcome.winners)
         tell(number + 1)

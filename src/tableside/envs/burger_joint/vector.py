@@ -65,16 +65,19 @@ class BurgerJointVector:
             raise OptionsError("err-env-position", {"where": "=position"})
         self._boards = board_set(full["set"])
         self._last_turn: int = full["last_turn"]
-        self.reset(seed)
+        self._next = counted("seed", seed, least=None)
+        self._begin(self._next)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew; without a seed, with the next one."""
+        """Begin all games anew. Without a seed: with that of the environment, each further time with the next one."""
         if seed is not None:
-            self._seed = counted("seed", seed, least=None)
-        seeds = [self._seed * _SEED_SPAN + game for game in range(self.games)]
-        self._seed += 1
-        self._batch = Batch(self._boards, seeds, self._last_turn)
+            self._next = counted("seed", seed, least=None)
+        self._begin(self._next)
+        self._next += 1
         return self._step(np.zeros(self.games, np.uint8))
+
+    def _begin(self, seed: int) -> None:
+        self._batch = Batch(self._boards, [seed * _SEED_SPAN + game for game in range(self.games)], self._last_turn)
 
     def step(self, actions: Actions | Sequence[int]) -> Step:
         """Play one action in every game. If one is not legal, IllegalMove names it and nothing is played."""

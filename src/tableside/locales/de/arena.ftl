@@ -7,12 +7,12 @@ cmd-arena-examples =
     tableside arena rival-restaurants --bots random,greedy --seats 4 --games 100
     tableside arena rival-restaurants --bots random,greedy --tables mixed --backend ray
 arg-arena-bots = die Bots, mit Namen oder als modul:Klasse; zweimal derselbe spielt gegen sich selbst
-arg-arena-games = wie viele Partien jedes Paar spielt, aufgerundet auf ganze Platzwechsel (100)
+arg-arena-games = wie viele Partien jede Aufstellung spielt (lone: ein Bot unter anderen, ein Paar also doppelt so viele), in ganzen Platzwechseln (100)
 arg-arena-seats = wie viele an einem Tisch sitzen, wo das Spiel die Wahl lässt (4)
-arg-arena-tables = mehr als zwei Plätze: ein Bot gegen einen Tisch voll anderer (lone), oder alle gemischt (mixed)
+arg-arena-tables = mehr als zwei Plätze: ein Bot gegen einen Tisch voll anderer (lone), oder alle gemischt (mixed); lone
 arg-arena-jobs = wie viele Prozesse spielen (einer je Kern, mindestens 2); 1 spielt in diesem Prozess
 arg-arena-backend = auf diesem Rechner spielen, oder mit Ray (auf dem Verbund aus RAY_ADDRESS, sonst lokal)
-arg-arena-seconds = ein Bot, der länger über einen Zug nachdenkt, verliert die Partie
+arg-arena-seconds = ein Bot, der länger über einen Zug nachdenkt, verliert die Partie (keine Grenze)
 arg-arena-report = Ordner für den Bericht und die fertigen Partien; nach einem Abbruch macht derselbe Befehl dort weiter
 arg-arena-resume = die fertigen Partien in dieser Datei aufheben und von dort weitermachen
 arg-folder-name = ORDNER

@@ -7,12 +7,12 @@ cmd-arena-examples =
     tableside arena rival-restaurants --bots random,greedy --seats 4 --games 100
     tableside arena rival-restaurants --bots random,greedy --tables mixed --backend ray
 arg-arena-bots = the bots, by name or as module:Class; the same one twice plays against itself
-arg-arena-games = how many games each pair plays, rounded up to whole rotations of the seats (100)
+arg-arena-games = how many games each line-up plays (lone: one bot among another’s, so a pair twice as many), in whole rotations of the seats (100)
 arg-arena-seats = how many sit at a table, where the game lets you choose (4)
-arg-arena-tables = more than two seats: one bot against a table of another (lone), or all kinds together (mixed)
+arg-arena-tables = more than two seats: one bot against a table of another (lone), or all kinds together (mixed); lone
 arg-arena-jobs = how many processes play (one for each core, at least 2); 1 plays in this process
 arg-arena-backend = play on this machine, or on Ray (the cluster of RAY_ADDRESS, or a local one)
-arg-arena-seconds = a bot that thinks longer about a move loses the game
+arg-arena-seconds = a bot that thinks longer about a move loses the game (no limit)
 arg-arena-report = write a report here, and the finished games, so that the same command goes on after an interrupt
 arg-arena-resume = keep the finished games in this file, and go on from it
 arg-folder-name = FOLDER

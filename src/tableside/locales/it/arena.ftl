@@ -7,12 +7,12 @@ cmd-arena-examples =
     tableside arena rival-restaurants --bots random,greedy --seats 4 --games 100
     tableside arena rival-restaurants --bots random,greedy --tables mixed --backend ray
 arg-arena-bots = i bot, per nome o come modulo:Classe; lo stesso due volte gioca contro sé stesso
-arg-arena-games = quante partite gioca ogni coppia, arrotondate a rotazioni intere dei posti (100)
+arg-arena-games = quante partite gioca ogni formazione (lone: un bot fra altri, quindi il doppio per ogni coppia), in rotazioni intere dei posti (100)
 arg-arena-seats = quanti siedono a un tavolo, dove il gioco lascia scegliere (4)
-arg-arena-tables = con più di due posti: un bot contro un tavolo di un altro (lone), o tutti insieme (mixed)
+arg-arena-tables = con più di due posti: un bot contro un tavolo di un altro (lone), o tutti insieme (mixed); lone
 arg-arena-jobs = quanti processi giocano (uno per core, almeno 2); 1 gioca in questo processo
 arg-arena-backend = gioca su questa macchina, o con Ray (il cluster di RAY_ADDRESS, o uno locale)
-arg-arena-seconds = un bot che pensa più a lungo a una mossa perde la partita
+arg-arena-seconds = un bot che pensa più a lungo a una mossa perde la partita (nessun limite)
 arg-arena-report = scrive qui il rapporto e le partite finite; dopo un’interruzione lo stesso comando riprende da lì
 arg-arena-resume = conserva le partite finite in questo file, e riprende da lì
 arg-folder-name = CARTELLA
