@@ -224,6 +224,8 @@ def main() -> None:
     args = parser.parse_args()
     if args.lessons < 1 or args.games < 1:
         parser.error("--lessons and --games take a number of at least 1")
+    if args.seed < 0:
+        parser.error("--seed takes a number of at least 0")
     network = train(args.lessons, args.seed)
     print(f"Won {against('greedy', network, args.games, 1000):.1%} of {args.games} games against greedy.")
 

@@ -73,14 +73,25 @@ def test_one_offer_at_a_time_and_a_better_one_later() -> None:
     assert prices[0].money < prices[1].money
 
 
+def offers_shellfish(points: int) -> bool:
+    """Whether it is offered to a rival with so many points. He is rich, so the best deal with him has it either way."""
+    scene, shellfish = market().points(1, points).money(1, 900), INGREDIENT_KEYS.index("shellfish")
+    mind = Mind(scene.town, 0, PLANNER, FastChance(1))
+    deal = Talk(mind, 1, 0.0).best()
+    assert deal is not None
+    assert shellfish in deal.terms.gives
+    offer = best_offer(mind, -99.0, 0.0)
+    return offer is not None and shellfish in offer.give.ingredients
+
+
 def test_nobody_is_helped_to_win() -> None:
     """RR-6.1: three points are enough for him tonight, and only the shellfish is missing."""
     scene = market().points(1, 17)
     mind = Mind(scene.town, 0, PLANNER, FastChance(1))
     assert lets_win(mind, Offer(0, 0, 1, give("shellfish"), give("beef"), False))
     assert not lets_win(mind, Offer(0, 0, 1, give("garlic"), give("beef"), False))
-    offer = best_offer(mind, -99.0, 0.0)
-    assert offer is None or INGREDIENT_KEYS.index("shellfish") not in offer.give.ingredients
+    assert offers_shellfish(points=3)
+    assert not offers_shellfish(points=17)
 
 
 def test_no_price_is_high_enough_for_what_lets_a_rival_win() -> None:

@@ -16,7 +16,7 @@ from tests.rival_restaurants import conservation
 from tests.rival_restaurants.scene import Scene
 
 GAME = "rival-restaurants"
-GAMES = int(os.environ.get("TABLESIDE_RR_GAMES", "3"))  # thousands where the package is compiled
+GAMES = int(os.environ.get("TABLESIDE_RR_GAMES", "3"))  # a few; TABLESIDE_RR_GAMES sets the number
 LEVELS = bot_names(GAME)
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"mode": "standard"}),

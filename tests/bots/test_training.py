@@ -1,11 +1,15 @@
 """Teaching: the same seed teaches the same, and what was learned is written where one says."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
 
-from tableside.bots.burger_joint import training
+from tableside.bots.burger_joint import refining, training
 from tableside.bots.burger_joint.features import WIDTH
 from tableside.bots.burger_joint.network import Learner, Network
 from tableside.bots.rival_restaurants import training as kitchen
@@ -48,8 +52,85 @@ def test_the_evaluation_is_fitted_the_same_by_the_same_seed(tmp_path: Path) -> N
     assert min(weights["points"]) > 0
 
 
-def test_too_few_games_teach_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        kitchen.main(["--games", "9", "--out", str(tmp_path / "none")])
-    assert "at least 10" in capsys.readouterr().err
-    assert not (tmp_path / "none").exists()
+BAD_ARGUMENTS: list[tuple[ModuleType, str, str, str]] = [
+    (training, "--games", "0", "at least 1"),
+    (training, "--games", "-5", "at least 1"),
+    (training, "--games", "few", "whole number"),
+    (training, "--hidden", "0", "at least 1"),
+    (training, "--seed", "-1", "at least 0"),
+    (training, "--set", "no", "no board set “no”"),
+    (training, "--out", "nowhere/x.npz", "nowhere/x.npz cannot be written"),
+    (training, "--out", "x.csv", "ends in .npz"),
+    (refining, "--games", "1", "at least 2"),
+    (refining, "--seed", "-1", "at least 0"),
+    (refining, "--set", "no.toml", "no.toml"),
+    (refining, "--weights", "none.npz", "none.npz cannot be read"),
+    (refining, "--weights", "words.npz", "holds no network"),
+    (refining, "--weights", "small.npz", "network of another shape"),
+    (refining, "--out", "nowhere/x.npz", "nowhere/x.npz cannot be written"),
+    (kitchen, "--games", "9", "at least 10"),
+    (kitchen, "--seats", "9", "at most 6"),
+    (kitchen, "--seats", "1", "at least 2"),
+    (kitchen, "--seed", "-1", "at least 0"),
+    (kitchen, "--out", "nowhere/x", "nowhere/x cannot be written"),
+]
+
+
+@pytest.mark.parametrize(("command", "argument", "value", "why"), BAD_ARGUMENTS)
+def test_a_bad_argument_is_refused_before_anything_is_played(
+    command: ModuleType,
+    argument: str,
+    value: str,
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("words.npz").write_text("no network")
+    Network.fresh(4, 8, 1).save(Path("small.npz"))
+    Network.fresh(WIDTH, 8, 1).save(Path("good.npz"))
+    needed = {"--out": "new.npz", **({"--weights": "good.npz"} if command is refining else {})}
+    arguments = [word for pair in (needed | {argument: value}).items() for word in pair]
+    before = sorted(path.name for path in tmp_path.iterdir())
+    for work in ("train", "refine"):
+        monkeypatch.setattr(command, work, lambda *_: pytest.fail("it was begun"), raising=False)
+    with pytest.raises(SystemExit) as end:
+        command.main(arguments)
+    said = capsys.readouterr().err
+    assert end.value.code == 2
+    assert f"argument {argument}: " in said
+    assert why in said
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+def test_what_is_written_already_stays_until_there_is_something_better(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "moves.npz"
+    out.write_text("weights of yesterday")
+    begun: list[object] = []
+    monkeypatch.setattr(training, "train", lambda *how: begun.append(how[-1]))
+    training.main(["--out", str(out)])
+    assert begun == [out]
+    assert out.read_text() == "weights of yesterday"
+    assert list(tmp_path.iterdir()) == [out]
+
+
+@pytest.mark.parametrize("command", [training, refining, kitchen])
+def test_numpy_learns_on_one_thread(command: ModuleType) -> None:
+    """Several threads round otherwise than one, so a seed would not teach the same on another number of cores."""
+    names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+    watching = f"""
+import os, runpy, sys
+def watch(event, details):
+    if event == "import" and details[0] == "numpy":
+        print(*(os.environ[name] for name in {names}))
+sys.addaudithook(watch)
+sys.path[:] = {sys.path!r}
+sys.argv = ["teach", "--help"]
+runpy.run_module({command.__name__!r}, run_name="__main__")
+"""
+    wished = os.environ | dict.fromkeys(names, "2")
+    run = subprocess.run([sys.executable, "-c", watching], env=wished, capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines()[0] == "1 1 1"

@@ -81,6 +81,24 @@ def test_the_command_runs(
     assert all((a == b).all() for a, b in zip(one.weights, two.weights, strict=True))
 
 
+@pytest.mark.parametrize(("argument", "value"), [("--seed", "-1"), ("--games", "0"), ("--lessons", "0")])
+def test_a_number_that_is_too_small_is_refused(
+    example: ModuleType,
+    argument: str,
+    value: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(example, "train", lambda *_: pytest.fail("it was begun"))
+    monkeypatch.setattr(sys, "argv", ["train", argument, value])
+    with pytest.raises(SystemExit) as end:
+        example.main()
+    assert end.value.code == 2
+    said = capsys.readouterr().err
+    assert argument in said
+    assert "at least" in said
+
+
 def test_a_match_against_a_bot_is_counted(example: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(example, "LAST_TURN", 30)
     network = example.Network(3)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+import sys
+import time
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.performance import benchmark_init, benchmark_render, benchmark_step
 
 from tableside.bots import bot_names
 from tableside.engine.errors import BotError, IllegalMove, InvalidMove, OptionsError
@@ -42,6 +47,20 @@ def test_gymnasium_finds_nothing_wrong_with_any_table(how: dict[str, Any]) -> No
     opponents = ["random"] * (how["players"] - 1)
     made = gymnasium.make(IDS["rival-restaurants"], opponents=opponents, options=how.get("options"))
     check_env(made.unwrapped)
+
+
+@pytest.mark.parametrize("id", IDS.values())
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_performance_benchmarks_run(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their five seconds pass fifty times as fast."""
+    clock = SimpleNamespace(time=lambda: 50 * time.perf_counter())
+    monkeypatch.setattr(sys.modules[benchmark_step.__module__], "time", clock)
+    env = gymnasium.make(id, render_mode="ansi")
+    assert benchmark_step(env, seed=1) > 0
+    assert benchmark_init(partial(gymnasium.make, id), seed=1) > 0
+    env.reset(seed=1)
+    assert env.render()
+    assert benchmark_render(env) > 0
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -105,6 +124,35 @@ def test_what_cannot_be_is_refused() -> None:
         OneSeat("burger-joint", ["nobody"])
     with pytest.raises(OptionsError, match="seat"):
         OneSeat("burger-joint", ["random"], seat=2)
+    with pytest.raises(OptionsError, match="dict of options by name"):
+        OneSeat("burger-joint", options=5)  # type: ignore[arg-type]
+    with pytest.raises(OptionsError, match=r"“rgb_array” is not known\. Known: human and ansi"):
+        OneSeat("burger-joint", render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("opponents", [5, [5], ["greedy", None]])
+def test_opponents_are_names(opponents: Any) -> None:
+    with pytest.raises(OptionsError, match=r"“(5|None)” is no name"):
+        OneSeat("rival-restaurants", opponents)
+
+
+@pytest.mark.parametrize(("game", "usual"), [("burger-joint", 1), ("rival-restaurants", 3)])
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_without_opponents_there_are_the_usual_ones(game: str, usual: int) -> None:
+    made = gymnasium.make(IDS[game], opponents=None).unwrapped
+    for env in (made, OneSeat(game), OneSeat(game, None)):
+        assert isinstance(env, OneSeat)
+        assert env.opponents == ("greedy",) * usual
+
+
+@pytest.mark.parametrize(("seed", "why"), [(-1, "must be at least 0"), ("seven", "takes a whole number")])
+def test_a_seed_that_cannot_be_is_refused(seed: Any, why: str) -> None:
+    env = OneSeat("burger-joint", "random")
+    env.reset(seed=1)
+    before = env.desk.state.digest()
+    with pytest.raises(OptionsError, match=f"“seed” {why}"):
+        env.reset(seed=seed)
+    assert env.desk.state.digest() == before
 
 
 def test_an_opponent_that_fails_is_not_taken_for_the_agent() -> None:

@@ -169,6 +169,25 @@ def test_together_an_illegal_action_loses_or_is_refused(game: Any) -> None:
                 env.step({})
 
 
+@both_games
+@pytest.mark.parametrize(
+    ("actions", "why"), [({"nobody": 3}, "no agent “nobody”"), (None, "not “None”"), ([1, 2], r"not “\[1, 2\]”")]
+)
+def test_together_what_is_no_set_of_actions_is_refused(game: Any, actions: Any, why: str) -> None:
+    """It is nobody's action, so nobody loses by it: the game goes on as it was."""
+    env = game.parallel_env()
+    seen, _ = env.reset(seed=1)
+    before = env.desk.state.digest()
+    with pytest.raises(InvalidMove, match=why):
+        env.step(actions)
+    assert env.desk.state.digest() == before
+    _, _, terminated, _, infos = env.step(
+        {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+    )
+    assert not any(terminated.values())
+    assert not any("illegal" in info for info in infos.values())
+
+
 def play_together(env: Any, seed: int) -> tuple[int, int, Any]:
     """Random agents together, to the end: steps, void actions, and what was told last."""
     draw = random.Random(seed)
@@ -225,6 +244,38 @@ def test_options_are_checked() -> None:
         rival_restaurants_v0.env(players=9)
     with pytest.raises(OptionsError, match="no option"):
         burger_joint_v0.env(options={"fries": 1})
+    wrong: list[Any] = [5, [], "set"]
+    for options in wrong:
+        with pytest.raises(OptionsError, match="dict of options by name"):
+            rival_restaurants_v0.env(options=options)
+
+
+@both_games
+@pytest.mark.parametrize("mode", ["foo", "rgb_array"])
+def test_an_unknown_render_mode_is_refused(game: Any, mode: str) -> None:
+    for kind in (game.raw_env, game.env, game.parallel_env):
+        with pytest.raises(OptionsError, match=rf"“{mode}” is not known\. Known: human and ansi"):
+            kind(render_mode=mode)
+
+
+@both_games
+def test_a_stranger_has_no_seat(game: Any) -> None:
+    env = game.raw_env()
+    env.reset(seed=1)
+    for ask in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(OptionsError, match=f"no agent “nobody”.*{env.possible_agents[0]}"):
+            ask("nobody")
+
+
+@both_games
+@pytest.mark.parametrize(("seed", "why"), [(-1, "must be at least 0"), ("seven", "takes a whole number")])
+def test_a_seed_that_cannot_be_is_refused(game: Any, seed: Any, why: str) -> None:
+    for env in (game.raw_env(), game.parallel_env()):
+        env.reset(seed=1)
+        before = env.desk.state.digest()
+        with pytest.raises(OptionsError, match=f"“seed” {why}"):
+            env.reset(seed=seed)
+        assert env.desk.state.digest() == before
 
 
 @both_games

@@ -165,6 +165,8 @@ def test_what_cannot_be_is_refused() -> None:
         BurgerJointVector(2, seed="7")  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match="position"):
         BurgerJointVector(1, options={"position": line})
+    with pytest.raises(OptionsError, match="dict of options by name"):
+        BurgerJointVector(1, options=5)  # type: ignore[arg-type]
 
 
 def test_both_builds_give_the_same_bytes() -> None:

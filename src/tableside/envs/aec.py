@@ -41,7 +41,7 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
         self.agent_selection = self.possible_agents[self.desk.asked[0]]
 
     def observe(self, agent: str) -> Observation:
-        return self.desk.observe(self.possible_agents.index(agent))
+        return self.desk.observe(self._seat(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from tableside.envs.desk import Desk, counted
+from tableside.engine.errors import Arg, OptionsError
+from tableside.envs.desk import MODES, Desk, counted, known_mode
 from tableside.envs.rewards import Rewards
 
 
@@ -25,11 +26,11 @@ class Agents:
     ) -> None:
         self.metadata = {
             "name": name,
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(MODES),
             "is_parallelizable": parallel,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.desk = desk
         self.possible_agents = desk.agents
         self.agents: list[str] = []
@@ -43,17 +44,27 @@ class Agents:
     def _begin(self, seed: int | None) -> None:
         """A new game; without a seed, the next one of the last seed."""
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
+            self._seeds = np.random.default_rng(counted("seed", seed, least=0))
         self.desk.begin(int(self._seeds.integers(1 << 62)))
         self._decisions = 0
         self._rewards.begin(self.desk.points())
         self.agents = self.possible_agents[:]
 
+    def _seat(self, agent: str) -> int:
+        """The seat of an agent; OptionsError if there is no such agent."""
+        try:
+            return self.possible_agents.index(agent)
+        except ValueError:
+            raise OptionsError("err-env-agent", self._stranger(agent)) from None
+
+    def _stranger(self, agent: object) -> dict[str, Arg]:
+        return {"name": f"={agent!s:.60}", "known": [f"={known}" for known in self.possible_agents]}
+
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Discrete[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def render(self) -> str | None:
         return self.desk.render(self.render_mode)

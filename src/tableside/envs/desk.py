@@ -20,6 +20,7 @@ from tableside.engine.state import Outcome, State
 Mask = npt.NDArray[np.int8]
 Observation = dict[str, npt.NDArray[Any]]  # "observation" and "action_mask"
 
+MODES: Final = ("human", "ansi")  # of rendering
 MOST_DECISIONS: Final = 20_000  # after so many a game is cut off; bots finish long before, random chefs may dawdle
 
 
@@ -34,6 +35,22 @@ def counted(name: str, value: Any, least: int | None = 1) -> int:
     return number
 
 
+def named(options: Any) -> Mapping[str, Any]:
+    """Options of a game by their names, None for none; OptionsError if it is anything else."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise OptionsError("err-env-options", {"text": f"={options!r:.60}"})
+    return options
+
+
+def known_mode(mode: str | None) -> str | None:
+    """A way to render, or None; OptionsError if there is no such way."""
+    if mode is not None and mode not in MODES:
+        raise OptionsError("err-env-render", {"name": f"={mode!s:.60}", "known": [f"={known}" for known in MODES]})
+    return mode
+
+
 class Desk(ABC):
     """``actions`` counts the no-op, which is the last action and all that a seat which is not asked may do."""
 
@@ -45,7 +62,7 @@ class Desk(ABC):
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = game_of(self.key)
-        self.options = self.game.options(options or {})
+        self.options = self.game.options(named(options))
         self.seats = counted("players", seats)
         check_seats(self.seats, self.game.seat_counts(self.options))
         self.chance = FastChance(0)

@@ -6,11 +6,12 @@ that came between) does nothing, its agent's info says ``"void": True``, and it 
 plays the no-op. Whoever plays an illegal action loses at once: the game ends, with -1 for him and 0 for the others.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from tableside.engine.errors import IllegalMove
+from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.envs.agents import Agents
 from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
 from tableside.envs.rewards import WIN
@@ -61,11 +62,20 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
 
     def _chosen(self, actions: dict[str, Any]) -> list[tuple[int, int]]:
         """Seat and action of all who are asked, or do something though they are not."""
+        self._check_form(actions)
         no_op = self.desk.no_op
         chosen = [
             (seat, self.desk.number(seat, actions.get(agent, no_op))) for seat, agent in enumerate(self.possible_agents)
         ]
         return [(seat, action) for seat, action in chosen if seat in self.desk.asked or action != no_op]
+
+    def _check_form(self, actions: Any) -> None:
+        """InvalidMove unless these are actions by the names of agents."""
+        if not isinstance(actions, Mapping):
+            raise InvalidMove("err-env-by-agent", {"text": f"={actions!r:.60}"})
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise InvalidMove("err-env-agent", self._stranger(agent))
 
     def _offenders(self, chosen: list[tuple[int, int]], infos: Infos) -> list[str]:
         """Whose action is not legal."""

@@ -8,7 +8,7 @@ The agent is asked whenever its seat is. When several seats are asked at once, c
 illegal action loses the game at once: reward -1, and the info says why.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -20,24 +20,26 @@ from tableside.bots.hearing import let_play
 from tableside.engine.errors import IllegalMove, OptionsError
 from tableside.envs.agents import observation_space
 from tableside.envs.burger_joint.desk import BurgerJointDesk
-from tableside.envs.desk import MOST_DECISIONS, Desk, Observation, counted
+from tableside.envs.desk import MODES, MOST_DECISIONS, Desk, Observation, counted, known_mode
 from tableside.envs.rewards import WIN, Rewards
 from tableside.envs.rival_restaurants.desk import RivalRestaurantsDesk
 from tableside.option_values import listed_names
 
 _DESKS: Final[dict[str, type[Desk]]] = {"burger-joint": BurgerJointDesk, "rival-restaurants": RivalRestaurantsDesk}
+_USUAL: Final = {"burger-joint": ("greedy",), "rival-restaurants": ("greedy", "greedy", "greedy")}  # opponents
 
 
 class OneSeat(gymnasium.Env[Observation, np.int64]):
     """``opponents`` are names of bots, or your own as ``module:Class``, one for each other seat from the left of the
-    agent, in a list or with commas between them; ``seat`` None: another one, drawn at every reset."""
+    agent, in a list or with commas between them, None: one greedy bot, in Rival Restaurants three; ``seat`` None:
+    another one, drawn at every reset."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's
 
     def __init__(
         self,
         game: str,
-        opponents: Sequence[str] = ("greedy",),
+        opponents: Sequence[str] | None = None,
         *,
         seat: int | None = None,
         options: dict[str, Any] | None = None,
@@ -47,7 +49,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if game not in _DESKS:
             raise OptionsError("err-unknown-game", {"name": f"={game}", "known": [f"={key}" for key in _DESKS]})
-        names = listed_names(opponents) if isinstance(opponents, str) else tuple(opponents)
+        names = _USUAL[game] if opponents is None else _names(opponents)
         self.desk = _DESKS[game](len(names) + 1, options)
         seat = None if seat is None else counted("seat", seat, least=None)
         if seat is not None and seat not in range(self.desk.seats):
@@ -55,7 +57,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         for name in names:
             make_bot(game, name)  # a wrong name is told now
         self.opponents = names
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.observation_space: gymnasium.spaces.Space[Any] = observation_space(self.desk)
         self.action_space = gymnasium.spaces.Discrete(self.desk.actions)
         self._fixed_seat = seat
@@ -65,7 +67,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         self.seat = seat or 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else counted("seed", seed, least=0))
         draw = self.np_random
         seats = self.desk.seats
         self.desk.begin(int(draw.integers(1 << 62)))
@@ -123,15 +125,24 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return self.desk.render(self.render_mode)
 
 
+def _names(opponents: Any) -> tuple[str, ...]:
+    """The names of bots; OptionsError if these are none."""
+    if isinstance(opponents, str):
+        return listed_names(opponents)
+    names = tuple(opponents) if isinstance(opponents, Iterable) else (opponents,)
+    for name in names:
+        if not isinstance(name, str):
+            raise OptionsError("err-env-opponents", {"text": f"={name!r:.60}"})
+    return names
+
+
 def _register() -> None:
-    for id, game, opponents in (
-        ("tableside/BurgerJoint-v0", "burger-joint", ("greedy",)),
-        ("tableside/RivalRestaurants-v0", "rival-restaurants", ("greedy", "greedy", "greedy")),
+    for id, game in (
+        ("tableside/BurgerJoint-v0", "burger-joint"),
+        ("tableside/RivalRestaurants-v0", "rival-restaurants"),
     ):
         if id not in gymnasium.registry:
-            gymnasium.register(
-                id, "tableside.envs.single:OneSeat", kwargs={"game": game, "opponents": opponents}, order_enforce=True
-            )
+            gymnasium.register(id, "tableside.envs.single:OneSeat", kwargs={"game": game}, order_enforce=True)
 
 
 _register()

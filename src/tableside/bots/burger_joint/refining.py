@@ -17,20 +17,26 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from tableside.bots.teaching import on_one_thread, told
+
+if __name__ == "__main__":
+    on_one_thread()
+
 import numpy as np
 
 from tableside.bots.burger_joint.branching import Picks, asks_chance, thought_through
-from tableside.bots.burger_joint.features import Features, Packed
+from tableside.bots.burger_joint.features import WIDTH, Features, Packed
 from tableside.bots.burger_joint.foresight import Foresight, Way, arrivals, ends_of_turns, packed
 from tableside.bots.burger_joint.mirror import exchange_of, mirrored
 from tableside.bots.burger_joint.network import Array, Learner, Network
-from tableside.bots.burger_joint.training import MINIBATCH, MOST_TURNS, result
+from tableside.bots.burger_joint.training import MINIBATCH, MOST_TURNS, result, set_name, weights_file
 from tableside.bots.burger_joint.valuing import Valuer
 from tableside.engine.chance import FastChance
 from tableside.games.burger_joint.board import BoardSet
 from tableside.games.burger_joint.position import BETWEEN, DISCARDING, OVER, PICK, Position
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.turn import apply, begin_turn, carry_out, legal_mask, lowest, set_up
+from tableside.option_values import whole_number
 
 HIDDEN = 128
 PROCESSES = 2  # part of what a seed means: each plays its own half of a round
@@ -198,15 +204,33 @@ def refine(name: str, base: Network, games: int, seed: int, out: Path) -> None:
             print(*row, flush=True)
 
 
+def network_in(text: str) -> Network:
+    """The network that a file holds."""
+    try:
+        network = Network.load(text)
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text} cannot be read: {error.strerror}") from error
+    except Exception as error:  # another kind of file may fail in any way
+        raise argparse.ArgumentTypeError(f"{text} holds no network") from error
+    hidden = network.parameters[1].size
+    if [array.shape for array in network.parameters] != [(WIDTH, hidden), (hidden,), (hidden,), (1,)]:
+        raise argparse.ArgumentTypeError(f"{text} holds a network of another shape")
+    return network
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=24_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--set", default=DEFAULT, help="board set to learn (name or .toml)")
-    parser.add_argument("--weights", type=Path, required=True, help="the network to start from (training's)")
-    parser.add_argument("--out", type=Path, required=True, help="where the weights go (.npz); the curve lies beside")
+    parser.add_argument(
+        "--games", type=told(whole_number("games", PROCESSES)), default=24_000, help="at least one for each process"
+    )
+    parser.add_argument("--seed", type=told(whole_number("seed", 0)), default=1)
+    parser.add_argument("--set", type=told(set_name), default=DEFAULT, help="board set to learn (name or .toml)")
+    parser.add_argument("--weights", type=network_in, required=True, help="the network to start from (training's)")
+    parser.add_argument(
+        "--out", type=weights_file, required=True, help="where the weights go (.npz); the curve lies beside"
+    )
     args = parser.parse_args(argv)
-    refine(args.set, Network.load(args.weights), args.games, args.seed, args.out)
+    refine(args.set, args.weights, args.games, args.seed, args.out)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from tableside.bots.teaching import on_one_thread, told, writable
+
+if __name__ == "__main__":
+    on_one_thread()
+
 import numpy as np
 
 from tableside.bots.burger_joint.features import WIDTH, Features, Packed
@@ -23,6 +28,7 @@ from tableside.games.burger_joint.board import BoardSet
 from tableside.games.burger_joint.position import DRAWN, OVER, Position
 from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.turn import apply, set_up
+from tableside.option_values import whole_number
 
 SIDE_BY_SIDE = 256
 LAMBDA = 0.85
@@ -143,13 +149,31 @@ def against_greedy(boards: BoardSet, network: Network, games: int, seed: int) ->
     return won / games
 
 
+def set_name(text: str) -> str:
+    """The name of a board set; DataError if there is none, or a fault in it."""
+    board_set(read_set(text))
+    return text
+
+
+def weights_file(text: str) -> Path:
+    """Where weights and the curve beside them can be written."""
+    path = Path(text)
+    if path.suffix != ".npz":
+        raise argparse.ArgumentTypeError(f"a name that ends in .npz is wanted, not {text}")
+    writable(path)
+    writable(path.with_suffix(".csv"))
+    return path
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=120_000)
-    parser.add_argument("--hidden", type=int, default=64)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--set", default=DEFAULT, help="board set to learn (name or .toml)")
-    parser.add_argument("--out", type=Path, required=True, help="where the weights go (.npz); the curve lies beside")
+    parser.add_argument("--games", type=told(whole_number("games", 1)), default=120_000)
+    parser.add_argument("--hidden", type=told(whole_number("hidden", 1)), default=64)
+    parser.add_argument("--seed", type=told(whole_number("seed", 0)), default=1)
+    parser.add_argument("--set", type=told(set_name), default=DEFAULT, help="board set to learn (name or .toml)")
+    parser.add_argument(
+        "--out", type=weights_file, required=True, help="where the weights go (.npz); the curve lies beside"
+    )
     args = parser.parse_args(argv)
     train(board_set(read_set(args.set)), args.games, args.hidden, args.seed, args.out)
 

@@ -11,6 +11,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tableside.bots.teaching import on_one_thread, told, writable
+
+if __name__ == "__main__":
+    on_one_thread()
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -25,6 +30,7 @@ from tableside.games.rival_restaurants.machine import asked, play
 from tableside.games.rival_restaurants.options import complete
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.games.rival_restaurants.town import Town
+from tableside.option_values import whole_number
 
 Array = NDArray[np.float64]
 # Worth the same on every day: otherwise a dish about to be ready would seem better than one that was served, for early
@@ -33,12 +39,13 @@ _STEADY: Final = ("points", "kitchen", "money", "garbage")
 _SHRINKAGE: Final = 2.0
 _STEPS: Final = 12
 _FEWEST: Final = 10  # games
+_OPTIONS: Final = {"mode": "standard"}
 
 
 def mornings(policy: Policy, seed: int, seats: int) -> tuple[list[list[list[float]]], list[float]]:
     """The features of every seat on every morning of a game, each twice (early, late), and each seat's share of it."""
     chance = FastChance(seed)
-    state = GAME.start(complete({"mode": "standard"}), seats, chance)
+    state = GAME.start(complete(_OPTIONS), seats, chance)
     assert isinstance(state, RivalRestaurantsState)
     town, flow, day = state.town, Flow(chance, False), 0
     found: list[list[list[float]]] = []
@@ -109,14 +116,19 @@ def train(games: int, seed: int, seats: int, out: Path) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
+    allowed = GAME.seat_counts(complete(_OPTIONS))
+    seats = whole_number("seats", allowed.start, allowed.stop - 1)
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000, help="at least ten: one in ten is kept aside")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--out", type=Path, required=True, help="where the weights go (.csv)")
+    parser.add_argument(
+        "--games",
+        type=told(whole_number("games", _FEWEST)),
+        default=1000,
+        help="at least ten: one in ten is kept aside",
+    )
+    parser.add_argument("--seed", type=told(whole_number("seed", 0)), default=1)
+    parser.add_argument("--seats", type=told(seats), default=4)
+    parser.add_argument("--out", type=writable, required=True, help="where the weights go (.csv)")
     args = parser.parse_args(argv)
-    if args.games < _FEWEST:
-        parser.error(f"--games: at least {_FEWEST}")
     train(args.games, args.seed, args.seats, args.out)
 
 

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
 from tableside.envs.burger_joint.batch import Batch
 from tableside.envs.burger_joint.observing import WIDTH, layout
-from tableside.envs.desk import counted
+from tableside.envs.desk import counted, named
 from tableside.games.burger_joint.codes import CODES
 from tableside.games.burger_joint.game import GAME
 from tableside.games.burger_joint.notation import TOKENS
@@ -60,7 +60,7 @@ class BurgerJointVector:
 
     def __init__(self, games: int, *, seed: int = 0, options: Mapping[str, Any] | None = None) -> None:
         self.games = counted("games", games)
-        full = GAME.options(options or {})
+        full = GAME.options(named(options))
         if "position" in full:
             raise OptionsError("err-env-position", {"where": "=position"})
         self._boards = board_set(full["set"])
