@@ -1,6 +1,7 @@
 """Bots of one's own, most of them bad, for the arena to seat."""
 
 import asyncio
+import json
 import os
 import sys
 import time
@@ -137,6 +138,61 @@ class Chatty(First):
     def choose(self, ask: Ask) -> str:
         print("let me think")
         return super().choose(ask)
+
+
+class Wandering(First):
+    """Goes to another folder and stays there."""
+
+    def choose(self, ask: Ask) -> str:
+        os.chdir("/")
+        return super().choose(ask)
+
+
+class Misreading(Bot):
+    """Fails deep in a library."""
+
+    def choose(self, ask: Ask) -> str:
+        return str(json.loads("[1,"))
+
+
+class Choiceless(Bot):
+    """Cannot be made, and by none of its own lines."""
+
+
+class Colourful(Bot):
+    def choose(self, ask: Ask) -> str:
+        return "a\nb\x1b[31mred\x00"
+
+
+class ColourfulCrash(Bot):
+    def choose(self, ask: Ask) -> str:
+        raise ValueError("\x1b[31mred")
+
+
+class Spiky(str):
+    """Text that cannot be looked at."""
+
+    def __getitem__(self, key: object) -> str:
+        raise RuntimeError("do not touch")
+
+    __str__ = __iter__ = __len__ = __eq__ = __hash__ = split = strip = __getitem__  # type: ignore[assignment]
+
+
+class SpikyFirst(First):
+    def choose(self, ask: Ask) -> str:
+        return Spiky(super().choose(ask))
+
+
+class SpikyNonsense(Bot):
+    def choose(self, ask: Ask) -> str:
+        return Spiky("steal everything")
+
+
+class Scattered(Bot):
+    """Fails for another reason in each game."""
+
+    def choose(self, ask: Ask) -> str:
+        raise ValueError(f"reason {self.seed}")
 
 
 class Scripting(Bot):

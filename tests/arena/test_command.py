@@ -48,7 +48,8 @@ def test_failures_that_are_alike_are_told_once(tableside: Command) -> None:  # n
     assert told.code == 0, told.err
     lines = " ".join(told.out.split()).partition("12 failures: ")[2]
     assert lines.startswith("tests.arena.own_bots:Illegal: illegal move – “steal everything”")
-    assert "(6 times, first in game 0) tests.arena.own_bots:Leaving: crashed – SystemExit: goodbye (6 times" in lines
+    assert "(6 times, first in game 0) tests.arena.own_bots:Leaving: crashed – SystemExit: goodbye (own_bots" in lines
+    assert lines.count("(6 times") == 2
     assert "turns a game" not in told.out  # no game was played to its end
 
 
@@ -142,3 +143,127 @@ def test_simulate_refuses_more_games_than_anyone_can_wait_for(tableside: Command
     done = tableside("simulate", "--games", "99999999999999")
     assert done.code == 2
     assert "“--games” must be at most 1,000,000,000." in done.err
+
+
+LOUD = """
+import os, sys
+from tableside.bots import Bot
+print("while it is loaded")
+os.write(1, b"by the descriptor\\n")
+
+class Loud(Bot):
+    def __init__(self, seed=0):
+        print("while it is made")
+
+    def choose(self, ask):
+        print("while it thinks")
+        os.write(1, b"by the descriptor\\n")
+        sys.__stdout__.write("by the first stdout\\n")
+        return ask.moves[0]
+"""
+
+
+@pytest.mark.parametrize("command", [("arena", "--jobs", "1"), ("arena", "--jobs", "2"), ("simulate",)])
+def test_nothing_a_bot_prints_gets_into_json(here: Path, command: tuple[str, ...]) -> None:  # noqa: F811
+    (here / "loud.py").write_text(LOUD)
+    done = run(here, *command, "--bots", "random,loud:Loud", "--games", "2", "--json", "--options", "last_turn=3")
+    assert done.code == 0, done.err
+    assert json.loads(done.out)["games"] == 2
+    for said in ("while it is loaded", "while it is made", "while it thinks", "by the descriptor", "by the first"):
+        assert said in done.err
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("\nnonsense()", "NameError: name 'nonsense' is not defined (own.py:2)"),
+        ("import helper", "NameError: name 'nonsense' is not defined (helper.py:3)"),
+        ("import json\n\n\njson.loads('[1,')", "(own.py:4)"),
+        ("import asyncio\nraise asyncio.CancelledError('x')", "CancelledError: x (own.py:2)"),
+        ("raise SystemExit('\\x1b[31mred')", r"SystemExit: \x1b[31mred (own.py:1)"),
+        ("", "AttributeError: module 'own' has no attribute 'Mine'"),
+    ],
+)
+def test_a_module_that_cannot_be_loaded_is_told_with_the_place(
+    here: Path,  # noqa: F811
+    command: str,
+    source: str,
+    said: str,
+) -> None:
+    (here / "own.py").write_text(source)
+    (here / "helper.py").write_text("\n\nnonsense()")
+    done = run(here, command, "burger-joint", "--bots", "random,own:Mine")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == done.err.splitlines()[0] + "\n"
+    assert "“own:Mine” could not be loaded: " in done.err
+    assert done.err.endswith(said + "\n")
+
+
+def test_an_interrupt_while_a_bot_is_loaded_is_an_interrupt(here: Path) -> None:  # noqa: F811
+    (here / "own.py").write_text("raise KeyboardInterrupt")
+    assert run(here, "arena", "--bots", "random,own:Mine").code == 130
+
+
+def test_a_crash_is_told_with_its_place(tableside: Command) -> None:  # noqa: F811
+    told = tableside("arena", "--bots", "random,tests.arena.own_bots:Misreading", "--games", "2", "--jobs", "1")
+    assert told.code == 0, told.err
+    assert re.search(r"crashed – JSONDecodeError: .* \(own_bots\.py:\d+\) \(2 times", " ".join(told.out.split()))
+
+
+def test_of_many_kinds_of_failures_every_bot_is_shown_and_the_rest_is_counted(tableside: Command) -> None:  # noqa: F811
+    own = "tests.arena.own_bots:"
+    told = tableside("arena", "--bots", f"{own}Scattered,{own}Scattered,{own}Illegal,random", "--games", "12",
+                     "--jobs", "1", "--options", "last_turn=4")  # fmt: skip
+    assert told.code == 0, told.err
+    text = " ".join(told.out.split())
+    for bot in ("Scattered", "Scattered (2)", "Illegal"):
+        assert f"{own}{bot}: " in text
+    shown = text.count("first in game") + text.count("(game ")
+    assert shown == 10
+    more = re.search(r"(\d+) more kinds are not shown", text)
+    assert more is not None
+    alone = tableside("arena", "--bots", f"{own}Illegal,random", "--games", "4", "--jobs", "1")
+    assert "not shown" not in alone.out
+
+
+@pytest.mark.parametrize("option", ["--report", "--resume"])
+def test_a_path_that_is_empty_is_refused(tableside: Command, here: Path, option: str) -> None:  # noqa: F811
+    done = tableside("arena", "--bots", "random,greedy", option, "")
+    assert (done.code, done.out) == (2, "")
+    assert f"“{option}” needs a name, but is empty" in done.err
+    assert list(here.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["index.html", "games.csv", "report.json"])
+def test_a_report_replaces_nothing_that_no_arena_wrote(tableside: Command, here: Path, name: str) -> None:  # noqa: F811
+    (here / "site").mkdir()
+    (here / "site" / name).write_text("[]")
+    done = tableside("arena", "--bots", "random,greedy", "--report", "site")
+    assert (done.code, done.out) == (2, "")
+    assert f"site” holds {name}, which no arena wrote" in done.err
+    (here / "site/games.jsonl").write_text("my own\n")
+    assert "which no arena wrote" in tableside("arena", "--bots", "random,greedy", "--report", "site").err
+    assert (here / "site" / name).read_text() == "[]"
+
+
+def test_a_report_whose_journal_is_elsewhere_is_written_again(tableside: Command, here: Path) -> None:  # noqa: F811
+    ask = ("arena", "--bots", "random,random", "--jobs", "1", "--report", "found", "--resume", "kept.jsonl", "--games")
+    assert tableside(*ask, "2").code == 0
+    assert not (here / "found/games.jsonl").exists()
+    assert tableside(*ask, "4").code == 0
+    assert json.loads((here / "found/report.json").read_text())["games"] == 4
+
+
+def test_a_bot_that_goes_elsewhere_does_not_take_the_report_along(tableside: Command, here: Path) -> None:  # noqa: F811
+    told = tableside("arena", "--bots", "random,tests.arena.own_bots:Wandering", "--games", "2", "--jobs", "1",
+                     "--options", "last_turn=3", "--report", "found")  # fmt: skip
+    assert told.code == 0, told.err
+    assert {path.name for path in (here / "found").iterdir()} >= {"index.html", "games.jsonl"}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_disk_is_told_with_the_file(tableside: Command) -> None:  # noqa: F811
+    done = tableside("arena", "--bots", "random,random", "--jobs", "1", "--resume", "/dev/full")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert "/dev/full" in done.err

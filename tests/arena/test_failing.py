@@ -1,9 +1,11 @@
 """A bot that fails loses its game, with a report, and nothing else happens."""
 
+import re
 import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -38,7 +40,8 @@ def only_failure(result: Result) -> Failure:
 
 def test_a_crash_keeps_its_traceback() -> None:
     failure = only_failure(duel("Crashing"))
-    assert (failure.kind, failure.why, failure.decision) == ("crash", "ValueError: out of ideas", 5)
+    assert (failure.kind, failure.decision) == ("crash", 5)
+    assert re.fullmatch(r"ValueError: out of ideas \(own_bots\.py:\d+\)", failure.why)
     assert 'raise ValueError("out of ideas")' in failure.trace
     assert "playing.py" not in failure.trace
 
@@ -56,7 +59,8 @@ def test_a_move_that_is_no_text() -> None:
 
 def test_a_bot_that_cannot_be_made() -> None:
     failure = only_failure(duel("Unmakeable"))
-    assert (failure.kind, failure.why) == ("absent", "RuntimeError: cannot be made")
+    assert failure.kind == "absent"
+    assert re.fullmatch(r"RuntimeError: cannot be made \(own_bots\.py:\d+\)", failure.why)
 
 
 def test_a_bot_that_is_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,20 +93,39 @@ def test_how_long_a_bot_is_imported_is_not_counted(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("bot", "kind", "why"),
     [
-        ("Leaving", "crash", "SystemExit: goodbye"),
-        ("Cancelled", "crash", "CancelledError: no longer wanted"),
-        ("Wordless", "crash", "Silence: ?"),
+        ("Leaving", "crash", "SystemExit: goodbye (own_bots.py:"),
+        ("Cancelled", "crash", "CancelledError: no longer wanted (own_bots.py:"),
+        ("Wordless", "crash", "Silence: ? (own_bots.py:"),
         ("WordlessAnswer", "illegal", "<Silence instance at "),
         ("LeavingAnswer", "illegal", "<Goodbye, SystemExit: not even this> is no text"),
-        ("Halved", "illegal", "“?”: "),
-        ("HalvedCrash", "crash", "ValueError: ?"),
+        ("Halved", "illegal", "“\\ud83c”: "),
+        ("HalvedCrash", "crash", "ValueError: \\ud83c"),
+        ("Colourful", "illegal", "“a\\nb\\x1b[31mred\\x00”: "),
+        ("ColourfulCrash", "crash", "ValueError: \\x1b[31mred (own_bots.py:"),
+        ("SpikyNonsense", "illegal", "“steal everything”: "),
     ],
 )
 def test_whatever_a_bot_raises_or_answers_it_is_the_one_that_loses(bot: str, kind: str, why: str) -> None:
     failure = only_failure(duel(bot))
     assert failure.kind == kind
     assert failure.why.startswith(why)
+    assert failure.why.isprintable()
     assert msgspec.json.encode(failure)  # as the journal writes it
+
+
+def test_a_kind_of_text_of_ones_own_is_played_as_text() -> None:
+    assert duel("SpikyFirst").failures == []
+
+
+def test_the_place_of_a_crash_is_in_the_code_of_the_bot_itself() -> None:
+    """Not in the library that it called, nor in ours; where it has no line there is no place."""
+    source = (Path(__file__).parent / "own_bots.py").read_text().splitlines()
+    line = 1 + next(number for number, text in enumerate(source) if "json.loads" in text)
+    failure = only_failure(duel("Misreading"))
+    assert failure.why.startswith("JSONDecodeError: ")
+    assert failure.why.endswith(f" (own_bots.py:{line})")
+    assert "decoder.py" in failure.trace
+    assert re.fullmatch(r"TypeError: Can't instantiate .*choose'?", only_failure(duel("Choiceless")).why)
 
 
 def test_an_interrupt_is_the_keyboards_except_where_the_keyboard_is_not_heard() -> None:
@@ -110,7 +133,7 @@ def test_an_interrupt_is_the_keyboards_except_where_the_keyboard_is_not_heard() 
         duel("Interrupting")
     handler = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as in a worker
     try:
-        assert only_failure(duel("Interrupting")).why == "KeyboardInterrupt"
+        assert only_failure(duel("Interrupting")).why.startswith("KeyboardInterrupt (own_bots.py:")
     finally:
         signal.signal(signal.SIGINT, handler)
 

@@ -10,12 +10,14 @@ import pytest
 
 from tableside.arena import journal as journals
 from tableside.arena.contest import Contest
+from tableside.arena.differing import told_apart
 from tableside.arena.playing import Result
 from tableside.arena.running import run_contest
 from tableside.arena.summary import summarise
 from tableside.engine.errors import RecordError
 
 BOTS = ("random", "greedy", "apprentice")
+LINE = "build B B 9 0/3/KYW/F/11/KY/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K9Y10G10R10W10N -/0/0/0/-"
 CONTEST = Contest.agreed("burger-joint", BOTS, 4, seed=11)
 
 
@@ -89,7 +91,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     [
         ({"bots": ("random", "greedy")}, "bots: there random,greedy,apprentice, here random,greedy"),
         ({"seed": 12}, "seed: there 11, here 12"),
-        ({"options": {"last_turn": 40}}, "options: there "),
+        ({"options": {"last_turn": 40}}, "options: there last_turn=0, here last_turn=40"),
         ({"seconds_per_move": 2.0}, "seconds_per_move: there 0.0, here 2.0"),
     ],
 )
@@ -112,6 +114,60 @@ def test_the_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(journals, "code_of", lambda contest: "0123")
     with pytest.raises(RecordError, match=r"code of rules and bots: there .*, here 0123"):
         run_contest(CONTEST, journal=path)
+
+
+def test_what_was_agreed_is_compared_before_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other bots or another game have other code as well, but that says less."""
+    path = tmp_path / "games.jsonl"
+    with journals.Journal(path, CONTEST):
+        pass
+    monkeypatch.setattr(journals, "code_of", lambda contest: "0123")
+    for other, said in (
+        (Contest.agreed("burger-joint", ("random", "greedy"), 4, seed=11), "bots: there random,greedy,apprentice"),
+        (Contest.agreed("rival-restaurants", BOTS, 4, seed=11), "game: there burger-joint, here rival-restaurants"),
+    ):
+        with pytest.raises(RecordError, match=said):
+            run_contest(other, journal=path)
+
+
+@pytest.mark.parametrize(
+    ("there", "here", "said"),
+    [
+        ({"last_turn": 30}, {"last_turn": 40}, "there last_turn=30, here last_turn=40"),
+        ({"last_turn": 30}, {}, "there last_turn=30, here last_turn=0"),
+        ({"last_turn": 30, "position": LINE}, {"last_turn": 30}, "there position=build B B 9 "),
+    ],
+)
+def test_options_that_differ_are_named_with_their_values(
+    tmp_path: Path, there: dict[str, Any], here: dict[str, Any], said: str
+) -> None:
+    path = tmp_path / "games.jsonl"
+    with journals.Journal(path, Contest.agreed("burger-joint", BOTS, 4, options=there)):
+        pass
+    with pytest.raises(RecordError, match="options: ") as error:
+        run_contest(Contest.agreed("burger-joint", BOTS, 4, options=here), journal=path)
+    assert said in str(error.value)
+    assert len(str(error.value)) < 300 + len(str(path))
+
+
+def test_of_long_values_the_part_that_differs_is_shown() -> None:
+    before = {"set": {"name": "mine", "rows": [0] * 50 + [1]}, "position": "x" * 90 + "y" * 90}
+    now = {"set": {"name": "mine", "rows": [0] * 50 + [2]}, "position": "x" * 90 + "z"}
+    assert told_apart("burger-joint", before, now) == (
+        f"position=…{'x' * 8}{'y' * 32}…, set.rows=…0,0,0,0,1]",
+        f"position=…{'x' * 8}z, set.rows=…0,0,0,0,2]",
+    )
+
+
+def test_a_journal_that_has_only_the_fingerprint_of_its_options_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    old = journals.header(CONTEST)
+    del old["changed_options"]
+    path.write_text(json.dumps(old) + "\n")
+    assert len(run_contest(CONTEST, journal=path)) == CONTEST.total
+    other = Contest.agreed("burger-joint", BOTS, 4, seed=11, options={"last_turn": 40})
+    with pytest.raises(RecordError, match=rf"options: there {old['options']}, here [0-9a-f]+"):
+        run_contest(other, journal=path)
 
 
 def test_a_bot_of_ones_own_is_all_that_it_imports_from_its_folder(
@@ -160,3 +216,60 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
         file.write(b'{"number": "one"}\n')
     with pytest.raises(RecordError, match="line 2"):
         run_contest(CONTEST, journal=path)
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"number": -3}, "not the game of that number"),
+        ({"number": 1}, "not the game of that number"),
+        ({"deal": 1}, "not the game of that number"),
+        ({"seating": [0, 7]}, "not the game of that number"),
+        ({"seating": [0]}, "not the game of that number"),
+        ({"winners": [2]}, "not tell of every seat"),
+        ({"scores": [1]}, "not tell of every seat"),
+        ({"seconds": []}, "not tell of every seat"),
+        ({"failures": [{"seat": 5, "kind": "crash", "why": "?"}]}, "not tell of every seat"),
+        ({"facts": {}}, "missing required field `first`"),
+        ({"facts": {"first": 0, "growth": [[1]], "leads": 0, "seats": []}}, "not tell of every seat"),
+        ({"facts": {"first": 0, "growth": [], "leads": 0, "seats": [{}, {}]}}, "not tell of every seat"),
+        ({"facts": {"first": 0, "growth": [], "leads": "many", "seats": []}}, "Expected `int`"),
+    ],
+)
+def test_a_game_that_cannot_be_one_of_this_arena_is_named(tmp_path: Path, changed: dict[str, Any], said: str) -> None:
+    path = tmp_path / "games.jsonl"
+    contest = Contest.agreed("burger-joint", ("random", "random"), 2, options={"last_turn": 3})
+    run_contest(contest, journal=path)
+    head, first, second = path.read_text().splitlines()
+    path.write_text("\n".join((head, json.dumps(json.loads(first) | changed), second, "")))
+    before = path.read_bytes()
+    with pytest.raises(RecordError, match="line 2, is no finished game") as error:
+        run_contest(contest, journal=path)
+    assert said in str(error.value)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("line", [b'{"reason": "\xff"}', b'{"facts": ' + b"[" * 100_000])
+def test_a_line_that_cannot_even_be_read_is_named(tmp_path: Path, line: bytes) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(json.dumps(journals.header(CONTEST)).encode() + b"\n" + line + b"\n")
+    with pytest.raises(RecordError, match="line 2"):
+        run_contest(CONTEST, journal=path)
+
+
+def test_games_of_every_kind_are_taken_up_again(tmp_path: Path) -> None:
+    """Of a large table, of bots that failed, and of one that took its process with it."""
+    own = "tests.arena.own_bots:"
+    bots = ("random", own + "Illegal", own + "Unmakeable", own + "Deadly")
+    for game, terms in (("burger-joint", {"options": {"last_turn": 5}}), ("rival-restaurants", {"seats": 3})):
+        contest = Contest.agreed(game, bots, 1, **terms)
+        path = tmp_path / f"{game}.jsonl"
+        first = run_contest(contest, journal=path, jobs=2)
+        assert told(run_contest(contest, journal=path, tell=lambda played: pytest.fail("played again"))) == told(first)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_disk_names_the_journal() -> None:
+    with pytest.raises(OSError, match="No space left") as error:
+        run_contest(CONTEST, journal=Path("/dev/full"))
+    assert error.value.filename == "/dev/full"

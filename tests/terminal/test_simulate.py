@@ -126,6 +126,12 @@ def test_every_game_has_bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None
     [
         ("Crashing", "“tests.arena.own_bots:Crashing” crashed: ValueError: out of ideas (own_bots.py:"),
         ("Leaving", "crashed: SystemExit: goodbye (own_bots.py:"),
+        ("Cancelled", "crashed: CancelledError: no longer wanted (own_bots.py:"),
+        ("Misreading", " (char 3) (own_bots.py:"),
+        ("Choiceless", "could not be made: TypeError: Can't instantiate abstract class Choiceless"),
+        ("Colourful", r"cannot be played: “a\nb\x1b[31mred\x00” is not a move of Burger Joint."),
+        ("ColourfulCrash", r"crashed: ValueError: \x1b[31mred (own_bots.py:"),
+        ("SpikyNonsense", "cannot be played: “steal everything” is not a move"),
         ("NoText", "answered 7, which is no text."),
         ("Illegal", "made a move that cannot be played: “steal everything” is not a move of Burger Joint."),
         ("Unmakeable", "could not be made: RuntimeError: cannot be made (own_bots.py:"),
@@ -135,3 +141,5 @@ def test_a_bot_of_ones_own_that_fails_is_told_in_one_sentence(tableside: Command
     done = tableside("simulate", "--games", "2", "--bots", f"random,tests.arena.own_bots:{bot}")
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
     assert said in done.err
+    assert "bot.py:" not in done.err.replace("own_bots.py:", "")
+    assert "__init__.py" not in done.err

@@ -8,7 +8,8 @@ from textwrap import shorten
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from tableside.arena.guarding import TooLate, limited
+from tableside.arena.guarding import limited
+from tableside.bots.hearing import TooLate
 from tableside.engine.errors import OptionsError
 
 _OWN: Final = "local"  # Ray's word for: one of our own, even where there is a cluster

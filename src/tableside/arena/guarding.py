@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from tableside.bots.hearing import in_one_line
+from tableside.bots.hearing import TooLate, in_one_line, place
 
 CRASH: Final = "crash"
 ILLEGAL: Final = "illegal"
@@ -36,19 +36,16 @@ class Failure(msgspec.Struct, frozen=True):
     decision: int = 0  # how many decisions it had made before
 
 
-class TooLate(BaseException):
-    """Raised inside a bot that thinks too long; no ``except Exception`` of the bot's can stop it."""
-
-
 def is_interrupt(error: BaseException) -> bool:
     """Whether it came from the keyboard and not from the bot: workers do not hear the keyboard (workers.py)."""
     return isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
 
 
-def crash(seat: int, kind: str, error: BaseException, decision: int = 0) -> Failure:
-    """A failure from an exception, with the part of the traceback that is the bot's."""
+def crash(seat: int, kind: str, error: BaseException, decision: int = 0, *, bot: str = "") -> Failure:
+    """A failure from an exception, with its place in the bot's code and the part of the traceback that is the bot's."""
+    why = in_one_line(error)[:300] + (place(bot, error) if bot else "")
     trace = "".join(traceback.format_exception(type(error), error, _below(error.__traceback__)))
-    return Failure(seat, kind, writable(in_one_line(error)[:300]), writable(trace[-_MOST_TEXT:]), decision)
+    return Failure(seat, kind, why, writable(trace[-_MOST_TEXT:]), decision)
 
 
 def writable(text: str) -> str:

@@ -7,6 +7,8 @@ games may grow. A last line that was cut off while it was written is dropped; th
 import hashlib
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -17,13 +19,17 @@ import msgspec
 
 import tableside
 from tableside.arena.contest import Contest
+from tableside.arena.differing import changed_options, told_apart
+from tableside.arena.fitting import misfit
 from tableside.arena.own_bots import sources
 from tableside.arena.playing import Result
-from tableside.engine.errors import Arg, RecordError
+from tableside.engine.errors import RecordError
 
 FORMAT: Final = 2
 _CODE: Final = (".py", ".toml", ".csv", ".npz")
 _WORDS: Final = {"code": "$arena-code"}  # the other names of a header are those of the command line
+_LAST: Final = ("version", "code")  # differ with many other things, which say more
+_CHANGED: Final = "changed_options"  # for people; whether they are the same, their fingerprint says
 _ENCODE: Final = msgspec.json.Encoder()
 _DECODE: Final = msgspec.json.Decoder(Result)
 
@@ -43,6 +49,7 @@ def header(contest: Contest) -> dict[str, Any]:
         "options": hashlib.blake2b(options.encode(), digest_size=8).hexdigest(),
         "seconds_per_move": contest.seconds_per_move,
         "max_decisions": contest.most_decisions,
+        _CHANGED: changed_options(contest),
     }
 
 
@@ -82,9 +89,11 @@ class Journal:
             return
         self._file = path.open("r+b" if path.exists() else "w+b")
         try:
-            self._take_over(path, self._file, contest)
+            with _named(path):
+                self._take_over(path, self._file, contest)
         except BaseException:
-            self._file.close()
+            with suppress(OSError):  # a full disk says so again
+                self._file.close()
             raise
 
     def _take_over(self, path: Path, file: IO[bytes], contest: Contest) -> None:
@@ -109,9 +118,10 @@ class Journal:
                 break
             try:
                 result = _DECODE.decode(line)
-            except msgspec.DecodeError as error:
-                told: dict[str, Arg] = {"name": f"={path}", "n": number, "why": f"={error}"}
-                raise RecordError("err-journal-line", told) from error
+            except (ValueError, RecursionError) as error:  # of JSON, of UTF-8, or nested too deep
+                raise _bad_line(path, number, f"={error}") from error
+            if why := misfit(contest, result):
+                raise _bad_line(path, number, why)
             self.done[result.number] = result
             whole += len(line)
         return whole
@@ -119,8 +129,9 @@ class Journal:
     def add(self, result: Result) -> None:
         self.done[result.number] = result
         if self._file is not None:
-            self._file.write(_ENCODE.encode(result) + b"\n")
-            self._file.flush()
+            with _named(self.path):
+                self._file.write(_ENCODE.encode(result) + b"\n")
+                self._file.flush()
 
     def __enter__(self) -> Self:
         return self
@@ -129,7 +140,22 @@ class Journal:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._file is not None:
-            self._file.close()
+            with _named(self.path):
+                self._file.close()
+
+
+@contextmanager
+def _named(path: Path | None) -> Iterator[None]:
+    """What goes wrong with the file names it; a full disk does not do so by itself."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
+
+
+def _bad_line(path: Path, number: int, why: str) -> RecordError:
+    return RecordError("err-journal-line", {"name": f"={path}", "n": number, "why": why})
 
 
 def _locked(file: IO[bytes]) -> bool:
@@ -145,23 +171,27 @@ def _locked(file: IO[bytes]) -> bool:
     return True
 
 
-def _check_header(path: Path, line: bytes, contest: Contest) -> None:
+def read_header(line: bytes) -> dict[str, Any] | None:
+    """What a journal says at its beginning; None if it is no journal."""
     try:
         found = json.loads(line)
-    except ValueError:
-        found = None
-    if not isinstance(found, dict) or "format" not in found:
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) and "format" in found else None
+
+
+def _check_header(path: Path, line: bytes, contest: Contest) -> None:
+    found = read_header(line)
+    if found is None:
         raise RecordError("err-journal-none", {"name": f"={path}"})
     wanted = header(contest)
-    for name, value in wanted.items():
-        if found.get(name) != value:
-            shown = {
-                "name": f"={path}",
-                "what": _WORDS.get(name, f"={name}"),
-                "there": f"={_text(found.get(name))}",
-                "here": f"={_text(value)}",
-            }
-            raise RecordError("err-journal-other", shown)
+    for name in sorted(wanted, key=_LAST.__contains__):
+        if name != _CHANGED and found.get(name) != wanted[name]:
+            there, here = _text(found.get(name)), _text(wanted[name])
+            if name == "options":
+                there, here = told_apart(contest.game, found.get(_CHANGED), wanted[_CHANGED]) or (there, here)
+            shown = {"what": _WORDS.get(name, f"={name}"), "there": f"={there}", "here": f"={here}"}
+            raise RecordError("err-journal-other", {"name": f"={path}", **shown})
 
 
 def _text(value: Any) -> str:

@@ -5,15 +5,14 @@ it is played (bots that look at the clock are the exception). A bot that fails l
 loses the game, with more the others play on.
 """
 
-import sys
 import time
-from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from tableside.arena.aside import aside
 from tableside.arena.contest import Contest, Fixture
 from tableside.arena.guarding import (
     ABSENT,
@@ -22,17 +21,15 @@ from tableside.arena.guarding import (
     LATE,
     RULES,
     Failure,
-    TooLate,
     crash,
     is_interrupt,
     limited,
-    writable,
 )
 from tableside.arena.notes import Notes, notes_of
 from tableside.arena.own_bots import look_in
 from tableside.arena.simulate import chance_for, next_seat, time_up
 from tableside.bots import Ask, Bot, load_bot, make_bot
-from tableside.bots.hearing import shown
+from tableside.bots.hearing import TooLate, as_text, printable, shown
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError
 from tableside.engine.game import game_of
@@ -67,7 +64,7 @@ class Result(msgspec.Struct, frozen=True):
 def play_fixture(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
     """Play one game. ``trail`` is a file that always names the seat that thinks, for bots that end their process."""
     look_in(contest.folder)
-    with redirect_stdout(sys.stderr):  # what a bot prints must not get into the arena's own output
+    with aside():
         return _Game(contest, fixture, Path(trail) if trail else None).play()
 
 
@@ -124,7 +121,7 @@ class _Game:
         except BaseException as error:
             if is_interrupt(error):
                 raise
-            self._leave(state, crash(place, ABSENT, error.__cause__ or error))
+            self._leave(state, crash(place, ABSENT, error.__cause__ or error, bot=name))
 
     def _moves(self, state: State, seats: list[_Seat], chance: FastChance, notes: Notes) -> str:
         """To the end of the game, if it has one; returns why it stopped."""
@@ -152,23 +149,25 @@ class _Game:
         began = time.perf_counter()
         try:
             with limited(self.contest.seconds_per_move):
-                move: object = seat.bot.choose(Ask(state, place))
+                answer: object = seat.bot.choose(Ask(state, place))
         except TooLate:
             why = f"no move within {self.contest.seconds_per_move:g} s"
             return Failure(place, LATE, why, decision=seat.decisions)
         except BaseException as error:  # asyncio's and trio's cancellations, too, are no Exception
             if is_interrupt(error):
                 raise
-            return crash(place, CRASH, error, seat.decisions)
+            bot = self.contest.bots[self.fixture.seating[place]]
+            return crash(place, CRASH, error, seat.decisions, bot=bot)
         taken = time.perf_counter() - began
         seat.seconds += taken
         seat.slowest = max(seat.slowest, taken)
-        if not isinstance(move, str):
-            return Failure(place, ILLEGAL, writable(f"{shown(move)} is no text"), decision=seat.decisions)
+        move = as_text(answer)
+        if move is None:
+            return Failure(place, ILLEGAL, f"{shown(answer)} is no text", decision=seat.decisions)
         try:
             events = state.play(place, move, chance)
         except MoveError as error:
-            return Failure(place, ILLEGAL, writable(f"“{move[:100]}”: {error}"), decision=seat.decisions)
+            return Failure(place, ILLEGAL, printable(f"“{move[:100]}”: {error}"), decision=seat.decisions)
         seat.decisions += 1
         notes.watch(state, events)
         return None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from tableside.arena.aside import aside
 from tableside.arena.contest import Contest
 from tableside.arena.journal import Journal
 from tableside.arena.own_bots import look_in
@@ -13,10 +14,11 @@ from tableside.bots import load_bot, make_bot
 
 def check_bot(game: str, name: str) -> None:
     """OptionsError if there is no such bot: that is told before anything is played."""
-    if ":" in name:
-        load_bot(game, name)  # not made: what one's own bot does then costs it its games, and not the arena
-    else:
-        make_bot(game, name)
+    with aside():
+        if ":" in name:
+            load_bot(game, name)  # not made: what one's own bot does then costs it its games, and not the arena
+        else:
+            make_bot(game, name)
 
 
 def run_contest(

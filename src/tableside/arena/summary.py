@@ -239,6 +239,17 @@ def alike(failures: Sequence[dict[str, Any]]) -> list[tuple[dict[str, Any], int]
     return sorted(((same[0], len(same)) for same in kinds.values()), key=lambda kind: -kind[1])
 
 
+def worth_showing(kinds: Sequence[tuple[dict[str, Any], int]], most: int) -> list[tuple[dict[str, Any], int]]:
+    """Of failures that are alike so many kinds, the first ones, but at least one of every bot that failed."""
+    firsts = {failure["bot"]: place for place, (failure, _) in reversed(list(enumerate(kinds)))}
+    wanted = set(firsts.values())
+    for place in range(len(kinds)):
+        if len(wanted) >= most:
+            break
+        wanted.add(place)
+    return [kinds[place] for place in sorted(wanted)]
+
+
 def failure_line(failure: dict[str, Any], times: int) -> dict[str, Arg]:
     """What ``arena-failure-line`` tells of failures that are alike."""
     return {

@@ -17,6 +17,7 @@ from typing import Any, Final
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from joblib.externals.loky.process_executor import TerminatedWorkerError  # type: ignore[import-untyped]
 
+from tableside.arena.aside import wholly_aside
 from tableside.arena.cluster import joined
 from tableside.arena.contest import Contest, Fixture
 from tableside.arena.guarding import DIED, Failure
@@ -55,7 +56,8 @@ def _local(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator
 def _play(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
     """In a worker: an interrupt at the keyboard is the command's to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return play_fixture(contest, fixture, trail)
+    with wholly_aside():
+        return play_fixture(contest, fixture, trail)
 
 
 def _alone(contest: Contest, fixture: Fixture) -> Result:

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Final
 
 from tableside.bots.bot import Advice, Ask, Bot
-from tableside.bots.hearing import failed, in_one_line
+from tableside.bots.hearing import NOT_ITS_OWN, failed, in_one_line, place
 from tableside.engine.errors import OptionsError
 
 # For each game, from the weakest to the strongest: name → where its class lives.
@@ -77,7 +77,9 @@ def make_bot(game: str, name: str, seed: int = 0) -> Bot:
     kind = load_bot(game, name)
     try:
         bot = kind(seed)
-    except (Exception, SystemExit) as error:
+    except NOT_ITS_OWN:
+        raise
+    except BaseException as error:
         raise failed("err-bot-make", name, error) from error
     bare, at, budget = name.partition("@")
     if at and bare in searching_names(game):
@@ -94,8 +96,11 @@ def load_bot(game: str, name: str) -> type[Bot]:
         raise OptionsError("err-unknown-bot", {"name": f"={name}", "known": known})
     try:
         kind = getattr(import_module(module), attribute)
-    except (Exception, SystemExit) as error:  # somebody's own module may fail in any way
-        raise OptionsError("err-bot-import", {"name": f"={name}", "why": f"={in_one_line(error)}"}) from error
+    except NOT_ITS_OWN:
+        raise
+    except BaseException as error:  # somebody's own module may fail in any way
+        why = f"={in_one_line(error)}{place(name, error)}"
+        raise OptionsError("err-bot-import", {"name": f"={name}", "why": why}) from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise OptionsError("err-bot-class", {"name": f"={name}"})
     return kind

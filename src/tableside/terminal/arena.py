@@ -12,13 +12,15 @@ from typing import Any, Final
 
 from rich.table import Table
 
+from tableside.arena.aside import wholly_aside
 from tableside.arena.contest import LONE, TABLES, Contest
 from tableside.arena.playing import Result
-from tableside.arena.report import write_report
+from tableside.arena.report import JOURNAL, not_ours, write_report
 from tableside.arena.running import run_contest
 from tableside.arena.simulate import MOST_DECISIONS
-from tableside.arena.summary import alike, failure_line, summarise
+from tableside.arena.summary import alike, failure_line, summarise, worth_showing
 from tableside.arena.workers import BACKENDS
+from tableside.engine.errors import OptionsError
 from tableside.locales import Words
 from tableside.option_values import listed_names, seconds, whole_number, written
 from tableside.terminal.arguments import Parser, add_game, add_options
@@ -28,7 +30,6 @@ _MOST_GAMES: Final = 1_000_000  # for each pair; their results are kept in memor
 _MOST_JOBS: Final = 4096
 _MOST_SHOWN: Final = 10  # bots in the cross table of a terminal
 _FAILURES_SHOWN: Final = 10  # kinds of them
-JOURNAL: Final = "games.jsonl"
 
 
 def configure(parser: Parser, words: Words) -> None:
@@ -52,10 +53,23 @@ def configure(parser: Parser, words: Words) -> None:
         "--max-decisions", metavar="N", type=whole_number("--max-decisions", 1), default=MOST_DECISIONS,
         help=say("arg-max-decisions", {"n": MOST_DECISIONS}),
     )  # fmt: skip
-    parser.add_argument("--report", metavar=say("arg-folder-name"), type=Path, help=say("arg-arena-report"))
-    parser.add_argument("--resume", metavar=say("arg-file-name"), type=Path, help=say("arg-arena-resume"))
+    parser.add_argument(
+        "--report", metavar=say("arg-folder-name"), type=_path("--report"), help=say("arg-arena-report")
+    )
+    parser.add_argument("--resume", metavar=say("arg-file-name"), type=_path("--resume"), help=say("arg-arena-resume"))
     parser.add_argument("--json", action="store_true", help=say("arg-json"))
     add_options(parser)
+
+
+def _path(name: str) -> Callable[[str], Path]:
+    """A file or a folder; an empty text, as of a shell's variable that is not set, would be the current folder."""
+
+    def parse(text: str) -> Path:
+        if not text.strip():
+            raise OptionsError("err-arena-path", {"where": f"={name}"})
+        return Path(text)
+
+    return parse
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -70,12 +84,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
         seconds_per_move=args.seconds_per_move,
         most_decisions=args.max_decisions,
     )
-    if args.report is not None:
-        _prepare(args.report)
+    folder = args.report and args.report.absolute()  # a bot may go elsewhere
+    if folder is not None:
+        _prepare(folder)
     results = _play(args, contest, words)
     found = summarise(contest, results)
-    if args.report is not None:
-        write_report(args.report, contest, results, found, words, _command(args))
+    if folder is not None:
+        write_report(folder, contest, results, found, words, _command(args))
     if args.json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -86,7 +101,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _prepare(folder: Path) -> None:
-    """The folder of the report must be there and writable before hours are spent."""
+    """The folder of the report must be there, ours and writable before hours are spent."""
+    if strange := not_ours(folder):
+        raise OptionsError("err-arena-folder", {"name": f"={folder}", "files": [f"={name}" for name in strange]})
     folder.mkdir(parents=True, exist_ok=True)
     probe = folder / ".writable"
     probe.write_bytes(b"")
@@ -95,7 +112,7 @@ def _prepare(folder: Path) -> None:
 
 def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Result]:
     journal = args.resume or (args.report / JOURNAL if args.report is not None else None)
-    with ExitStack() as stack:
+    with wholly_aside(), ExitStack() as stack:
         bar: list[Callable[[int], None]] = []
 
         def began(before: int, total: int) -> None:
@@ -108,7 +125,7 @@ def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Resu
                 contest,
                 jobs=args.jobs,
                 backend=args.backend,
-                journal=journal,
+                journal=journal and journal.absolute(),
                 began=began,
                 tell=lambda played: bar[0](played),
             )
@@ -198,5 +215,9 @@ def _failures(found: dict[str, Any], words: Words) -> None:
         return
     screen = console()
     screen.print(words.say("arena-failures", {"n": len(failures)}), style="bold")
-    for failure, times in alike(failures)[:_FAILURES_SHOWN]:
+    kinds = alike(failures)
+    told = worth_showing(kinds, _FAILURES_SHOWN)
+    for failure, times in told:
         screen.print(words.say("arena-failure-line", failure_line(failure, times)))
+    if more := len(kinds) - len(told):
+        screen.print(words.say("arena-failures-more", {"n": more}))

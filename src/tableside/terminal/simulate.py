@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.table import Table
 
+from tableside.arena.aside import wholly_aside
 from tableside.arena.simulate import MOST_DECISIONS, Simulation, simulate
 from tableside.bots import RANDOM
 from tableside.engine.game import game_of
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game = game_of(args.game)
     options = game.options(dict(args.options))
     bots = _bots(args, game.seat_counts(options).start)
-    with progress(words.say("term-simulating"), args.games) as tell:
+    with wholly_aside(), progress(words.say("term-simulating"), args.games) as tell:
         result = simulate(
             args.game,
             bots,

@@ -4,12 +4,41 @@ import csv
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tableside.arena.contest import Contest
+from tableside.arena.journal import read_header
 from tableside.arena.playing import Result
 from tableside.arena.report.page import page
 from tableside.locales import Words
+
+JOURNAL: Final = "games.jsonl"
+_FIGURES: Final = "report.json"
+_GAMES: Final = "games.csv"
+_PAGE: Final = "index.html"
+
+
+def not_ours(folder: Path) -> list[str]:
+    """The files of a folder that a report would write over, unless an arena wrote them; they may be somebody's own."""
+    found = [name for name in (_PAGE, _GAMES, _FIGURES) if (folder / name).exists()]
+    return found if found and not _holds_journal(folder) and not _holds_report(folder) else []
+
+
+def _holds_journal(folder: Path) -> bool:
+    journal = folder / JOURNAL
+    if not journal.is_file():
+        return False
+    with journal.open("rb") as file:
+        return read_header(file.readline()) is not None
+
+
+def _holds_report(folder: Path) -> bool:
+    """Whether there is a report whose journal is kept elsewhere (``--resume``)."""
+    try:
+        found = json.loads((folder / _FIGURES).read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and str(found.get("command")).startswith("tableside arena ")
 
 
 def write_report(
@@ -20,11 +49,11 @@ def write_report(
     words: Words,
     command: str,
 ) -> None:
-    data = ["report.json", "games.csv", *(path.name for path in folder.glob("games.jsonl"))]
+    data = [_FIGURES, _GAMES, *(path.name for path in folder.glob(JOURNAL))]
     whole = {"command": command, **found}
-    (folder / "report.json").write_text(json.dumps(whole, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    (folder / "index.html").write_text(page(words, whole, data), encoding="utf-8")
-    _write_games(folder / "games.csv", contest, results)
+    (folder / _FIGURES).write_text(json.dumps(whole, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    (folder / _PAGE).write_text(page(words, whole, data), encoding="utf-8")
+    _write_games(folder / _GAMES, contest, results)
 
 
 def _write_games(path: Path, contest: Contest, results: Sequence[Result]) -> None:

@@ -24,8 +24,12 @@ err-arena-no-ray = Ray ist nicht installiert: pip install "tableside[cluster]".
 err-arena-ray-address = RAY_ADDRESS muss auto, host:port oder ray://host:port sein, nicht „{ $name }“.
 err-arena-ray-none = RAY_ADDRESS ist auto, aber auf diesem Rechner läuft kein Ray-Verbund.
 err-arena-ray-away = Der Ray-Verbund bei RAY_ADDRESS „{ $name }“ ist nicht zu erreichen: { $why }.
+err-arena-path = „{ $where }“ braucht einen Namen, ist aber leer: Ist eine Variable der Shell nicht gesetzt?
+err-arena-folder = „{ $name }“ enthält { $files }, was keine Arena geschrieben hat und der Bericht ersetzen würde. Wähle einen anderen Ordner.
 err-journal-none = „{ $name }“ ist nicht das Protokoll einer Arena.
 err-journal-line = „{ $name }“, Zeile { $n }, ist keine fertige Partie: { $why }
+arena-line-foreign = Das ist nicht die Partie mit dieser Nummer in dieser Arena
+arena-line-torn = Sie erzählt nicht von jedem Platz am Tisch
 err-journal-other = „{ $name }“ ist das Protokoll einer anderen Arena ({ $what }: dort { $there }, hier { $here }). Wähle einen anderen Ort oder entferne es.
 arena-code = Code von Regeln und Bots
 err-journal-busy = „{ $name }“ wird gerade von einer anderen Arena benutzt.
@@ -57,6 +61,10 @@ arena-failures = { $n ->
 arena-failure-line = { $bot }: { $kind } – { $why } { $n ->
     [one] (Partie { $first })
    *[other] ({ $n }-mal, zuerst in Partie { $first })
+}
+arena-failures-more = { $n ->
+    [one] Eine weitere Art ist nicht gezeigt; --json und --report nennen jedes Versagen.
+   *[other] { $n } weitere Arten sind nicht gezeigt; --json und --report nennen jedes Versagen.
 }
 arena-failure-crash = abgestürzt
 arena-failure-illegal = unerlaubter Zug

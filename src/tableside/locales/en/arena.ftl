@@ -24,8 +24,12 @@ err-arena-no-ray = Ray is not installed: pip install "tableside[cluster]".
 err-arena-ray-address = RAY_ADDRESS must be auto, host:port or ray://host:port, not “{ $name }”.
 err-arena-ray-none = RAY_ADDRESS is auto, but no Ray cluster runs on this machine.
 err-arena-ray-away = The Ray cluster at RAY_ADDRESS “{ $name }” cannot be reached: { $why }.
+err-arena-path = “{ $where }” needs a name, but is empty: is a variable of the shell not set?
+err-arena-folder = “{ $name }” holds { $files }, which no arena wrote and the report would replace. Choose another folder.
 err-journal-none = “{ $name }” is not the journal of an arena.
 err-journal-line = “{ $name }”, line { $n }, is no finished game: { $why }
+arena-line-foreign = this is not the game of that number in this arena
+arena-line-torn = it does not tell of every seat of the table
 err-journal-other = “{ $name }” is the journal of another arena ({ $what }: there { $there }, here { $here }). Choose another place, or remove it.
 arena-code = code of rules and bots
 err-journal-busy = “{ $name }” is in use by another arena.
@@ -57,6 +61,10 @@ arena-failures = { $n ->
 arena-failure-line = { $bot }: { $kind } – { $why } { $n ->
     [one] (game { $first })
    *[other] ({ $n } times, first in game { $first })
+}
+arena-failures-more = { $n ->
+    [one] One more kind is not shown; --json and --report tell of every failure.
+   *[other] { $n } more kinds are not shown; --json and --report tell of every failure.
 }
 arena-failure-crash = crashed
 arena-failure-illegal = illegal move

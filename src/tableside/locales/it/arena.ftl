@@ -24,8 +24,12 @@ err-arena-no-ray = Ray non è installato: pip install "tableside[cluster]".
 err-arena-ray-address = RAY_ADDRESS deve essere auto, host:port oppure ray://host:port, non “{ $name }”.
 err-arena-ray-none = RAY_ADDRESS è auto, ma su questa macchina non c’è nessun cluster Ray in funzione.
 err-arena-ray-away = Il cluster Ray di RAY_ADDRESS “{ $name }” non si può raggiungere: { $why }.
+err-arena-path = “{ $where }” vuole un nome, ma è vuoto: manca una variabile della shell?
+err-arena-folder = “{ $name }” contiene { $files }, che nessuna arena ha scritto e che il rapporto sostituirebbe. Scegli un’altra cartella.
 err-journal-none = “{ $name }” non è il diario di un’arena.
 err-journal-line = “{ $name }”, riga { $n }, non è una partita finita: { $why }
+arena-line-foreign = non è la partita con questo numero in questa arena
+arena-line-torn = non parla di ogni posto del tavolo
 err-journal-other = “{ $name }” è il diario di un’altra arena ({ $what }: là { $there }, qui { $here }). Scegli un altro posto, o toglilo.
 arena-code = codice di regole e bot
 err-journal-busy = “{ $name }” è in uso da un’altra arena.
@@ -57,6 +61,10 @@ arena-failures = { $n ->
 arena-failure-line = { $bot }: { $kind } – { $why } { $n ->
     [one] (partita { $first })
    *[other] ({ $n } volte, la prima nella partita { $first })
+}
+arena-failures-more = { $n ->
+    [one] Un altro tipo non si mostra; --json e --report dicono ogni errore.
+   *[other] Altri { $n } tipi non si mostrano; --json e --report dicono ogni errore.
 }
 arena-failure-crash = è andato in errore
 arena-failure-illegal = mossa non permessa
