@@ -6,10 +6,12 @@ from itertools import product
 import pytest
 
 from tableside.bots import Ask, bot_names, make_bot
+from tableside.bots.burger_joint.elsewhere import Elsewhere, Manner
 from tableside.bots.burger_joint.greedy import GreedyBot
-from tableside.bots.burger_joint.taught import Apprentice, HeadChef, Master, StarChef, TaughtBot
+from tableside.bots.burger_joint.taught import Apprentice, HeadChef, Master, SousChef, StarChef, TaughtBot, Waiter
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
+from tableside.games.burger_joint.codes import END_TURN
 from tableside.games.burger_joint.line import parse_line
 from tableside.games.burger_joint.notation import TOKENS
 from tableside.games.burger_joint.position import OVER
@@ -17,7 +19,7 @@ from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
 from tableside.games.burger_joint.turn import apply, legal_mask, set_up
 
 BOARDS = board_set(read_set(DEFAULT))
-GAMES = int(os.environ.get("TABLESIDE_BJ_GAMES", "5"))  # thousands where the package is compiled
+GAMES = int(os.environ.get("TABLESIDE_BJ_GAMES", "5"))  # a few; TABLESIDE_BJ_GAMES sets the number
 
 
 def wins(first: TaughtBot, second: TaughtBot | GreedyBot, games: int) -> int:
@@ -79,14 +81,38 @@ def test_a_sure_win_goes_straight() -> None:
     assert TOKENS[Master(1).code(p)] == "/"
 
 
-def test_on_other_boards_the_taught_bots_play_like_the_greedy_one() -> None:
-    other = board_set(read_set(DEFAULT) | {"points_to_win": 9})
-    p = set_up(other, FastChance(5))
-    chance = FastChance(6)
-    for _ in range(30):
-        code = Master(1).code(p)
-        assert code == GreedyBot(1).code(p)
-        apply(p, code, chance)
+OTHER = board_set(read_set(DEFAULT) | {"points_to_win": 9})
+
+
+def test_on_other_boards_whoever_does_not_look_ahead_is_greedy_but_for_slips() -> None:
+    p, chance = set_up(OTHER, FastChance(5)), FastChance(6)
+    waiter, sous_chef = Waiter(1), SousChef(1)
+    slips: dict[TaughtBot, int] = {waiter: 0, sous_chef: 0}
+    for _ in range(200):
+        greedy = GreedyBot(1).code(p)
+        for bot in slips:
+            slips[bot] += bot.code(p) != greedy
+        apply(p, greedy, chance)
+        if p.step == OVER:
+            p = set_up(OTHER, chance)
+    assert 0 < slips[sous_chef] < slips[waiter] < 60
+
+
+def test_on_other_boards_the_master_looks_ahead_before_it_buys() -> None:
+    """BJ-6.2: it sees that a purchase brings the twelfth point, and that to build nothing gives the win away."""
+    line = "build B B 31 6/2/KYWN/DF/11/5KYWN/-/0 6/2/GRWN/DF/11/GRWN/-/0 -/-/- 5K9Y9G9R8W8N -/0/0/0/-"
+    p = parse_line(line, board_set(read_set(DEFAULT) | {"hand_limit": 6}))
+    chances = Elsewhere(1, Manner()).chances(p, 40)
+    assert {code for code in range(61) if int(legal_mask(p)) >> code & 1} == set(chances)
+    assert chances[END_TURN] < 0.9 < max(chances.values()) < 1
+    assert chances[Master(1).code(p)] > 0.9
+
+
+def test_on_other_boards_hints_have_chances_too() -> None:
+    match = Match.start("burger-joint", {"set": read_set(DEFAULT) | {"points_to_win": 9}}, seed=4)
+    advice = Master(1).advise(Ask(match.state, match.asked()[0]))
+    assert advice.move in advice.chances
+    assert set(advice.chances) == set(match.legal_moves(match.asked()[0]))
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

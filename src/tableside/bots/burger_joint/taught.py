@@ -2,7 +2,7 @@
 
 The characters of the ladder differ in how surely they pick the best move: each adds its own noise to what it sees
 before choosing, so a beginner plays sensibly but overlooks much. The star chef thinks its whole turn through, and the
-master the other side's next one too.
+master the other side's next one too. On boards that the network was not taught they play by other means (elsewhere.py).
 """
 
 from functools import cache, lru_cache
@@ -13,10 +13,10 @@ import numpy as np
 
 from tableside.bots.bot import Ask
 from tableside.bots.burger_joint.coded import CodedBot
+from tableside.bots.burger_joint.elsewhere import Elsewhere, Manner
 from tableside.bots.burger_joint.farsight import Farsight
 from tableside.bots.burger_joint.features import Features
 from tableside.bots.burger_joint.foresight import Foresight
-from tableside.bots.burger_joint.greedy import GreedyBot
 from tableside.bots.burger_joint.network import Array, Network
 from tableside.bots.burger_joint.tree import Judge
 from tableside.bots.burger_joint.valuing import Valuer
@@ -30,30 +30,33 @@ from tableside.games.burger_joint.turn import laid_out
 
 MOVES: Final = "moves.npz"  # taught move by move, for players who look no further than one (training.py)
 TURNS: Final = "turns.npz"  # … and then by whole turns, for those who think (refining.py)
+_FUTURES: Final = 120  # imagined for a hint on boards that no network knows
 
 
 class TaughtBot(CodedBot):
-    """``blur`` is how much a move's worth is misjudged, in chances to win."""
+    """``blur`` is how much a move's worth is misjudged, in chances to win; ``manner`` how it plays on other boards."""
 
     blur = 0.0
+    manner = Manner()
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._rng = np.random.default_rng(seed)
-        self._elsewhere = GreedyBot(seed)
+        self._elsewhere = Elsewhere(seed, self.manner)
 
     def pick(self, p: Position, mask: int) -> int:
-        """On boards it was not taught, it plays like the greedy bot."""
         if not knows(p.boards):
-            return self._elsewhere.code(p)
+            return self._elsewhere.pick(p, mask)
         codes, chances = self._chances(p)
         seen = chances + self._rng.normal(0, self.blur, len(chances)) if self.blur else chances
         return codes[int(seen.argmax())]
 
     def weigh(self, ask: Ask) -> dict[str, float]:
         p = self.imagined(ask)
-        if p.mover != ask.seat or not knows(p.boards):
+        if p.mover != ask.seat:
             return {}
+        if not knows(p.boards):
+            return {TOKENS[code]: chance for code, chance in self._elsewhere.chances(p, _FUTURES).items()}
         codes, chances = self._chances(p)
         return {TOKENS[code]: float(chance) for code, chance in zip(codes, chances, strict=True)}
 
@@ -71,32 +74,40 @@ class TaughtBot(CodedBot):
 
 class Apprentice(TaughtBot):
     blur = 0.05
+    manner = Manner(slips=0.4)
 
 
 class Waiter(TaughtBot):
     blur = 0.035
+    manner = Manner(slips=0.25)
 
 
 class LineCook(TaughtBot):
     blur = 0.0215
+    manner = Manner(slips=0.14)
 
 
 class SousChef(TaughtBot):
     blur = 0.0085
+    manner = Manner(slips=0.06)
 
 
 class HeadChef(TaughtBot):
     blur = 0.001
+    manner = Manner(futures=8)
 
 
 class StarChef(TaughtBot):
     blur = 0.023
+    manner = Manner(futures=24)
 
     def mind(self) -> Foresight:
         return _foresight()
 
 
 class Master(TaughtBot):
+    manner = Manner(futures=30, trades=True)
+
     def mind(self) -> Farsight:
         return _farsight()
 
