@@ -11,7 +11,6 @@ from tableside.games.burger_joint.codes import CODES, END_TURN
 from tableside.games.burger_joint.line import parse_line
 from tableside.games.burger_joint.notation import TOKENS, code_of
 from tableside.games.burger_joint.position import OVER, Position
-from tableside.games.burger_joint.scoring import points
 from tableside.games.burger_joint.sets import board_set, read_set
 from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
 from tableside.locales import LANGUAGES, words
@@ -26,14 +25,6 @@ def positions(seeds: range) -> Iterator[Position]:
         while p.step != OVER:
             yield p
             apply(p, random_move(legal_mask(p), chance), chance)
-
-
-def test_counts_points_as_the_rules_do() -> None:
-    """BJ-6.1 has one home, scoring.py; the planner's count for imagined holdings must agree with it."""
-    planners = [Planner(BOARDS, chain, Weights()) for chain in (BOARDS.burger, BOARDS.pizza)]
-    for p in positions(range(2)):
-        for seat in range(2):
-            assert planners[seat].points(holding_of(p, seat)) == points(p, seat)
 
 
 def test_a_plan_starts_with_a_legal_purchase() -> None:

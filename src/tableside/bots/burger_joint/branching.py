@@ -1,13 +1,21 @@
 """Branching: every way on from many positions at once, packed for the value network. Compiled with the rules."""
 
+from typing import Final
+
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from tableside.engine.chance import Chance
 from tableside.games.burger_joint.board import DRAW
-from tableside.games.burger_joint.codes import REDRAW, TO_BUILDING, USE
-from tableside.games.burger_joint.packing import pack
+from tableside.games.burger_joint.codes import REDRAW, TAKE, TO_BUILDING, USE
+from tableside.games.burger_joint.cubes import COLOURS
+from tableside.games.burger_joint.packing import both_boards, pack, turn_of
 from tableside.games.burger_joint.position import BETWEEN, DISCARDING, OVER, PICK, Position
 from tableside.games.burger_joint.turn import carry_out, legal_mask, lowest
+
+_PLACES: Final[i64] = 12  # six colours of either side
+# A cube in the last of them, five bits each; shifted right, since C shifts a small literal left as 32 bits.
+_LAST: Final[i64] = 1 << 55
 
 
 class Branches:
@@ -18,7 +26,7 @@ class Branches:
         self.roots: list[int] = []
         self.parents: list[int] = []
         self.ended: list[bool] = []
-        self.packed: list[int] = []  # eight numbers each
+        self.packed = BytesWriter()  # eight numbers each
 
 
 def asks_chance(p: Position, code: i64) -> bool:
@@ -57,15 +65,19 @@ def branch(parents: list[Position], roots: list[int], chance: Chance) -> Branche
 def _add(
     found: Branches, known: set[tuple[int, int, int, int, int]], p: Position, root: int, parent: int, ended: bool
 ) -> None:
-    start = len(found.packed)
-    pack(p, found.packed)
-    numbers = found.packed
+    burger, pizza = p.burger, p.pizza
     # The bag is what the stores leave, so these tell positions after production apart.
-    key = (root * 2 + int(ended), numbers[start], numbers[start + 1], numbers[start + 6], numbers[start + 7])
+    key = (
+        root * 2 + int(ended),
+        int(burger.store + burger.new),
+        int(pizza.store + pizza.new),
+        int(both_boards(p)),
+        int(turn_of(p)),
+    )
     if key in known:
-        del found.packed[start:]
         return
     known.add(key)
+    pack(p, found.packed)
     found.positions.append(p)
     found.roots.append(root)
     found.parents.append(parent)
@@ -76,57 +88,52 @@ class Picks:
     """A production thought through to its end (BJ-3): all orders of taking lead to a few dozen ways to share out."""
 
     def __init__(self, p: Position, chance: Chance) -> None:
+        self.codes: list[int] = []  # the moves there are now
         self.ends: list[Position] = []
+        self.movers: list[int] = []  # of each node, children before their parents, so that the last one is now
+        self._following: list[list[int]] = []  # a node ≥ 0, or an end as -1 - place
+        self._places: dict[int, int] = {}  # who took what → its node or end
         self._chance = chance
-        self._places: dict[tuple[int, int, int], int] = {}  # a position still in production → its node
-        self._end_places: dict[tuple[int, int], int] = {}
-        self.movers: list[int] = []
-        self.codes: list[list[int]] = []
-        self.following: list[list[int]] = []  # a node ≥ 0, or an end as -1 - place
-        self.top = self._visit(p)
+        self._visit(p, 0)
+        mask = legal_mask(p)
+        while mask:
+            self.codes.append(int(lowest(mask)))
+            mask &= mask - 1
 
-    def _visit(self, p: Position) -> int:
-        if p.step > PICK:
-            return self._end(p)
-        key = (int(p.burger.new), int(p.pizza.new), int(p.general))
-        known = self._places.get(key)
-        if known is not None:
-            return known
-        codes: list[int] = []
+    def _visit(self, p: Position, taken: i64) -> int:
+        """The node of a position in production. ``taken`` is what both took, five bits for each colour of a side: which
+        cubes lie where, and who takes next, follows from that."""
         following: list[int] = []
+        mover = p.mover
         mask = legal_mask(p)
         while mask:
             code = lowest(mask)
             mask &= mask - 1
-            after = p.copy()
-            carry_out(after, code, self._chance)
-            codes.append(int(code))
-            following.append(self._visit(after))
-        place = len(self.movers)
-        self.movers.append(int(p.mover))
-        self.codes.append(codes)
-        self.following.append(following)
-        self._places[key] = place
-        return place
+            key = taken + (_LAST >> (5 * (_PLACES - 1 - COLOURS * mover - (code - TAKE))))
+            place = self._places.get(key)
+            if place is None:
+                after = p.copy()
+                carry_out(after, code, self._chance)
+                place = self._visit(after, key) if after.step <= PICK else self._end(after)
+                self._places[key] = place
+            following.append(place)
+        self.movers.append(int(mover))
+        self._following.append(following)
+        return len(self.movers) - 1
 
     def _end(self, p: Position) -> int:
-        key = (int(p.burger.store), int(p.pizza.store))
-        place = self._end_places.get(key)
-        if place is None:
-            place = len(self.ends)
-            self.ends.append(p)
-            self._end_places[key] = place
-        return -1 - place
+        self.ends.append(p)
+        return -len(self.ends)
 
     def settle(self, worth: list[float]) -> list[int]:
-        """Given what each end is worth to Burger: at which end each move of the top node arrives, both sides taking
+        """Given what each end is worth to Burger: at which end each of the moves now arrives, both sides taking
         their best."""
         arrives: list[int] = []
         for node in range(len(self.movers)):  # children come before their parents
             best = -1
-            for way in self.following[node]:
+            for way in self._following[node]:
                 end = arrives[way] if way >= 0 else -1 - way
                 if best < 0 or (worth[end] > worth[best] if self.movers[node] == 0 else worth[end] < worth[best]):
                     best = end
             arrives.append(best)
-        return [arrives[way] if way >= 0 else -1 - way for way in self.following[self.top]]
+        return [arrives[way] if way >= 0 else -1 - way for way in self._following[-1]]

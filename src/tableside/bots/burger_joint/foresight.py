@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
+from librt.strings import BytesWriter
 
 from tableside.bots.burger_joint.branching import Picks, asks_chance, branch, thought_through
-from tableside.bots.burger_joint.features import Packed
+from tableside.bots.burger_joint.features import Packed, rows_of
 from tableside.bots.burger_joint.network import Array
 from tableside.bots.burger_joint.valuing import Valuer
 from tableside.engine.chance import Chance
@@ -72,7 +73,7 @@ class Foresight:
         values, ways = ends_of_turns(self._valuer, picks.ends, self._narrow, chance)
         arrives = picks.settle(values.tolist())
         last = [ways[end][-1] for end in arrives]
-        return Outlook(picks.codes[picks.top], values[arrives], [q if thought_through(q) else None for q in last])
+        return Outlook(picks.codes, values[arrives], [q if thought_through(q) else None for q in last])
 
 
 def ends_of_turns(valuer: Valuer, starts: list[Position], beam: int, chance: Chance) -> tuple[Array, list[Way]]:
@@ -90,7 +91,7 @@ def ends_of_turns(valuer: Valuer, starts: list[Position], beam: int, chance: Cha
     frontier = [ways[place] for place in roots]
     while frontier:
         found = branch([way[-1] for way in frontier], roots, chance)
-        values = valuer.values(np.array(found.packed, dtype=np.int64).reshape(-1, 8))
+        values = valuer.values(rows_of(found.packed))
         owner = np.array(found.roots)
         gains = values * signs[owner]
         ended = np.array(found.ended)
@@ -112,7 +113,7 @@ def arrivals(producing: Iterable[Picks], worth: list[float]) -> Iterator[Positio
     for picks in producing:
         mine = worth[first : first + len(picks.ends)]
         first += len(mine)
-        best = max if picks.movers[picks.top] == 0 else min
+        best = max if picks.movers[-1] == 0 else min
         yield picks.ends[best(picks.settle(mine), key=mine.__getitem__)]
 
 
@@ -128,7 +129,7 @@ def _keep(owner: Packed, gains: Array, ended: Array, beam: int) -> list[int]:
 
 
 def packed(positions: list[Position]) -> Packed:
-    flat: list[int] = []
+    flat = BytesWriter()
     for p in positions:
         pack(p, flat)
-    return np.array(flat, dtype=np.int64).reshape(-1, 8)
+    return rows_of(flat)

@@ -1,7 +1,7 @@
 """Planning: what a chain's holding is worth, and the best it can buy with its cubes.
 
 A holding is what one side has, as plain numbers; a plan is the best order of purchases found by trying all of them.
-Prices and points come from the board set, so that a set of one's own is played sensibly too.
+Prices and points come from the board set, so that a set of one's own is played sensibly too. Compiled with the rules.
 """
 
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from tableside.games.burger_joint import codes
 from tableside.games.burger_joint.board import ABILITIES, BoardSet, Chain
 from tableside.games.burger_joint.cubes import COLOURS, LANE, MOST, bits_in, count, covers, one, total
 from tableside.games.burger_joint.position import Position
+from tableside.games.burger_joint.scoring import worth as points
 
 _WIN: Final = 1000.0
 
@@ -82,7 +83,7 @@ class Planner:
     def worth(self, holding: Holding) -> float:
         """What a holding is worth at the end of the turn."""
         weights = self._weights
-        score = self.points(holding)
+        score = int(points(self._chain, holding.publicity, holding.basics, holding.diners, holding.bistros))
         if score >= self._boards.points_to_win:
             return _WIN + score
         owned = int(bits_in(holding.diners) + bits_in(holding.bistros))
@@ -95,14 +96,6 @@ class Planner:
 
     def ability(self, ability: int) -> float:
         return self._weights.ability[ability] if 0 <= ability < len(ABILITIES) else 0.0
-
-    def points(self, holding: Holding) -> int:
-        """As ``scoring.points``, for a holding that is only imagined (BJ-6.1)."""
-        chain = self._chain
-        found = chain.publicity_points[holding.publicity - 1] if holding.publicity else 0
-        found += sum(chain.basic_points[: holding.basics])
-        found += sum(points for colour, points in enumerate(chain.diner_points) if holding.diners >> colour & 1)
-        return found + sum(p for bistro, p in enumerate(chain.bistro_points) if holding.bistros >> bistro & 1)
 
     def cheapest_cube(self, holding: Holding) -> tuple[int, float]:
         """The cube in the store that is missed least, and how much that is."""

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
+from librt.strings import BytesWriter
 
-from tableside.bots.burger_joint.features import Features, Packed
+from tableside.bots.burger_joint.features import Features, Packed, rows_of
 from tableside.bots.burger_joint.network import Array, Network
 from tableside.engine.chance import Chance
 from tableside.games.burger_joint.packing import pack, pack_afterstates
@@ -32,7 +33,7 @@ class Valuer:
     ) -> Iterator[tuple[int, Packed | None, float]]:
         """For each position the chosen code, where it leads (None: there was no choice) and what that is worth."""
         codes: list[int] = []
-        flat: list[int] = []
+        flat = BytesWriter()
         counts = []
         for p in positions:
             mask = int(legal_mask(p))
@@ -41,7 +42,7 @@ class Valuer:
                 counts.append(0)
             else:
                 counts.append(pack_afterstates(p, chance, codes, flat))
-        packed = np.array(flat, dtype=np.int64).reshape(-1, 8)
+        packed = rows_of(flat)
         values = self.values(packed) if len(packed) else np.zeros(0, np.float32)
         row = place = 0
         for p, count in zip(positions, counts, strict=True):
@@ -64,12 +65,12 @@ class Valuer:
     def moves(self, p: Position, chance: Chance) -> tuple[list[int], Array]:
         """The legal moves of one position and what each leads to is worth to Burger."""
         codes: list[int] = []
-        flat: list[int] = []
+        flat = BytesWriter()
         pack_afterstates(p, chance, codes, flat)
-        return codes, self.values(np.array(flat, dtype=np.int64).reshape(-1, 8))
+        return codes, self.values(rows_of(flat))
 
     def value(self, p: Position) -> float:
         """What one position is worth to Burger."""
-        flat: list[int] = []
+        flat = BytesWriter()
         pack(p, flat)
-        return float(self.values(np.array(flat, dtype=np.int64).reshape(-1, 8))[0])
+        return float(self.values(rows_of(flat))[0])

@@ -1,7 +1,6 @@
 """Observing: what a seat sees of a Burger Joint position, as bytes. Nothing is hidden in this game (BJ-3.8).
 
-Each observation is fifteen words of eight bytes: six for the colours or bistros, and two numbers beside them. They are
-written as whole words, which is what makes a batch of thousands quick; ``layout`` names every byte.
+Each observation is fifteen words of eight bytes; ``layout`` names every byte.
 """
 
 from typing import Final
@@ -11,32 +10,10 @@ from mypy_extensions import i64
 
 from tableside.games.burger_joint.cubes import bits_in, total
 from tableside.games.burger_joint.position import Position
+from tableside.games.burger_joint.words import Parts, places, single, spread, spread_bits, with_two
 
 WIDTH: Final = 120
 _FAR: Final[i64] = 127  # so many or more
-_LAST: Final[i64] = 1 << 56  # a one in the last byte; shifted right, since C shifts a small literal left as 32 bits
-
-
-def spread(cubes: i64) -> i64:
-    """Six lanes of cubes as six bytes."""
-    return (
-        (cubes & 31)
-        | (cubes & 31 << 6) << 2
-        | (cubes & 31 << 12) << 4
-        | (cubes & 31 << 18) << 6
-        | (cubes & 31 << 24) << 8
-        | (cubes & 31 << 30) << 10
-    )
-
-
-def spread_bits(bits: i64) -> i64:
-    """Six bits as six bytes of 0 or 1."""
-    return (bits & 1) | (bits & 2) << 7 | (bits & 4) << 14 | (bits & 8) << 21 | (bits & 16) << 28 | (bits & 32) << 35
-
-
-def with_two(six: i64, first: i64, second: i64) -> i64:
-    """A word: six bytes and two numbers; the second is never above 127, so that no word is negative."""
-    return six | first << 48 | second << 56
 
 
 def observe(p: Position, seat: i64, out: BytesWriter) -> None:
@@ -47,9 +24,8 @@ def observe(p: Position, seat: i64, out: BytesWriter) -> None:
     write_i64_le(out, with_two(spread(p.general), total(p.general), at_most(p.pending)))
     left = p.last_turn - p.turn if p.last_turn > 0 else _FAR
     write_i64_le(out, with_two(spread_bits(p.used), at_most(p.turn), at_most(left)))
-    step = p.step
-    write_i64_le(out, _LAST >> (8 * (7 - step)) if step < 8 else 0)
-    word: i64 = _LAST >> (8 * (15 - step)) if step >= 8 else 0
+    write_i64_le(out, single(p.step))
+    word = single(p.step - 8)
     if p.mover == seat:
         word |= 1 << 40
     if p.active == seat:
@@ -70,7 +46,7 @@ def at_most(number: i64) -> i64:
     return number if number < _FAR else _FAR
 
 
-_SIDE: Final = (
+_SIDE: Final[Parts] = (
     ("store", 6),
     ("capacity", 1),
     ("held", 1),
@@ -87,7 +63,7 @@ _SIDE: Final = (
     ("bistro_count", 1),
     ("tokens_out", 1),
 )
-_SHARED: Final = (
+_SHARED: Final[Parts] = (
     ("bag", 6),
     ("in_bag", 1),
     ("publicities", 1),
@@ -106,10 +82,4 @@ _SHARED: Final = (
 
 def layout() -> dict[str, tuple[int, int]]:
     """Where each part of an observation lies: name → (first byte, one after the last)."""
-    found: dict[str, tuple[int, int]] = {}
-    at = 0
-    for owner, parts in (("own_", _SIDE), ("other_", _SIDE), ("", _SHARED)):
-        for name, size in parts:
-            found[owner + name] = (at, at + size)
-            at += size
-    return found
+    return places((("own_", _SIDE), ("other_", _SIDE), ("", _SHARED)))

@@ -59,8 +59,7 @@ class Side:
         self.bistros: i64 = 0  # a bit for each bistro
         self.score: i64 = 0  # as of the own last turn (BJ-6.2)
 
-    def copy(self) -> "Side":
-        twin = Side()
+    def copy_to(self, twin: "Side") -> None:
         twin.store = self.store
         twin.new = self.new
         twin.area = self.area
@@ -70,7 +69,6 @@ class Side:
         twin.diners = self.diners
         twin.bistros = self.bistros
         twin.score = self.score
-        return twin
 
 
 class Position:
@@ -97,8 +95,8 @@ class Position:
     def copy(self) -> "Position":
         """An independent copy that tells nothing."""
         twin = Position(self.boards)
-        twin.burger = self.burger.copy()
-        twin.pizza = self.pizza.copy()
+        self.burger.copy_to(twin.burger)
+        self.pizza.copy_to(twin.pizza)
         twin.bag = self.bag
         twin.general = self.general
         twin.step = self.step

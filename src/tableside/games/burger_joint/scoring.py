@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tableside.games.burger_joint.board import Chain
 from tableside.games.burger_joint.codes import PUT
 from tableside.games.burger_joint.cubes import having, one, total
 from tableside.games.burger_joint.position import DISCARDING, DRAWN, OVER, Position, cube, tell
@@ -9,47 +10,47 @@ from tableside.games.burger_joint.position import DISCARDING, DRAWN, OVER, Posit
 
 def points(p: Position, seat: i64) -> i64:
     """Computed afresh: the marker's space + basics + diners + bistros (BJ-6.1)."""
-    return _publicity(p, seat) + _basics(p, seat) + _diners(p, seat) + _bistros(p, seat)
+    side = p.side(seat)
+    return worth(p.chain(seat), side.publicity, side.basics, side.diners, side.bistros)
+
+
+def worth(chain: Chain, publicity: i64, basics: i64, diners: i64, bistros: i64) -> i64:
+    """What stands on a chain's board: the marker's space, how many basics, a bit for each diner and bistro (BJ-6.1)."""
+    return (
+        _publicity(chain, publicity)
+        + _basics(chain, basics)
+        + _built(diners, chain.diner_points)
+        + _built(bistros, chain.bistro_points)
+    )
 
 
 def points_by_source(p: Position, seat: i64) -> dict[str, int]:
     """The same, each column of the board by itself."""
+    side, chain = p.side(seat), p.chain(seat)
     return {
-        "publicity": int(_publicity(p, seat)),
-        "basics": int(_basics(p, seat)),
-        "diners": int(_diners(p, seat)),
-        "bistros": int(_bistros(p, seat)),
+        "publicity": int(_publicity(chain, side.publicity)),
+        "basics": int(_basics(chain, side.basics)),
+        "diners": int(_built(side.diners, chain.diner_points)),
+        "bistros": int(_built(side.bistros, chain.bistro_points)),
     }
 
 
-def _publicity(p: Position, seat: i64) -> i64:
-    space = p.side(seat).publicity
-    return p.chain(seat).publicity_points[space - 1] if space > 0 else 0
+def _publicity(chain: Chain, space: i64) -> i64:
+    return chain.publicity_points[space - 1] if space > 0 else 0
 
 
-def _basics(p: Position, seat: i64) -> i64:
-    spaces = p.chain(seat).basic_points
+def _basics(chain: Chain, basics: i64) -> i64:
     found: i64 = 0
-    for space in range(p.side(seat).basics):
-        found += spaces[space]
+    for space in range(basics):
+        found += chain.basic_points[space]
     return found
 
 
-def _diners(p: Position, seat: i64) -> i64:
-    built, worth = p.side(seat).diners, p.chain(seat).diner_points
+def _built(built: i64, points: list[int]) -> i64:
     found: i64 = 0
-    for colour in range(len(worth)):
-        if built >> colour & 1:
-            found += worth[colour]
-    return found
-
-
-def _bistros(p: Position, seat: i64) -> i64:
-    built, worth = p.side(seat).bistros, p.chain(seat).bistro_points
-    found: i64 = 0
-    for bistro in range(len(worth)):
-        if built >> bistro & 1:
-            found += worth[bistro]
+    for place in range(len(points)):
+        if built >> place & 1:
+            found += points[place]
     return found
 
 
