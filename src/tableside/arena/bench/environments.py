@@ -57,10 +57,49 @@ def agents_in_turn(env: Any) -> Burst:
     return burst
 
 
-def gymnasium() -> Burst:
-    """One seat; what the other, a random bot, decides is done too but not counted."""
+def burger_joint_together() -> Burst:
+    return agents_together(import_module("tableside.envs.burger_joint_v0").parallel_env())
+
+
+def rival_restaurants_together() -> Burst:
+    return agents_together(import_module("tableside.envs.rival_restaurants_v0").parallel_env())
+
+
+def agents_together(env: Any) -> Burst:
+    """Games of PettingZoo with all who are asked at once; no-ops and actions that came too late do not count."""
     flatnonzero = import_module("numpy").flatnonzero
-    env = import_module("tableside.envs.single").OneSeat("burger-joint", ["random"])
+    no_op = env.action_space(env.possible_agents[0]).n - 1
+    seen, _ = env.reset()
+
+    def burst() -> int:
+        nonlocal seen
+        done = 0
+        while done < _FEW:
+            actions = {}
+            for agent in env.agents:
+                legal = flatnonzero(seen[agent]["action_mask"])
+                actions[agent] = int(legal[int(random() * len(legal))])
+            seen, _, _, _, infos = env.step(actions)
+            done += sum(action != no_op and "void" not in infos[agent] for agent, action in actions.items())
+            if not env.agents:
+                seen, _ = env.reset()
+        return done
+
+    return burst
+
+
+def burger_joint_seat() -> Burst:
+    return one_seat("burger-joint", rivals=1)
+
+
+def rival_restaurants_seat() -> Burst:
+    return one_seat("rival-restaurants", rivals=3)
+
+
+def one_seat(game: str, rivals: int) -> Burst:
+    """Gymnasium: one seat; what the others, random bots, decide is done too but not counted."""
+    flatnonzero = import_module("numpy").flatnonzero
+    env = import_module("tableside.envs.single").OneSeat(game, ["random"] * rivals)
     seen, _ = env.reset()
 
     def burst() -> int:

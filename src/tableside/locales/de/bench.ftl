@@ -17,6 +17,7 @@ bench-way-native = eigene Bots, in C++
 bench-way-players = eigene Spieler, zufällig
 bench-way-vector = 1024 Partien je Aufruf
 bench-way-pettingzoo = PettingZoo
+bench-way-parallel = PettingZoo, alle zugleich
 bench-way-gymnasium = Gymnasium
 bench-way-open-spiel = in OpenSpiel
 bench-way-environment = eigene Umgebung

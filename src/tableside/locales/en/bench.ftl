@@ -17,6 +17,7 @@ bench-way-native = its bots, in C++
 bench-way-players = its random players
 bench-way-vector = 1,024 games a call
 bench-way-pettingzoo = PettingZoo
+bench-way-parallel = PettingZoo, all together
 bench-way-gymnasium = Gymnasium
 bench-way-open-spiel = in OpenSpiel
 bench-way-environment = its environment

@@ -17,6 +17,7 @@ bench-way-native = i suoi bot, in C++
 bench-way-players = i suoi giocatori casuali
 bench-way-vector = 1024 partite per chiamata
 bench-way-pettingzoo = PettingZoo
+bench-way-parallel = PettingZoo, tutti insieme
 bench-way-gymnasium = Gymnasium
 bench-way-open-spiel = in OpenSpiel
 bench-way-environment = il suo ambiente
