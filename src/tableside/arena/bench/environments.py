@@ -68,7 +68,7 @@ def rival_restaurants_together() -> Burst:
 def agents_together(env: Any) -> Burst:
     """Games of PettingZoo with all who are asked at once; no-ops and actions that came too late do not count."""
     flatnonzero = import_module("numpy").flatnonzero
-    no_op = env.action_space(env.possible_agents[0]).n - 1
+    no_op = int(env.action_space(env.possible_agents[0]).n) - 1
     seen, _ = env.reset()
 
     def burst() -> int:
