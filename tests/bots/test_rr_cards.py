@@ -204,3 +204,25 @@ def test_plays_the_card_where_it_is_right(card: str) -> None:
 def test_keeps_the_card_for_a_better_day(card: str, scene: Callable[[], Scene]) -> None:
     """RR-9.1: one card a day, and it is gone."""
     assert not choice(scene()).startswith(f"play {card}")
+
+
+@pytest.mark.parametrize(("cards", "buys"), [(["jackpot"], True), ([], False)])
+def test_who_holds_jackpot_buys_what_makes_two_pairs(cards: list[str], buys: bool) -> None:
+    """RR-9 Jackpot: a second poultry, which no recipe wants, is worth $800 beside two noodles."""
+    scene = kitchen().cast("gardena-eden").stock(0, "noodles", "poultry").money(0, 600).hand(0, *cards).points(1, 9)
+    scene.bins("chop-shop", "poultry").empty_shelf("chop-shop").market("chop-shop")
+    assert (choice(scene) == "buy chop-shop 1") is buys
+    if buys:
+        scene.play(0, "buy chop-shop 1")
+        assert choice(scene) == "play jackpot"
+
+
+def test_what_a_rival_holds_is_not_known() -> None:
+    """RR-1.7: the same offer, whether he collects pairs or not."""
+    offers = []
+    for card in ("jackpot", "taxes"):
+        scene = nothing_to_buy(
+            kitchen().stock(0, "beef", "rice").stock(1, "rice", "bread", "bread", "fish").hand(1, card)
+        )
+        offers.append(choice(scene.money(0, 600).money(1, 600)))
+    assert offers[0] == offers[1]

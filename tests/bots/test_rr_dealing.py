@@ -1,5 +1,7 @@
 """Deals of many things: what a rival should just accept, whoever he is, and never what lets him win."""
 
+import pytest
+
 from tableside.bots import Ask, make_bot
 from tableside.bots.rival_restaurants.dealing import Talk, Terms, best_offer, lets_win
 from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
@@ -104,6 +106,36 @@ def test_no_price_is_high_enough_for_what_lets_a_rival_win() -> None:
     assert [kind_of(move) for move in answers] == [ACCEPT, DECLINE, READY]
     scene.town.points[1] = 3
     assert kind_of(Merchant(PLANNER).choose(scene.town, 0, FastChance(1))) == ACCEPT
+
+
+def coq_au_vin(points: int) -> Scene:
+    """Player 2 lacks but the wine of player 1 for his gourmet."""
+    scene = Scene(2, mode="standard").cast("biff-brobeque", "angus-khan")
+    scene.recipe(0, "japchae", "tiramisu").stock(0, "wine", "noodles")
+    scene.recipe(1, "croque-monsieur", "coq-au-vin").stock(1, "carrot", "onion", "poultry", "butter")
+    return scene.points(1, points)
+
+
+@pytest.mark.parametrize(("points", "answer"), [(7, "accept 1"), (8, "decline 1"), (9, "decline 1")])
+@pytest.mark.parametrize("bot", ["restaurateur", "master"])
+def test_two_recipes_at_once_may_win_from_far_behind(bot: str, points: int, answer: str) -> None:
+    """RR-5.1, RR-6.1: with the Double Stove he cooks twelve points tonight."""
+    scene = coq_au_vin(points).stock(1, "bread", "cheese", "pork", "potato").upgrade(1, "double-stove")
+    scene.market("island", "island").money(0, 0).money(1, 1000)
+    scene.play(1, "offer p1: $1000 for wine")
+    assert make_bot("rival-restaurants", bot, 1).choose(Ask(scene.state, 0)) == answer
+
+
+@pytest.mark.parametrize(
+    ("place", "money", "answer"),
+    [("house-of-carbs", 1100, "decline 1"), ("house-of-carbs", 1000, "accept 1"), ("island", 1100, "accept 1")],
+)
+def test_what_he_can_buy_tonight_counts(place: str, money: int, answer: str) -> None:
+    """RR-4.3, RR-6.1: a potato lies before him, if he stands there and has $100 left to pay it."""
+    scene = coq_au_vin(12).bins("house-of-carbs", "potato", "rice", "rice", "rice").market("island", place)
+    scene.money(0, 0).money(1, money)
+    scene.play(1, "offer p1: $1000 for wine")
+    assert make_bot("rival-restaurants", "master", 1).choose(Ask(scene.state, 0)) == answer
 
 
 def test_money_fills_the_gap() -> None:

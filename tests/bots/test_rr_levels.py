@@ -141,6 +141,7 @@ def test_the_master_advises_what_it_would_play_itself() -> None:
         assert len(ask.moves) == 1 or set(ask.moves) <= set(advice.chances)
         if advice.chances:
             assert advice.ranked()[0] == (advice.move, advice.chances[advice.move])
+            assert advice.chances[advice.move] == max(advice.chances.values())
             steps.add(match.view(None).step)
         match.play(seat, advice.move)
     assert {"destinations", "buying", "powers"} <= steps

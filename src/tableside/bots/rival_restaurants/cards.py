@@ -13,6 +13,7 @@ from tableside.games.rival_restaurants.moves import PLAY, arg_a, arg_b, arg_c, k
 from tableside.games.rival_restaurants.names import FIRST, MARKETS, NOTHING, VEGGIE_FIRST
 from tableside.games.rival_restaurants.stock import kinds_held
 
+_EXTRAS: Final = 4  # points that a recipe may bring besides its own: cuisine, sauce or wine, review, the house
 _NEW_CHEF: Final = 0.65  # the best of three who are drawn, on average
 
 
@@ -100,6 +101,14 @@ def _go_vegan(mind: Mind, move: int) -> float:
     gain = best_points(mind, mind.seat) - without
     town.vegan &= ~(1 << mind.seat)
     return mind.weights.point * 0.6 * gain
+
+
+def can_win_tonight(mind: Mind, seat: int) -> bool:
+    """Whether a seat could cook enough (RR-6.1); far behind, nobody need look into its pantry to say no."""
+    town = mind.town
+    listed = [town.rules.recipe_points[r] + _EXTRAS for r in town.recipe[2 * seat : 2 * seat + 2] if r >= 0]
+    missing = names.GOAL - town.points[seat]
+    return sum(listed) >= missing and best_points(mind, seat) >= missing
 
 
 def best_points(mind: Mind, seat: int) -> int:

@@ -14,7 +14,8 @@ from tableside.bots.rival_restaurants.weights import PLANNER, Weights
 from tableside.engine.chance import Chance
 from tableside.games.rival_restaurants.bank import purse
 from tableside.games.rival_restaurants.barter import move_over, swap_recipes
-from tableside.games.rival_restaurants.names import GOAL, INGREDIENTS
+from tableside.games.rival_restaurants.market import price
+from tableside.games.rival_restaurants.names import GOAL, INGREDIENTS, MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.town import Bundle, Offer, Town
 
 _BELIEFS: Final = [Weights(), PLANNER]  # what a rival may believe
@@ -228,14 +229,27 @@ def best_offer(mind: Mind, least: float, margin: float) -> Offer | None:
 
 
 def lets_win(mind: Mind, offer: Offer) -> bool:
-    """Whether the other side of an offer could win tonight with what it gets, and not without (RR-6.1)."""
+    """Whether the other side of an offer could win tonight with what it gets and what it can still buy where it stands,
+    and could not win with what it holds (RR-6.1)."""
     town = mind.town
     other, taker = (offer.to, offer.to) if offer.seat == mind.seat else (offer.seat, mind.seat)
-    if town.points[other] < GOAL // 2 or town.points[other] + best_points(mind, other) >= GOAL:
+    if town.points[other] + best_points(mind, other) >= GOAL:
         return False
     twin = town.copy()
     carry_out(twin, offer, taker)
+    take_what_lies_open(twin, other)
     return town.points[other] + best_points(Mind(twin, mind.seat, mind.weights, mind.chance), other) >= GOAL
+
+
+def take_what_lies_open(town: Town, seat: int) -> None:
+    """Give a seat, in an imagined town, every card that it could pay in the bins around it: rather too much, so that
+    nothing is overlooked."""
+    for pawn in (2 * seat, 2 * seat + 1):
+        market = town.place[pawn]
+        if market < MARKETS and price(town, pawn, market, False) <= purse(town, seat):
+            for card in town.bins[market * MOST_BINS : (market + 1) * MOST_BINS]:
+                if card >= 0:
+                    town.stock[seat * INGREDIENTS + card] += 1
 
 
 def carry_out(town: Town, offer: Offer, taker: int) -> None:

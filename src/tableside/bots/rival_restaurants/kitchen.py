@@ -1,6 +1,6 @@
 """Kitchen: what to cook, and the choices that follow it (RR-5)."""
 
-from tableside.bots.rival_restaurants.cards import best_points, play_card
+from tableside.bots.rival_restaurants.cards import can_win_tonight, play_card
 from tableside.bots.rival_restaurants.hands import card_worth
 from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.visiting import shelf_gain
@@ -54,8 +54,7 @@ def last_evening(mind: Mind, points: int) -> bool:
     town = mind.town
     if town.points[mind.seat] + points >= GOAL:
         return True
-    near = [other for other in mind.rivals() if town.points[other] >= GOAL - 10]
-    return any(town.points[other] + best_points(mind, other) >= GOAL for other in near)
+    return any(can_win_tonight(mind, other) for other in mind.rivals())
 
 
 def cooking_worth(mind: Mind, cooking: Cooking) -> float:

@@ -73,11 +73,14 @@ class Master(GreedyBot):
         town, seat = state.town, ask.seat
         trials = self.search.weighed(town, seat, self._chance)
         habit = next(trial for trial in trials if trial.habit)
-        played = spelled(town, seat, (trials[0] if goes_by_trials(town) else habit).move)
+        played = trials[0] if goes_by_trials(town) else habit
         if len(trials) == 1:
-            return Advice(played, {})
-        sure = {spelled(town, seat, trial.move): habit.mean() + trial.safely() for trial in trials}
-        return Advice(played, {move: min(1.0, max(0.0, chance)) for move, chance in sure.items()})
+            return Advice(spelled(town, seat, played.move), {})
+        # Where habit decides, a few trials cannot prove that something is better: it counts as just as good.
+        most = played.safely()
+        sure = {spelled(town, seat, trial.move): habit.mean() + min(most, trial.safely()) for trial in trials}
+        chances = {move: min(1.0, max(0.0, chance)) for move, chance in sure.items()}
+        return Advice(spelled(town, seat, played.move), chances)
 
     def decide(self, town: Town, seat: int) -> int | Offer:
         return self.search.decide(town, seat, self._chance)

@@ -8,7 +8,7 @@ from typing import Final
 
 from tableside.bots.rival_restaurants.bartering import offer_of
 from tableside.bots.rival_restaurants.dealing import best_offer, carry_out, lets_win
-from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.mind import Mind, mind_of
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import Chance
@@ -36,7 +36,7 @@ class Merchant(Policy):
         moves = legal(town, seat)
         if len(moves) == 1:
             return moves[0]
-        return self.among(Mind(supposed(town, seat), seat, self.weights, chance), moves)
+        return self.among(mind_of(supposed(town, seat), seat, self.weights, chance), moves)
 
     def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
         """A move, or an offer where there is nothing else to do."""
@@ -55,7 +55,7 @@ class Merchant(Policy):
         made = (town.offers_made >> (4 * seat)) & 15
         if town.day % self.days or made >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
             return None
-        return best_offer(Mind(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
+        return best_offer(mind_of(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
 
 
 def _gives_the_game_away(mind: Mind, move: int) -> bool:

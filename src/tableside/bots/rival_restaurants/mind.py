@@ -3,7 +3,7 @@
 from tableside.bots.rival_restaurants.outlook import Outlook, season
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import Chance
-from tableside.games.rival_restaurants.names import GOAL
+from tableside.games.rival_restaurants.names import CARDS, GOAL, JACKPOT
 from tableside.games.rival_restaurants.town import Town
 
 
@@ -14,6 +14,7 @@ class Mind:
         self.weights = weights
         self.chance = chance
         self.thrift = weights.thrift + weights.prudence * season(town)
+        self.jackpot = False  # whether I hold the card for which pairs are collected
         self._outlooks: dict[int, Outlook] = {}
 
     @property
@@ -22,7 +23,7 @@ class Mind:
 
     def outlook(self, seat: int) -> Outlook:
         if seat not in self._outlooks:
-            self._outlooks[seat] = Outlook(self.town, seat, self.weights)
+            self._outlooks[seat] = Outlook(self.town, seat, self.weights, pairs=self.jackpot and seat == self.seat)
         return self._outlooks[seat]
 
     def rivals(self) -> list[int]:
@@ -40,3 +41,10 @@ class Mind:
     def best(self, scored: list[tuple[float, int]]) -> int:
         """The move with the highest score."""
         return max(scored, key=lambda pair: pair[0])[1]
+
+
+def mind_of(town: Town, seat: int, weights: Weights, chance: Chance) -> Mind:
+    """The mind of the seat that decides, which knows its own hand; how a rival may think is a plain ``Mind``."""
+    mind = Mind(town, seat, weights, chance)
+    mind.jackpot = town.hand[seat * CARDS + JACKPOT] > 0
+    return mind

@@ -5,6 +5,7 @@ it adds to that. The outlook of a rival is made the same way, for everything it 
 """
 
 import math
+from typing import Final
 
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.games.rival_restaurants.names import (
@@ -32,15 +33,24 @@ from tableside.games.rival_restaurants.pieces import restaurant_of
 from tableside.games.rival_restaurants.powers import has_power
 from tableside.games.rival_restaurants.town import Town
 
+_TWO_PAIRS: Final = 6.0
+_ONE_PAIR: Final = 1.5
+
 
 class Outlook:
-    """The outlook of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients."""
+    """The outlook of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients.
 
-    def __init__(self, town: Town, seat: int, weights: Weights, like: "Outlook | None" = None) -> None:
+    ``pairs``: whether it collects them, for Jackpot.
+    """
+
+    def __init__(
+        self, town: Town, seat: int, weights: Weights, like: "Outlook | None" = None, pairs: bool = False
+    ) -> None:
         self.town = town
         self.seat = seat
         self.weights = weights
         self._values: dict[int, float] = {}
+        self.pairs = pairs
         if like is not None:
             self._take(like)
             return
@@ -62,6 +72,7 @@ class Outlook:
         self.now = self.value(self.stock)
 
     def _take(self, other: "Outlook") -> None:
+        self.pairs = other.pairs
         self.stock = other.stock
         self.money = other.money
         self.stove = other.stove
@@ -87,6 +98,8 @@ class Outlook:
 
     def _useful(self) -> int:
         """Ingredients that may change the value, as a mask."""
+        if self.pairs:
+            return (1 << INGREDIENTS) - 1
         mask = 1 << GOO | 1 << SAUCE | 1 << WINE
         for recipe in self.recipes:
             mask |= self.town.rules.recipe_lists[recipe]
@@ -116,6 +129,8 @@ class Outlook:
     def value(self, stock: list[int]) -> float:
         """The current recipes with a stock, in the better of both orders, and the stock itself."""
         total = self._beside(stock)
+        if self.pairs:
+            total += self._jackpot(stock)
         if len(self.recipes) == 2:
             return total + max(self._in_order(0, 1, stock), self._in_order(1, 0, stock))
         if self.recipes:
@@ -152,6 +167,14 @@ class Outlook:
             if stock[ingredient]:
                 total += stock[ingredient] * self.keepsakes[ingredient]
         return total
+
+    def _jackpot(self, stock: list[int]) -> float:
+        """Two pairs are worth $800 to who holds the card, and one is half the way (RR-9 Jackpot)."""
+        pairs = 0
+        for held in stock:
+            pairs += held >= 2
+        worth = _TWO_PAIRS if pairs >= 2 else _ONE_PAIR if pairs else 0.0
+        return worth * self.in_time(1.0)
 
     def _keepsakes(self) -> list[float]:
         """What an ingredient is worth that no recipe lists: a part of its price, more if a recipe may come for it."""

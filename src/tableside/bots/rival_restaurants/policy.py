@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tableside.bots.rival_restaurants import answering, bartering, buying, cards, choosing, kitchen, moving
-from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.mind import Mind, mind_of
 from tableside.bots.rival_restaurants.weights import Weights
 from tableside.engine.chance import Chance
 from tableside.games.rival_restaurants import frames, names
@@ -30,7 +30,7 @@ class Policy:
         moves = legal(town, seat)
         if len(moves) == 1:
             return moves[0]
-        return self.among(Mind(town, seat, self.weights, chance), moves)
+        return self.among(mind_of(town, seat, self.weights, chance), moves)
 
     def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
         """What a seat does: a move, or an offer of more than can be listed."""

@@ -11,7 +11,7 @@ from typing import Final
 from tableside.bots.rival_restaurants import shortlist
 from tableside.bots.rival_restaurants.evaluation import chances
 from tableside.bots.rival_restaurants.merchant import act
-from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.mind import mind_of
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.engine.chance import Chance, FastChance
 from tableside.games.rival_restaurants.flow import Flow
@@ -80,7 +80,7 @@ class Search:
     def trials(self, town: Town, seat: int, chance: Chance) -> list[Trial]:
         """The moves worth a thought, best first; a single one was not tried at all."""
         habit = self.policy.decide(town, seat, chance)
-        mind = Mind(town, seat, self.policy.weights, chance)
+        mind = mind_of(town, seat, self.policy.weights, chance)
         moves = shortlist.worth_trying(mind, legal(town, seat), habit, self.width)
         found = [Trial(moves[at], at == 0) for at in range(len(moves))]
         if len(found) == 1:
