@@ -5,6 +5,7 @@ import json
 import os
 import sys
 import time
+from contextlib import suppress
 
 from tableside.bots import Ask, Bot
 
@@ -123,6 +124,32 @@ class Deadly(Bot):
 
     def choose(self, ask: Ask) -> str:
         os._exit(3)
+
+
+class Stubborn(Bot):
+    """Lets nobody interrupt it."""
+
+    def choose(self, ask: Ask) -> str:
+        while True:
+            try:
+                time.sleep(0.01)
+            except BaseException:
+                continue
+
+
+class Talkative(Bot):
+    def choose(self, ask: Ask) -> str:
+        raise ValueError("well, " * 20_000)
+
+
+class Closing(First):
+    """Closes what everybody writes to."""
+
+    def choose(self, ask: Ask) -> str:
+        for descriptor in (1, 2):
+            with suppress(OSError):
+                os.close(descriptor)
+        return super().choose(ask)
 
 
 class Parent(Bot):

@@ -79,7 +79,8 @@ def test_a_journal_without_a_report(tableside: Command, here: Path) -> None:  # 
     assert len((here / "games.jsonl").read_text().splitlines()) == 3
 
 
-def test_ctrl_c_keeps_what_was_played(here: Path) -> None:  # noqa: F811
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_who_stops_it_keeps_what_was_played(here: Path, how: signal.Signals) -> None:  # noqa: F811
     journal = here / "games.jsonl"
     ask = ("arena", "--bots", "random,random", "--games", "5000", "--jobs", "2", "--resume", "games.jsonl")
     command = [sys.executable, "-m", "tableside.terminal", *ask]
@@ -87,7 +88,10 @@ def test_ctrl_c_keeps_what_was_played(here: Path) -> None:  # noqa: F811
         while not journal.exists() or journal.read_bytes().count(b"\n") < 5:
             assert process.poll() is None
             time.sleep(0.1)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the workers get it too
+        if how is signal.SIGINT:
+            os.killpg(process.pid, how)  # as a terminal does: the workers get it too
+        else:
+            process.send_signal(how)
         said = process.communicate(timeout=60)[1].decode()
     assert process.returncode == 130
     assert "the same command goes on" in said
@@ -97,6 +101,25 @@ def test_ctrl_c_keeps_what_was_played(here: Path) -> None:  # noqa: F811
     contest = Contest.agreed("burger-joint", ("random", "random"), 5000)
     with Journal(journal, contest) as kept:
         assert len(kept.done) in (finished - 1, finished)
+
+
+def test_no_worker_outlives_a_command_that_was_killed(here: Path) -> None:  # noqa: F811
+    """Whose bots think for ever: they would hold a processor each until somebody finds them."""
+    (here / "thinker.py").write_text(
+        "import os, pathlib\nfrom tableside.bots import Bot\n\n\nclass Thinker(Bot):\n    def choose(self, ask):\n"
+        "        pathlib.Path(f'{os.getpid()}.thinks').touch()\n        while True:\n            pass\n"
+    )
+    ask = ("arena", "--bots", "random,thinker:Thinker", "--games", "2", "--jobs", "2", "--resume", "games.jsonl")
+    command = [sys.executable, "-m", "tableside.terminal", *ask]
+    with subprocess.Popen(command, env=environment(here), stderr=subprocess.DEVNULL) as process:
+        while len(thinking := [int(found.stem) for found in here.glob("*.thinks")]) < 2:
+            assert process.poll() is None
+            time.sleep(0.1)
+        process.kill()
+    until = time.monotonic() + 60
+    while any(Path(f"/proc/{worker}/exe").exists() for worker in thinking):
+        assert time.monotonic() < until
+        time.sleep(0.2)
 
 
 @pytest.mark.parametrize(

@@ -211,6 +211,28 @@ def test_a_process_that_dies_and_leaves_a_child_behind_holds_nothing_up() -> Non
     assert time.monotonic() - began < 25, "the child sleeps longer"
 
 
+def test_a_bot_that_will_not_be_interrupted_loses_its_process() -> None:
+    contest = Contest.agreed("burger-joint", (OWN + "First", OWN + "Stubborn"), 2, seconds_per_move=0.1)
+    results = run_contest(contest, jobs=2)
+    for result in results:
+        (failure,) = result.failures
+        assert (result.seating[failure.seat], failure.kind) == (1, "late")
+        assert failure.why == "no move within 0.1 s, and it would not be interrupted"
+        assert result.winners == [1 - failure.seat]
+
+
+def test_a_long_complaint_is_cut() -> None:
+    failure = only_failure(duel("Talkative"))
+    assert re.fullmatch(r"ValueError: (well, )+.*… \(own_bots\.py:\d+\)", failure.why)
+    assert len(failure.why) < 350
+
+
+def test_a_bot_that_closes_the_output_stops_nothing() -> None:
+    contest = Contest.agreed("burger-joint", (OWN + "First", OWN + "Closing"), 6)
+    results = run_contest(contest, jobs=2)
+    assert [result.failures for result in results] == [[]] * 6
+
+
 def test_an_interrupting_bot_in_a_game_that_is_looked_into_loses_it() -> None:
     contest = Contest.agreed("burger-joint", (OWN + "Interrupting", OWN + "Deadly"), 2)
     result = _alone(contest, contest.fixture(0))

@@ -33,14 +33,16 @@ def wholly_aside() -> Iterator[None]:
         with aside():
             yield
     finally:
-        with suppress(Exception):  # a bot may have closed it
+        with suppress(Exception):  # a bot may have closed or replaced it
             _flush()
-        os.dup2(kept, _OUT)
-        os.close(kept)
+        with suppress(OSError):
+            os.dup2(kept, _OUT)
+            os.close(kept)
 
 
 def _flush() -> None:
-    """What was written so far goes where it was meant to go."""
+    """What was written so far goes where it was meant to go, unless a bot has closed that."""
     for stream in (sys.stdout, sys.__stdout__):
         if stream is not None:
-            stream.flush()
+            with suppress(OSError, ValueError):
+                stream.flush()

@@ -4,8 +4,12 @@ Both give results in the order in which they are finished; every game is the sam
 loses nothing but its game: what it was playing is played once more, alone, to see which bot ended it.
 """
 
+import os
 import signal
+import threading
+import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.util import find_spec
 from itertools import islice
 from multiprocessing import get_context
@@ -20,7 +24,7 @@ from joblib.externals.loky.process_executor import TerminatedWorkerError  # type
 from tableside.arena.aside import wholly_aside
 from tableside.arena.cluster import joined
 from tableside.arena.contest import Contest, Fixture
-from tableside.arena.guarding import DIED, Failure
+from tableside.arena.guarding import DIED, LATE, TIRED_OUT, Failure
 from tableside.arena.playing import FAILED, Result, play_fixture
 from tableside.engine.errors import OptionsError
 
@@ -28,6 +32,7 @@ BACKENDS: Final = ("local", "ray")
 _CHUNK: Final = 4096  # games handed to joblib at a time
 _SUSPECTS: Final = 4  # games for each process that may have been under way when one of them died
 _AHEAD: Final = 4  # games waiting for each worker of a cluster
+_LOOK: Final = 1.0  # seconds from one look at the command to the next
 
 
 def results(contest: Contest, fixtures: Iterator[Fixture], *, jobs: int, backend: str) -> Iterator[Result]:
@@ -56,8 +61,22 @@ def _local(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator
 def _play(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
     """In a worker: an interrupt at the keyboard is the command's to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _end_with_the_command()
     with wholly_aside():
         return play_fixture(contest, fixture, trail)
+
+
+@cache
+def _end_with_the_command() -> None:
+    """Somebody may kill the command: then nobody is left to tell this process, whose bot may think for ever."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_LOOK)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _alone(contest: Contest, fixture: Fixture) -> Result:
@@ -78,7 +97,8 @@ def _alone(contest: Contest, fixture: Fixture) -> Result:
             result: Result = ours.recv()
             return result
         except (EOFError, OSError):  # nothing was sent, or half of it
-            return _died(contest, fixture, int(trail.read_text()) if trail.exists() else 0)
+            process.join(_LOOK)
+            return _died(contest, fixture, int(trail.read_text()) if trail.exists() else 0, process.exitcode)
         finally:
             process.kill()
             process.join()
@@ -88,8 +108,13 @@ def _send(to: Connection, contest: Contest, fixture: Fixture, trail: str) -> Non
     to.send(_play(contest, fixture, trail))
 
 
-def _died(contest: Contest, fixture: Fixture, seat: int) -> Result:
+def _died(contest: Contest, fixture: Fixture, seat: int, exitcode: int | None) -> Result:
     count = contest.seats
+    if exitcode == TIRED_OUT:
+        why = f"no move within {contest.seconds_per_move:g} s, and it would not be interrupted"
+        failure = Failure(seat, LATE, why)
+    else:
+        failure = Failure(seat, DIED, "the process of the bot ended")
     return Result(
         number=fixture.number,
         deal=fixture.deal,
@@ -101,7 +126,7 @@ def _died(contest: Contest, fixture: Fixture, seat: int) -> Result:
         decisions=[0] * count,
         seconds=[0.0] * count,
         slowest=[0.0] * count,
-        failures=[Failure(seat, DIED, "the process of the bot ended")],
+        failures=[failure],
     )
 
 

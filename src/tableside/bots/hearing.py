@@ -15,6 +15,7 @@ from tableside.engine.errors import BotError, MoveError
 
 _TABLESIDE: Final = Path(__file__).parents[1]
 _PYTHON: Final = Path(sysconfig.get_path("stdlib"))
+_MOST_SAID: Final = 300  # characters of what an exception says
 _INSTALLED: Final = frozenset({"site-packages", "dist-packages"})
 
 
@@ -92,7 +93,8 @@ def in_one_line(error: BaseException) -> str:
         words = str(error).strip()
     except BaseException:
         words = "?"
-    return printable(f"{type(error).__name__}: {words.splitlines()[0]}" if words else type(error).__name__)
+    said = printable(f"{type(error).__name__}: {words.splitlines()[0]}" if words else type(error).__name__)
+    return said if len(said) <= _MOST_SAID else f"{said[:_MOST_SAID]}…"
 
 
 def shown(answer: object) -> str:

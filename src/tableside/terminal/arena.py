@@ -4,9 +4,11 @@ import argparse
 import json
 import os
 import shlex
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import ExitStack
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -120,6 +122,7 @@ def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Resu
                 print(words.say("arena-resumed", {"n": before, "total": total}), file=sys.stderr)
             bar.append(stack.enter_context(progress(words.say("arena-playing"), total - before)))
 
+        stack.enter_context(_stops_when_told())
         try:
             return run_contest(
                 contest,
@@ -134,6 +137,21 @@ def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Resu
             kept = {"path": f"={journal}"} if journal is not None else {}
             print(words.say("arena-stopped" if kept else "arena-stopped-unkept", kept), file=sys.stderr)
             raise
+
+
+@contextmanager
+def _stops_when_told() -> Iterator[None]:
+    """Who ends the command otherwise than at the keyboard is answered alike."""
+    told = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = [(number, signal.signal(number, signal.default_int_handler)) for number in told]
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
 
 
 def _command(args: argparse.Namespace) -> str:
