@@ -305,3 +305,18 @@ def test_a_set_of_ones_own(tableside: Command, here: Path) -> None:
     refused = tableside("play", "--set", "mine.toml")
     assert refused.code == 2
     assert "points_to_win" in refused.err
+
+
+def test_a_saved_game_has_all_that_could_be_chosen(tableside: Command, here: Path) -> None:
+    """What it was begun with cannot be changed: that is said, not passed over."""
+    tableside("play", "--opponent", "greedy", "--side", "burger", "--seed", "7", typed="1\nsave mine.json\nquit\n")
+    for named in (["--opponent", "master"], ["--side", "pizza"], ["--seed", "4"], ["--options", "last_turn=5"]):
+        done = tableside("play", "--load", "mine.json", *named)
+        assert done.code == 2
+        assert f"it does not go together with {named[0]}." in " ".join(done.err.split())
+    other = tableside("play", "rival-restaurants", "--load", "mine.json")
+    assert (other.code, "is a game of Burger Joint, not of Rival Restaurants" in " ".join(other.err.split())) == (
+        2,
+        True,
+    )
+    assert tableside("play", "--load", "mine.json", typed="quit\n").code == 0

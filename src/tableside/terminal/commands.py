@@ -68,9 +68,14 @@ def hint(session: "Session", seat: int | None, rest: str) -> None:
     told = int(rest) if rest else _BEST
     for described, (move, chance) in islice(best.items(), told):
         bar = "█" * round(20 * chance) + "░" * (20 - round(20 * chance))
-        session.say("term-chance", bar=f"={bar}", percent=round(100 * chance), move=f"={move}", words=f"={described}")
+        session.say("term-chance", bar=f"={bar}", percent=percent(chance), move=f"={move}", words=f"={described}")
     if told < len(best):
         session.say("term-chances-more", n=len(best) - told, all=len(best))
+
+
+def percent(chance: float) -> int:
+    """Whole percents; what is not sure is neither 0 nor 100."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def rules(session: "Session", seat: int | None, rest: str) -> None:

@@ -47,7 +47,11 @@ def configure(parser: Parser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     screen = console()
     if args.load:
+        _alone(args)
         match = saving.load(Path(args.load).expanduser())
+        if args.game not in (game_keys()[0], match.record.game):  # the first is also what nobody named
+            told = {"there": f"$game-{match.record.game}", "here": f"$game-{args.game}"}
+            raise OptionsError("err-load-game", {"file": f"={args.load}", **told})
         args.game, args.players = match.record.game, ",".join(name or _PERSON for name in match.record.players)
         args.options = list(match.record.options.items())
         args.set = args.position = None
@@ -71,6 +75,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
         session.notices.clear()
         session.leave()
         return 0
+
+
+def _alone(args: argparse.Namespace) -> None:
+    """OptionsError if something was named that a saved game has already."""
+    names = ("opponent", "side", "players", "seed", "set", "position", "options")
+    given = [f"=--{name}" for name in names if getattr(args, name) not in (None, [])]
+    if given:
+        raise OptionsError("err-load-alone", {"names": given})
 
 
 def _options(args: argparse.Namespace) -> dict[str, Any]:

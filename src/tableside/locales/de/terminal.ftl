@@ -94,6 +94,8 @@ err-option-switch = „{ $where }“ ist on oder off, nicht „{ $text }“.
 err-option-pair = Eine Option des Spiels schreibt man name=wert, nicht „{ $text }“.
 err-option-json = „{ $where }“ nimmt eine Liste oder Tabelle in JSON, etwa [3,3,4]; das ist keine: { $text }
 err-unknown-side = Es gibt keine Seite „{ $name }“. Bekannt: { $known }.
+err-load-alone = --load setzt eine Partie so fort, wie sie gesichert wurde; es verträgt sich nicht mit { $names }.
+err-load-game = { $file } ist eine Partie von { $there }, nicht von { $here }.
 err-players-or-opponent = Entweder --players, oder --opponent und --side, nicht beides.
 err-no-sides = { $name } hat keine Seiten zur Wahl; nimm --players.
 err-bots-list = „{ $text }“ ist keine Liste von Bots: Namen mit Komma dazwischen.
@@ -284,7 +286,7 @@ bj-why-ground = Daraus kann ein Restaurant werden.
 bj-why-ability = Die Sonderaktion hilft in jedem Zug.
 bj-why-track = Das nächste Feld der Leiste rückt näher.
 bj-why-completes = Damit reicht es für { $what }.
-bj-why-nearer = Für { $what } braucht es dann nur noch { $cubes }.
+bj-why-nearer = Für { $what } braucht es dann noch { $cubes }.
 bj-why-deny = Du brauchst ihn nicht, aber { $seat }.
 bj-why-spare = Von dem, was da ist, nützt es am meisten.
 bj-why-least-needed = { $cube } brauchst du am wenigsten.

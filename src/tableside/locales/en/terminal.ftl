@@ -94,6 +94,8 @@ err-option-switch = “{ $where }” is on or off, not “{ $text }”.
 err-option-pair = An option of the game is written name=value, not “{ $text }”.
 err-option-json = “{ $where }” takes a list or a table in JSON, such as [3,3,4]; this is none: { $text }
 err-unknown-side = There is no side “{ $name }”. Known: { $known }.
+err-load-alone = --load goes on with a game as it was saved; it does not go together with { $names }.
+err-load-game = { $file } is a game of { $there }, not of { $here }.
 err-players-or-opponent = Give either --players, or --opponent and --side, not both.
 err-no-sides = { $name } has no sides to choose; use --players.
 err-bots-list = “{ $text }” is not a list of bots: names with a comma between them.
@@ -281,7 +283,7 @@ bj-why-ground = A diner can grow from it.
 bj-why-ability = Its ability will help in every turn.
 bj-why-track = The next space of the track comes nearer.
 bj-why-completes = It completes { $what }.
-bj-why-nearer = Then { $what } lacks only { $cubes }.
+bj-why-nearer = Then { $what } still lacks { $cubes }.
 bj-why-deny = You do not need it, but { $seat } does.
 bj-why-spare = Of what there is, it serves best.
 bj-why-least-needed = You need { $cube } least.

@@ -94,6 +94,8 @@ err-option-switch = “{ $where }” è on oppure off, non “{ $text }”.
 err-option-pair = Un’opzione del gioco si scrive nome=valore, non “{ $text }”.
 err-option-json = “{ $where }” vuole una lista o una tabella in JSON, come [3,3,4]; questa non lo è: { $text }
 err-unknown-side = Non c’è la parte “{ $name }”. A disposizione: { $known }.
+err-load-alone = --load continua una partita così come fu salvata; non va insieme a { $names }.
+err-load-game = { $file } è una partita di { $there }, non di { $here }.
 err-players-or-opponent = O --players, oppure --opponent e --side, non entrambi.
 err-no-sides = { $name } non ha parti da scegliere; usa --players.
 err-bots-list = “{ $text }” non è un elenco di bot: nomi separati da virgole.
@@ -284,7 +286,7 @@ bj-why-ground = Può diventare un ristorante.
 bj-why-ability = La sua abilità aiuta a ogni turno.
 bj-why-track = La prossima casella si avvicina.
 bj-why-completes = Così basta per { $what }.
-bj-why-nearer = Poi per { $what } resta da trovare solo { $cubes }.
+bj-why-nearer = Poi per { $what } resta da trovare { $cubes }.
 bj-why-deny = Non ti serve, ma serve a { $seat }.
 bj-why-spare = Di quel che c’è, è il più utile.
 bj-why-least-needed = Ti serve meno di tutto: { $cube }.

@@ -18,3 +18,18 @@ it('what cannot be chosen says for how many it is (RR-10.1)', async () => {
   await fireEvent.click(people.getByRole('radio', { name: '2' }));
   expect(screen.getByRole('radio', { name: 'Kitchen Squad' }).hasAttribute('disabled')).toBe(false);
 });
+
+it('shows the cards and chefs that so many really get (RR-1.1, RR-2.3)', async () => {
+  const game = { key: 'rival-restaurants', bots: ['apprentice', 'greedy'], min_seats: 2, max_seats: 8, options: {} } as unknown as GameInfo;
+  render(NewTable, { game });
+  const people = within(screen.getByRole('group', { name: 'How many play?' }));
+  await fireEvent.click(people.getByRole('radio', { name: '8' }));
+  expect(screen.getByRole('radio', { name: /too few/ })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
+  const checked = (name: RegExp) => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
+  expect([checked(/^Base/), checked(/^Deluxe/)]).toEqual([false, true]);
+  await fireEvent.click(people.getByRole('radio', { name: '4' }));
+  expect([checked(/^Base/), checked(/^Deluxe/)]).toEqual([true, false]);
+  await fireEvent.click(screen.getByRole('radio', { name: /^Deluxe/ }));
+  expect(checked(/^Deluxe/)).toBe(true);
+});

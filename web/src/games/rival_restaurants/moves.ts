@@ -80,6 +80,12 @@ const traded = (id: string): Teller => (_words, view, move) => {
   return say(id, { who: to === 'all' ? '$rr-everybody' : spoken(to, view), give: goods(give, view), want: goods(want, view) });
 };
 
+/** Whose offer it is, what I would get and give; nothing if it is not on the table. */
+function offered(number: number, view: RivalRestaurantsView): { who: Arg; get: Arg; give: Arg } | null {
+  const offer = view.offers.find((each) => each.number === number);
+  return offer ? { who: `@${offer.seat}`, get: goods(offer.give, view), give: goods(offer.want, view) } : null;
+}
+
 const tellers: Readonly<Record<string, Teller>> = {
   go: ([, first = '', second, word, chef], view) => {
     if (chef && word === 'with') return say('rr-do-go-squad', { chef: `$rr-${chef}`, where: spoken(first, view), other: spoken(second ?? '', view) });
@@ -111,9 +117,16 @@ const tellers: Readonly<Record<string, Teller>> = {
   exterminate: ([, where = '', n = '0']) => say('rr-do-exterminate', { where: `$rr-${where}`, n: Number(n) }),
   offer: traded('rr-do-offer'),
   counter: traded('rr-do-counter'),
-  accept: ([, n = '0', , ...cards], view) => (cards.length ? say('rr-do-accept-with', { n: Number(n), what: list(cards, view) }) : say('rr-do-accept', { n: Number(n) })),
+  accept: ([, n = '0', , ...cards], view) => {
+    if (cards.length) return say('rr-do-accept-with', { n: Number(n), what: list(cards, view) });
+    const said = offered(Number(n), view);
+    return said ? say('rr-do-accept-offer', said) : say('rr-do-accept', { n: Number(n) });
+  },
   withdraw: counted('rr-do-withdraw'),
-  decline: counted('rr-do-decline'),
+  decline: ([, n = '0'], view) => {
+    const said = offered(Number(n), view);
+    return said ? say('rr-do-decline-offer', said) : say('rr-do-decline', { n: Number(n) });
+  },
   cook: (_words, view, move) => cookInWords(move, view),
   choose: ([, what = ''], view) => (what === 'none' ? say('rr-do-choose-none') : say('rr-do-choose', { what: spoken(what, view) })),
   keep: chosen('rr-do-keep'),

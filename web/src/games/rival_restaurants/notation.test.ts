@@ -107,6 +107,22 @@ describe('an offer in words', () => {
   });
 });
 
+describe('an answer to an offer in words', () => {
+  const offers = [{ number: 6, seat: 1, to: 0, give: 'onion', want: '$200, 2 garbage', give_words: [], want_words: [], shown: false }];
+  const view = { seats: [{ chefs: [], recipes: [] }, { chefs: [], recipes: [] }], recipes: [], offers } as unknown as RivalRestaurantsView;
+  it.each([
+    ['en', 'Accept Bo: get onion, give $200 and 2× garbage', 'Decline Bo: onion for $200 and 2× garbage', 'Accept offer 7'],
+    ['de', 'Bo zusagen: Zwiebel bekommen, $200 und 2× Abfall geben', 'Bo absagen: Zwiebel gegen $200 und 2× Abfall', 'Angebot 7 annehmen'],
+    ['it', 'Accetta da Bo: ricevi cipolla, dai $200 e 2× rifiuti', 'Rifiuta a Bo: cipolla per $200 e 2× rifiuti', 'Accetta l’offerta 7'],
+  ] as const)('tells what one gets and gives (%s)', async (language, yes, no, gone) => {
+    await speak(language, ['ui', 'rival-restaurants', 'rr-table']);
+    nameSeats(['Ada', 'Bo']);
+    expect(moveInWords('accept 6', view)).toBe(yes);
+    expect(moveInWords('decline 6', view)).toBe(no);
+    expect(moveInWords('accept 7', view)).toBe(gone);
+  });
+});
+
 it('targets in words are people together, or whom and what', async () => {
   await speak('de', ['ui', 'rival-restaurants', 'rr-table']);
   nameSeats(['Ada', 'Bo', 'Cy']);

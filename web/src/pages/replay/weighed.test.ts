@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Study } from '$lib/types.gen';
 import { weighed } from './weighed';
+import { percent } from '../ranked';
 
 const study = (more: Partial<Study>): Study => ({ number: 3, seat: 0, bot: 'master', move: 'K', chances: {}, played: null, ...more });
 const inWords = (move: string) => `<${move}>`;
@@ -26,4 +27,8 @@ it('shows moves that come to the same once; to have played one of them is to hav
   expect(weighed(study({ chances, played: 'R' }), alike)).toEqual([
     { move: 'R', words: 'K', percent: 51, played: true }, { move: 'G', words: 'G', percent: 30, played: false }, { move: 'Y', words: 'Y', percent: 20, played: false },
   ]);
+});
+
+it.each([[0.997, 99], [0.003, 1], [1, 100], [0, 0], [0.42, 42]])('a chance of %d is %d %%', (chance, n) => {
+  expect(percent(chance)).toBe(n);
 });
