@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from tableside.games.burger_joint.board import BoardSet, Chain
 from tableside.games.burger_joint.cubes import COLOURS, count, having, total
+from tableside.games.burger_joint.octets import Parts, places, single, spread, spread_bits, with_two
 from tableside.games.burger_joint.scoring import worth
-from tableside.games.burger_joint.words import Parts, places, single, spread, spread_bits, with_two
 
 _NUMBER: Final[i64] = 8  # bytes of each of a packed position's eight numbers (games/burger_joint/packing.py)
 

@@ -9,8 +9,8 @@ from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from tableside.games.burger_joint.cubes import bits_in, total
+from tableside.games.burger_joint.octets import Parts, places, single, spread, spread_bits, with_two
 from tableside.games.burger_joint.position import Position
-from tableside.games.burger_joint.words import Parts, places, single, spread, spread_bits, with_two
 
 WIDTH: Final = 120
 _FAR: Final[i64] = 127  # so many or more

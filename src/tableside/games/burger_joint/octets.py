@@ -1,4 +1,4 @@
-"""Words: small numbers side by side in integers of eight bytes, six for the colours or bistros and two beside them.
+"""Octets: small numbers side by side in integers of eight bytes, six for the colours or bistros and two beside them.
 
 Written as whole words, what is seen of a position is quick to tell, for thousands of them; NumPy reads the bytes.
 """
