@@ -37,6 +37,7 @@ def wholly_aside() -> Iterator[None]:
             _flush()
         with suppress(OSError):
             os.dup2(kept, _OUT)
+        with suppress(OSError):
             os.close(kept)
 
 
