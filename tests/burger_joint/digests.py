@@ -10,13 +10,12 @@ from hashlib import blake2b
 from random import Random
 
 from tableside.engine.chance import FastChance
-from tableside.engine.match import Match
 from tableside.games.burger_joint import turn
 from tableside.games.burger_joint.board import BoardSet
 from tableside.games.burger_joint.line import format_line
 from tableside.games.burger_joint.sets import board_set
 from tableside.games.burger_joint.turn import play_out, set_up
-from tests.burger_joint.strategies import random_set
+from tests.burger_joint.strategies import random_set, started
 from tests.burger_joint.table import CLASSIC
 
 
@@ -34,7 +33,7 @@ def playout(boards: BoardSet, seed: int) -> str:
 
 def match(number: int) -> tuple[str, str]:
     """A game played through its text notation with sealed chance: its record, and its events."""
-    played = Match.start("burger-joint", {"set": random_set(Random(number))} if number % 2 else {}, seed=number)
+    played = started({"set": random_set(Random(number))} if number % 2 else {}, seed=number)
     chooser = FastChance(number)
     told = blake2b(repr(played.opening).encode(), digest_size=8)
     while played.asked() and len(played.record.entries) < 200:

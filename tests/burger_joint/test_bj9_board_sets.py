@@ -34,7 +34,7 @@ WRONG: list[tuple[str, Any]] = [
     ("points_to_win", True),
     ("points_to_win", 2),  # both chains start with two points
     ("cubes", [10] * 6),
-    ("cubes.K", 0),
+    ("cubes.K", -1),
     ("cubes.N", 32),
     ("cubes.W", None),
     ("cubes.X", 10),

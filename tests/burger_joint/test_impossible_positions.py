@@ -113,8 +113,8 @@ IMPOSSIBLE: list[tuple[str, str, str, dict[str, Any]]] = [
     ("too-many", "pizza.basics", "BJ-5.5", {"pizza": side(basics=7)}),
     ("too-many", "burger", "BJ-5.5", {"burger": side("KYGRWN", "ABDE", basics=6)}),  # 16 tokens
     ("too-many", "pizza.score", "BJ-6.2", {"pizza": side(score=12)}),
-    ("mover", "active", "BJ-8.1", {"turn": 10}),
-    ("mover", "active", "BJ-8.1", {"active": "P", "turn": 9}),
+    ("turn", "active", "BJ-8.1", {"turn": 10}),
+    ("turn", "active", "BJ-8.1", {"active": "P", "turn": 9}),
     ("pending", "turn", "BJ-9.1", {"turn": 0, "active": "P"}),
     ("pending", "turn", "BJ-9.1", {"last_turn": 8}),
     ("mover", "mover", "BJ-4.2", {"mover": "P"}),

@@ -34,7 +34,7 @@ FAMILIES = {
     "bj-": CHAINS,
     "bj-cube-": LETTERS,
     "bj-diner-": LETTERS,
-    "bj-bistro-": BISTROS,
+    "bj-bistro-": (*ABILITIES, "none", "any", *BISTROS),  # by letter: logs of older games
     "bj-step-": STEPS,
     "bj-ask-": STEPS,
     "bj-phase-": ("production", "trade", "build", "discard", "over"),

@@ -11,7 +11,8 @@ class Event:
     """A message id with typed arguments, and the seats that may know of it (a bit for each, or ALL).
 
     Arguments follow one convention in Python and in the browser: a number, or a string led by a sigil
-    ("$id" another message, "@0" the name of a seat, "=text" verbatim), or a list of such strings.
+    ("$id" another message, "$id X" one with X as its letter, "@0" the name of a seat, "=text" verbatim), or a list of
+    such strings.
     """
 
     def __init__(self, id: str, args: dict[str, Arg], audience: int = ALL) -> None:

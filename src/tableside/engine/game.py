@@ -23,6 +23,10 @@ class Game(ABC):
         Idempotent: options that were completed once come back unchanged, so an old record keeps its own data.
         """
 
+    def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a record, completed; what a new game is no longer begun with stays readable here."""
+        return self.options(options)
+
     def hosted(self, options: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
         """The same options where the host of the table sits on this seat, if that matters to the game."""
         return options

@@ -101,7 +101,7 @@ class Match:
         Trusts the record's digests; ``verify`` does not. To play on, give the chance that answers from there.
         """
         game = game_of(record.game)
-        options = game.options(record.options)
+        options = game.recorded(record.options)
         check_seats(len(record.players), game.seat_counts(options))
         state = game.start(options, len(record.players), ScriptedChance(list(record.opening.draws)))
         short = Record(

@@ -52,7 +52,7 @@ def _sealed(record: Record) -> SealedChance | None:
 
 def _opened(record: Record, sealed: SealedChance | None) -> Match:
     game = game_of(record.game)
-    options = game.options(record.options)
+    options = game.recorded(record.options)
     if len(record.players) not in game.seat_counts(options):
         raise RecordError("err-record-field", {"where": "=players", "wanted": "=seats"})
     noted = NotedChance(_source(sealed, record.opening))

@@ -1,9 +1,9 @@
 """Words: everything a person reads, from Fluent files, one folder for each language.
 
 An event or an error is a message id with arguments. An argument is a number, or a string led by a sigil: ``$id`` is
-another message, ``@0`` the name of a seat, ``=text`` stands for itself; or a list of such strings. The attributes of
-a message are its other forms: where ``$where`` is a place, ``$where-to`` is the way there. The browser reads the same
-files by the same convention.
+another message (``$id X``: with ``X`` as its ``$letter``), ``@0`` the name of a seat, ``=text`` stands for itself; or a
+list of such strings. The attributes of a message are its other forms: where ``$where`` is a place, ``$where-to`` is the
+way there. The browser reads the same files by the same convention.
 """
 
 import os
@@ -80,7 +80,8 @@ class Words:
             return self.join([f"{len(same)}× {part}" if len(same) > 1 else part for part, same in _runs(parts)])
         sigil, rest = value[:1], value[1:]
         if sigil == "$":
-            return self.say(rest, names=names)
+            id, _, letter = rest.partition(" ")
+            return self.say(id, {"letter": f"={letter}"} if letter else None, names)
         if sigil == "@":
             return names(int(rest)) if names is not None else self.say("seat-n", {"n": int(rest) + 1})
         return rest if sigil == "=" else value

@@ -172,7 +172,7 @@ def help_(session: "Session", seat: int | None, rest: str) -> None:
         Text(),
         table,
         Text(),
-        session.face.legend(),
+        session.face.legend(session.match.view(seat)),
     )
 
 

@@ -101,8 +101,8 @@ class Face(ABC):
         """Every kind of move: an example in notation, and in words."""
 
     @abstractmethod
-    def legend(self) -> Group:
-        """What the signs on the screen mean."""
+    def legend(self, view: Any) -> Group:
+        """What the signs on the screen mean, at the table in view."""
 
 
 _FACES: Final[dict[str, str]] = {

@@ -79,8 +79,9 @@ class _Desk:
             table.add_row(Text(example), Text(meaning))
         self.screen.print(table)
         self.screen.print()
-        self.screen.print(self.face.legend())
-        line = self.face.position(self._start().view(None))
+        view = self._start().view(None)
+        self.screen.print(self.face.legend(view))
+        line = self.face.position(view)
         if line:
             self.screen.print()
             self.screen.print(Text(say("term-notation-line")))

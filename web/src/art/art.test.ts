@@ -8,7 +8,7 @@ import { mark } from './brand/mark';
 import { scenes } from './brand/scenes';
 import { faces } from './burger-joint/faces';
 import { cloche, diner, sack, stands, television } from './burger-joint/houses';
-import { bistros, chains, colours, cubes } from './burger-joint/pieces';
+import { abilities, chains, colours, cubes } from './burger-joint/pieces';
 import { signs } from './burger-joint/signs';
 import { cards } from './rival-restaurants/cards';
 import { chefs } from './rival-restaurants/chefs';
@@ -39,7 +39,7 @@ describe('every thing of the rules has a drawing', () => {
   it('RR-4.5: upgrades', () => expect(Object.keys(upgrades).sort()).toEqual(rules('upgrades.csv').sort()));
   it('BJ-1: cubes and bistros', () => {
     expect(Object.keys(cubes)).toEqual([...colours]);
-    expect(Object.keys(signs)).toEqual([...bistros]);
+    expect(Object.keys(signs)).toEqual([...abilities]);
     expect(new Set(colours.map((colour) => cubes[colour].d)).size).toBe(6);
   });
 });
@@ -49,7 +49,7 @@ describe('every drawing is well cut', () => {
     dusk, kitchen, mark, sack, cloche, garbage, cardBack, ...scenes, ...ingredients, ...restaurants, ...stalls, ...cards, ...upgrades,
     note100: money[100], note300: money[300],
     ...Object.fromEntries(Object.entries(chefs).map(([key, { drawing }]) => [key, drawing])),
-    ...Object.fromEntries(bistros.map((bistro) => [`bistro ${bistro}`, signs[bistro].drawing])),
+    ...Object.fromEntries(abilities.map((ability) => [`bistro ${ability}`, signs[ability].drawing])),
     ...Object.fromEntries(chains.flatMap((chain) => [[`face ${chain}`, faces[chain]], [`stand ${chain}`, stands[chain]], [`tv ${chain}`, television(chain)], ...colours.map((c) => [`diner ${chain} ${c}`, diner(chain, c)])])),
   };
   it.each(Object.entries(all))('%s', (_, drawing) => {

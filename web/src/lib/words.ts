@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 
 /**
  * An argument of a message, the same on the wire and in Python: a number; or a text whose first character says what it is:
- * `$id` another message, `@n` the name of seat n, `=text` the text itself; or a list of such, joined as the language joins lists.
+ * `$id` another message (`$id X`: with X as its `$letter`), `@n` the name of seat n, `=text` the text itself; or a list of such, joined as the language joins lists.
  * The attributes of a message are its other forms: where `$where` is a place, `$where-to` is the way there.
  */
 export type Arg = number | string | readonly Arg[];
@@ -97,8 +97,10 @@ function spoken(arg: Arg): FluentVariable {
   if (typeof arg !== 'string') return new Intl.ListFormat(locale()).format(counted(arg.map((item) => written(item))));
   const rest = arg.slice(1);
   switch (arg[0]) {
-    case '$':
-      return say(rest);
+    case '$': {
+      const [id = '', letter] = rest.split(' ');
+      return say(id, letter === undefined ? {} : { letter: `=${letter}` });
+    }
     case '@':
       return seats.get(Number(rest)) ?? say('ui-seat', { number: Number(rest) + 1 });
     case '=':

@@ -145,5 +145,5 @@ def upgrade(p: Position, colour: i64) -> None:
         tell(
             p,
             "bj-log-bistro",
-            {"seat": f"@{p.active}", "bistro": bistro_sign(bistro), "diner": diner(colour)},
+            {"seat": f"@{p.active}", "bistro": bistro_sign(p, p.active, bistro), "diner": diner(colour)},
         )

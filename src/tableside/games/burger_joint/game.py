@@ -7,9 +7,13 @@ from tableside.engine.chance import Chance
 from tableside.engine.errors import OptionsError
 from tableside.engine.events import Event
 from tableside.engine.game import Game
+from tableside.games.burger_joint.board import BoardSet
 from tableside.games.burger_joint.line import format_line, parse_line
+from tableside.games.burger_joint.markers import check_markers
+from tableside.games.burger_joint.playable import check_playable
+from tableside.games.burger_joint.position import Position
 from tableside.games.burger_joint.possible import check_position
-from tableside.games.burger_joint.sets import CHAINS, DEFAULT, board_set, read_set
+from tableside.games.burger_joint.sets import CHAINS, DEFAULT, board_set, copied, read_set
 from tableside.games.burger_joint.state import BurgerJointState
 from tableside.games.burger_joint.turn import set_up
 
@@ -24,6 +28,16 @@ class BurgerJoint(Game):
     rules = "BJ"
 
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
+        full, boards, position = self._read(raw)
+        check_playable(full["set"]["name"], boards)
+        if position is not None:
+            check_markers(position)
+        return full
+
+    def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return self._read(options)[0]
+
+    def _read(self, raw: Mapping[str, Any]) -> tuple[dict[str, Any], BoardSet, Position | None]:
         for name in raw:
             if name not in ("set", "last_turn", "position"):
                 raise OptionsError(
@@ -36,7 +50,8 @@ class BurgerJoint(Game):
         last = raw.get("last_turn", 0)
         if type(last) is not int or not 0 <= last <= _MOST_TURNS:
             raise OptionsError("err-option-range", {"where": "=last_turn", "min": 0, "max": _MOST_TURNS}, rule="BJ-9.1")
-        full: dict[str, Any] = {"set": dict(content), "last_turn": last}  # the set by content (BJ-9.2)
+        full: dict[str, Any] = {"set": copied(content), "last_turn": last}  # the set by content (BJ-9.2)
+        position = None
         line = raw.get("position")
         if line is not None:
             if not isinstance(line, str):
@@ -46,7 +61,7 @@ class BurgerJoint(Game):
                 position.last_turn = last
                 check_position(position)
             full |= {"last_turn": int(position.last_turn), "position": format_line(position)}
-        return full
+        return full, boards, position
 
     def seat_counts(self, options: Mapping[str, Any]) -> range:
         return range(2, 3)

@@ -10,7 +10,7 @@ from typing import Final
 from tableside.engine.errors import Arg, PositionError
 from tableside.games.burger_joint.board import BoardSet
 from tableside.games.burger_joint.cube_text import format_bits, format_cubes, parse_cubes
-from tableside.games.burger_joint.cubes import LETTERS
+from tableside.games.burger_joint.cubes import LETTERS, MOST
 from tableside.games.burger_joint.position import BISTROS, NOBODY, STEPS, Position, Side
 from tableside.games.burger_joint.possible import check_position
 
@@ -132,7 +132,7 @@ def _seat(where: str, text: str) -> int:
 def _cubes(where: str, text: str) -> int:
     cubes = parse_cubes(text)
     if cubes is None:
-        raise _wrong(where, text, "cubes")
+        raise _wrong(where, text, "cubes", max=int(MOST))
     return cubes
 
 

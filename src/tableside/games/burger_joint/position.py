@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tableside.engine.errors import Arg
 from tableside.engine.events import Event
-from tableside.games.burger_joint.board import BoardSet, Chain
+from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY, BoardSet, Chain
 from tableside.games.burger_joint.cubes import LETTERS, MOST, bits_in
 
 # What is asked next. A position with one of these is a whole decision frame: it can be saved and restored.
@@ -148,9 +148,11 @@ def diner(colour: i64) -> str:
     return "$bj-diner-" + LETTERS[colour]
 
 
-def bistro_sign(bistro: i64) -> str:
-    """A bistro as an argument of an event."""
-    return "$bj-bistro-" + BISTROS[bistro]
+def bistro_sign(p: Position, seat: i64, bistro: i64) -> str:
+    """A bistro as an argument of an event: its name follows its ability, its letter the board (BJ-9.1)."""
+    ability: i64 = p.chain(seat).abilities[bistro]
+    name = "none" if ability == NO_ABILITY else ABILITIES[ability]
+    return "$bj-bistro-" + name + " " + BISTROS[bistro]
 
 
 def tell(position: Position, id: str, args: dict[str, Arg]) -> None:

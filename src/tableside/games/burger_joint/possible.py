@@ -1,6 +1,8 @@
 """Possible: everything that must hold in a position that can be reached, and the reason why one cannot be."""
 
-from tableside.engine.errors import PositionError
+from typing import Final
+
+from tableside.engine.errors import Arg, PositionError
 from tableside.games.burger_joint.board import EXCHANGE, ONE_FOR_ONE, TWO_FOR_ONE
 from tableside.games.burger_joint.cubes import COLOURS, LETTERS, count, total
 from tableside.games.burger_joint.position import (
@@ -20,6 +22,8 @@ from tableside.games.burger_joint.position import (
     Position,
 )
 from tableside.games.burger_joint.scoring import excess
+
+_CHAINS: Final = ("$bj-burger", "$bj-pizza")
 
 
 def check_position(p: Position) -> None:
@@ -82,7 +86,7 @@ def _check_turn(p: Position) -> None:
     if p.turn == 0 or 0 < p.last_turn < p.turn:
         raise _impossible("bj-err-line-pending", "turn", "BJ-9.1")
     if p.active != (p.boards.starting_chain + p.turn - 1) % 2:
-        raise _impossible("bj-err-line-mover", "active", "BJ-8.1")
+        raise _not_the_turn(p)
     if p.used & ~p.side(int(p.active)).bistros:
         raise _impossible("bj-err-line-used", "memory.used", "BJ-4.2")
     if p.step in (FIRST_PICK, PICK) and p.used:
@@ -91,6 +95,20 @@ def _check_turn(p: Position) -> None:
     most = 0 if p.step < BUILDING else 1 if p.step == STEALING else p.publicities
     if not least <= p.publicities <= most or (p.publicities and p.side(int(p.active)).publicity == 0):
         raise _impossible("bj-err-line-pending", "memory.publicities", "BJ-5.2")
+
+
+def _not_the_turn(p: Position) -> PositionError:
+    """Odd turns belong to the starting chain, even ones to the other."""
+    first = int(p.boards.starting_chain)
+    owner = (first + int(p.turn) - 1) % 2
+    args: dict[str, Arg] = {
+        "where": "=active",
+        "turn": int(p.turn),
+        "chain": _CHAINS[owner],
+        "letter": f"={'BP'[owner]}",
+        "first": _CHAINS[first],
+    }
+    return PositionError("bj-err-line-turn", args, rule="BJ-8.1")
 
 
 def _check_end(p: Position) -> None:

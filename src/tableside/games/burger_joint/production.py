@@ -20,6 +20,7 @@ def draw_cubes(p: Position, chance: Chance) -> None:
     pizza_only = pizza.diners & ~burger.diners
     size = total(p.bag)
     wanted = burger.picks + pizza.picks
+    nobody = wanted == 0
     while wanted > 0 and size > 0:
         colour = drawn(p.bag, size, chance)
         p.bag -= one(colour)
@@ -31,7 +32,9 @@ def draw_cubes(p: Position, chance: Chance) -> None:
             pizza.area += one(colour)
         else:
             p.general += one(colour)
-    if p.events is not None:
+    if p.events is not None and nobody:
+        tell(p, "bj-log-no-production", {"seat": f"@{p.active}"})
+    elif p.events is not None:
         where = p.general + burger.area + pizza.area
         tell(p, "bj-log-draw", {"seat": f"@{p.active}", "cubes": cube_list(where), "n": int(total(where))})
     p.step = FIRST_PICK

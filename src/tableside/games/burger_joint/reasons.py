@@ -8,6 +8,7 @@ from tableside.games.burger_joint import codes
 from tableside.games.burger_joint.board import CHOOSE, DRAW, NO_ABILITY, TWO_FOR_ONE
 from tableside.games.burger_joint.cubes import COLOURS, count, having, one
 from tableside.games.burger_joint.position import (
+    BISTROS,
     BUILDING,
     DISCARDING,
     EXCHANGING,
@@ -99,7 +100,9 @@ def _no_trade(p: Position, code: int) -> IllegalMove:
 def no_ability(p: Position, seat: int, bistro: int) -> IllegalMove | None:
     """Why a bistro's ability cannot be used, or None if nothing stands against it."""
     side, chain = p.side(seat), p.chain(seat)
-    sign: dict[str, Arg] = {"bistro": bistro_sign(bistro)}
+    if not chain.all_bistros >> bistro & 1:
+        return _no_such_bistro(bistro)
+    sign: dict[str, Arg] = {"bistro": bistro_sign(p, seat, bistro)}
     if not side.bistros >> bistro & 1:
         return IllegalMove("bj-err-bistro-not-built", sign, rule="BJ-4.2")
     ability = chain.abilities[bistro]
@@ -156,12 +159,16 @@ def _no_diner(p: Position, seat: int, colour: int) -> IllegalMove | None:
 def _no_bistro(p: Position, seat: int, bistro: int) -> IllegalMove | None:
     side, chain = p.side(seat), p.chain(seat)
     if not chain.all_bistros >> bistro & 1:
-        return IllegalMove("bj-err-no-such-bistro", {"bistro": bistro_sign(bistro)}, rule="BJ-9.1")
+        return _no_such_bistro(bistro)
     if side.bistros >> bistro & 1:
-        return IllegalMove("bj-err-bistro-built", {"bistro": bistro_sign(bistro)}, rule="BJ-5.7")
+        return IllegalMove("bj-err-bistro-built", {"bistro": bistro_sign(p, seat, bistro)}, rule="BJ-5.7")
     if side.diners == 0:
         return IllegalMove("bj-err-bistro-diner", {}, rule="BJ-5.7")
     return _too_poor(p, seat, chain.bistro_price, "BJ-5.1")
+
+
+def _no_such_bistro(bistro: int) -> IllegalMove:
+    return IllegalMove("bj-err-no-such-bistro", {"letter": f"={BISTROS[bistro]}"}, rule="BJ-9.1")
 
 
 def _too_poor(p: Position, seat: int, price: int, rule: str) -> IllegalMove | None:

@@ -57,7 +57,7 @@ def board_set(content: object) -> BoardSet:
     Equal contents give one and the same set: a server has thousands of tables with it.
     """
     if not isinstance(content, Mapping):
-        raise _fault("set", "set")
+        raise field_fault("set", "set")
     try:
         text = json.dumps(content)
     except (TypeError, ValueError, RecursionError):  # no value that a set may have
@@ -82,14 +82,15 @@ def _checked_set(content: Mapping[str, Any]) -> BoardSet:
         "cubes",
         *CHAINS,
     )
-    if not isinstance(content.get("name"), str) or not content["name"].strip():
-        raise _fault("name", "name")
-    starting = content.get("starting_chain")
+    name = top.value("name")
+    if not isinstance(name, str) or not name.strip():
+        raise field_fault("name", "name")
+    starting = top.value("starting_chain")
     if starting not in CHAINS:
-        raise _fault("starting_chain", "choice", known=_verbatim(CHAINS))
+        raise field_fault("starting_chain", "choice", known=_verbatim(CHAINS))
     cubes = top.table("cubes")
     cubes.only(*LETTERS)
-    bag = sum(cubes.number(letter, 1, int(MOST)) * one(colour) for colour, letter in enumerate(LETTERS))
+    bag = sum(cubes.number(letter, 0, int(MOST)) * one(colour) for colour, letter in enumerate(LETTERS))
     burger, pizza = (_chain(top.table(name)) for name in CHAINS)
     boards = BoardSet(
         burger,
@@ -105,7 +106,7 @@ def _checked_set(content: Mapping[str, Any]) -> BoardSet:
         _check_start(name, chain, boards)
     start = laid_out(boards)
     if max(start.burger.score, start.pizza.score) >= boards.points_to_win:
-        raise _fault("points_to_win", "more")
+        raise field_fault("points_to_win", "more")
     return boards
 
 
@@ -143,17 +144,24 @@ def _chain(table: "_Table") -> Chain:
 def _check_start(name: str, chain: Chain, boards: BoardSet) -> None:
     """The starting buildings must fit onto the board and the tokens must suffice."""
     if chain.start_basics > chain.basic_spaces:
-        raise _fault(f"{name}.start.basics", "number", min=0, max=int(chain.basic_spaces))
+        raise field_fault(f"{name}.start.basics", "number", min=0, max=int(chain.basic_spaces))
     if chain.start_diners & ~chain.all_diners:
-        raise _fault(f"{name}.start.diners", "diners")
+        raise field_fault(f"{name}.start.diners", "diners")
     if chain.start_bistros & ~chain.all_bistros:
-        raise _fault(f"{name}.start.bistros", "bistros")
+        raise field_fault(f"{name}.start.bistros", "bistros")
     out = chain.start_basics + bits_in(chain.start_diners) + bits_in(chain.start_bistros)
     if out > boards.tokens:
-        raise _fault(f"{name}.start", "tokens", max=int(boards.tokens))
+        raise field_fault(f"{name}.start", "tokens", max=int(boards.tokens))
 
 
-def _fault(where: str, wanted: str, **details: Arg) -> DataError:
+def copied(value: Any) -> Any:
+    """The content of a set, or a part of it, as plain tables and lists of its own."""
+    if isinstance(value, Mapping):
+        return {name: copied(part) for name, part in value.items()}
+    return [copied(part) for part in value] if isinstance(value, list) else value
+
+
+def field_fault(where: str, wanted: str, **details: Arg) -> DataError:
     """``wanted`` is a kind of value; the message says it in words, with the details it needs."""
     return DataError("bj-err-set-field", {"where": f"={where}", "wanted": f"={wanted}", **details}, rule="BJ-9.1")
 
@@ -172,59 +180,64 @@ class _Table:
     def path(self, name: str) -> str:
         return f"{self.where}.{name}" if self.where else name
 
+    def value(self, name: str) -> Any:
+        if name not in self.content:
+            raise field_fault(self.path(name), "missing")
+        return self.content[name]
+
     def only(self, *names: str) -> None:
         for name in self.content:
             if name not in names:
-                raise _fault(self.path(name), "unknown", known=_verbatim(names))
+                raise field_fault(self.path(name), "unknown", known=_verbatim(names))
 
     def table(self, name: str) -> "_Table":
-        value = self.content.get(name)
+        value = self.value(name)
         if not isinstance(value, Mapping):
-            raise _fault(self.path(name), "table")
+            raise field_fault(self.path(name), "table")
         return _Table(value, self.path(name))
 
     def tables(self, name: str, most: int) -> list["_Table"]:
-        value = self.content.get(name)
+        value = self.value(name)
         if not isinstance(value, list) or not 1 <= len(value) <= most:
-            raise _fault(self.path(name), "tables", max=most)
+            raise field_fault(self.path(name), "tables", max=most)
         for place, item in enumerate(value):
             if not isinstance(item, Mapping):
-                raise _fault(f"{self.path(name)}[{place}]", "table")
+                raise field_fault(f"{self.path(name)}[{place}]", "table")
         return [_Table(item, f"{self.path(name)}[{place}]") for place, item in enumerate(value)]
 
     def number(self, name: str, least: int, most: int) -> int:
-        value = self.content.get(name)
+        value = self.value(name)
         if type(value) is not int or not least <= value <= most:
-            raise _fault(self.path(name), "number", min=least, max=most)
+            raise field_fault(self.path(name), "number", min=least, max=most)
         return value
 
     def numbers(self, name: str) -> list[int]:
-        value = self.content.get(name)
+        value = self.value(name)
         if (
             not isinstance(value, list)
             or not 1 <= len(value) <= _MOST_SPACES
             or not all(type(n) is int and 0 <= n <= _MOST_POINTS for n in value)
         ):
-            raise _fault(self.path(name), "numbers", max=_MOST_SPACES, points=_MOST_POINTS)
+            raise field_fault(self.path(name), "numbers", max=_MOST_SPACES, points=_MOST_POINTS)
         return list(value)
 
     def cubes(self, name: str) -> int:
-        value = self.content.get(name)
+        value = self.value(name)
         cubes = parse_cubes(value) if isinstance(value, str) else None
         if not cubes:
-            raise _fault(self.path(name), "cubes", letters=f"={LETTERS}")
+            raise field_fault(self.path(name), "cubes", letters=f"={LETTERS}", max=int(MOST))
         return cubes
 
     def bits(self, name: str, letters: str) -> int:
-        value = self.content.get(name)
+        value = self.value(name)
         if not isinstance(value, str) or not set(value) <= set(letters) or len(set(value)) != len(value):
-            raise _fault(self.path(name), "letters", letters=f"={letters}")
+            raise field_fault(self.path(name), "letters", letters=f"={letters}")
         return sum(1 << letters.index(letter) for letter in value)
 
     def ability(self) -> int:
-        value = self.content.get("ability")
+        value = self.value("ability")
         if value == "none":
             return int(NO_ABILITY)
         if value not in ABILITIES:
-            raise _fault(self.path("ability"), "choice", known=_verbatim((*ABILITIES, "none")))
+            raise field_fault(self.path("ability"), "choice", known=_verbatim((*ABILITIES, "none")))
         return ABILITIES.index(value)

@@ -75,7 +75,7 @@ def use(p: Position, bistro: i64, chance: Chance) -> None:
     """Start a bistro's ability; it is used up for this turn (BJ-4.2)."""
     p.used |= 1 << bistro
     if p.events is not None:
-        tell(p, "bj-log-use", {"seat": f"@{p.active}", "bistro": bistro_sign(bistro)})
+        tell(p, "bj-log-use", {"seat": f"@{p.active}", "bistro": bistro_sign(p, p.active, bistro)})
     ability: i64 = p.chain(p.active).abilities[bistro]
     if ability == EXCHANGE:
         p.step = EXCHANGING

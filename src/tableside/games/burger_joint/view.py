@@ -97,7 +97,7 @@ class BurgerJointView(msgspec.Struct, frozen=True, tag="burger-joint", tag_field
     turn: int
     last_turn: int
     general: str
-    bag: dict[str, int]
+    bag: dict[str, int]  # every colour of the set, those used up too
     pending: int
     publicities: int
     points_to_win: int
@@ -131,7 +131,9 @@ def _view(p: Position, line: str, sides: list[SideView]) -> BurgerJointView:
         turn=int(p.turn),
         last_turn=int(p.last_turn),
         general=_letters(int(p.general)),
-        bag={letter: int(count(p.bag, colour)) for colour, letter in enumerate(LETTERS)},
+        bag={
+            letter: int(count(p.bag, colour)) for colour, letter in enumerate(LETTERS) if count(p.boards.cubes, colour)
+        },
         pending=int(p.pending),
         publicities=int(p.publicities),
         points_to_win=int(p.boards.points_to_win),

@@ -268,7 +268,7 @@ bj-move-steal = { $cube } stehlen
 bj-move-no-steal = nichts stehlen
 bj-move-basic = einen Imbiss eröffnen
 bj-move-diner = das { $diner } bauen
-bj-move-bistro = das Bistro { $bistro } bauen
+bj-move-bistro = { $bistro } bauen
 bj-move-from = das { $diner } dafür aufgeben
 bj-move-end = den Zug beenden
 

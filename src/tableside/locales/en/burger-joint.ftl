@@ -19,18 +19,27 @@ bj-diner-W = dough diner
 bj-diner-N = mushroom diner
 
 # The six bistros and what they can do.
-bj-bistro-A = Mixing Bowl (A)
-bj-bistro-B = Two for One (B)
-bj-bistro-C = Lucky Dip (C)
-bj-bistro-D = Swap Kitchen (D)
-bj-bistro-E = Chef’s Choice (E)
-bj-bistro-F = Three Stars (F)
+bj-bistro-exchange = Mixing Bowl ({ $letter })
+bj-bistro-two-for-one = Two for One ({ $letter })
+bj-bistro-draw = Lucky Dip ({ $letter })
+bj-bistro-one-for-one = Swap Kitchen ({ $letter })
+bj-bistro-choose = Chef’s Choice ({ $letter })
+bj-bistro-none = Three Stars ({ $letter })
+bj-bistro-any = bistro { $letter }
 bj-ability-exchange = Put any number of your cubes into the bag, then draw as many.
 bj-ability-two-for-one = Put any two of your cubes into the bag, take one of a colour you choose.
 bj-ability-draw = Draw one cube at random.
 bj-ability-one-for-one = Put one of your cubes into the bag, take one of a colour you choose.
 bj-ability-choose = Take one cube of a colour you choose.
 bj-ability-none = No ability: it is here for the points.
+
+# As the logs of older games name them.
+bj-bistro-A = Mixing Bowl (A)
+bj-bistro-B = Two for One (B)
+bj-bistro-C = Lucky Dip (C)
+bj-bistro-D = Swap Kitchen (D)
+bj-bistro-E = Chef’s Choice (E)
+bj-bistro-F = Three Stars (F)
 
 bj-phase-production = Production
 bj-phase-trade = Trade
@@ -77,6 +86,7 @@ bj-log-draw = { $seat } draws { $n ->
     [0] nothing: the bag is empty
    *[other] { $cubes }
 }
+bj-log-no-production = { $seat } draws nothing: neither side has a diner or a bistro that produces
 bj-log-take = { $seat } takes { $cube }
 bj-log-trade = { $seat } trades 3× { $cube } …
 bj-log-get = … { $seat } gets { $cube }
@@ -120,7 +130,7 @@ bj-err-tokens = All { $n } tokens are on the board.
 bj-err-no-such-diner = This board has no { $diner }.
 bj-err-diner-owned = You have the { $diner } already.
 bj-err-diner-basic = A diner needs a basic restaurant to grow from.
-bj-err-no-such-bistro = This board has no { $bistro }.
+bj-err-no-such-bistro = This board has no bistro { $letter }.
 bj-err-bistro-built = { $bistro } is built already; each bistro once.
 bj-err-bistro-diner = A bistro needs a diner to grow from.
 bj-err-steal-none = { $seat } has no { $cube } to steal.
@@ -128,13 +138,18 @@ bj-err-from-none = You have no { $diner } to upgrade.
 
 bj-err-unknown-set = There is no board set “{ $name }”. Known: { $known }; your own is given as a .toml file.
 bj-err-set-field = Board set, field “{ $where }”: { $wanted ->
+    [missing] it is missing.
     [name] a name is wanted.
+    [long] a name of at most { $max } characters is wanted.
     [choice] wanted is one of these: { $known }.
     [number] a whole number from { $min } to { $max } is wanted.
     [numbers] wanted are 1 to { $max } whole numbers, each from 0 to { $points }.
     [table] a table is wanted.
     [tables] a list of 1 to { $max } tables is wanted.
-    [cubes] wanted are cubes like "3KY", from the letters { $letters }.
+    [cubes] wanted are cubes like "3KY", from the letters { $letters }, at most { $max } of a colour.
+    [price] it asks for { $n } of { $cube }, but the set has { $has } of them.
+    [produces] neither chain starts with a diner or a bistro, so nobody would ever get a cube.
+    [reach] more points than can be reached: these boards allow at most { $max }.
     [letters] wanted are different letters of { $letters }, or "" for none.
     [diners] only colours that have a diner on this board.
     [bistros] only bistros that are on this board.
@@ -149,7 +164,7 @@ bj-err-line-field = Position, field “{ $where }”: “{ $text }” { $wanted 
     [parts] does not have the form { $form }.
     [choice] is none of these: { $known }.
     [number] is not a whole number from 0 to { $max }.
-    [cubes] is neither cubes like 3KY nor - for none.
+    [cubes] is neither cubes like 3KY, at most { $max } of a colour, nor - for none.
    *[letters] is neither different letters of { $letters } nor - for none.
 }
 bj-err-line-cubes = Impossible position: { $n } of { $cube } instead of { $wanted } ({ $total } cubes in all).
@@ -160,6 +175,9 @@ bj-err-line-picks = Impossible position: { $n } cubes lie in the areas, but { $w
 bj-err-line-capacity = Impossible position: { $where } and the new cubes do not add up to the production capacity.
 bj-err-line-area = Impossible position: { $where } holds cubes that do not belong there.
 bj-err-line-mover = Impossible position: { $where } is not the one who can be asked.
+bj-err-line-turn = Impossible position: turn { $turn } belongs to { $chain }, so “{ $where }” must be { $letter }. The chains take turns, and { $first } begins with turn 1.
+bj-err-line-score = Impossible position: { $where } is { $n }, but what stands on the board is worth { $points }.
+bj-err-line-gain = Impossible position: { $where } is { $n } and the board is worth { $points }; no single turn can make that difference.
 bj-err-line-produced = Impossible position: after production { $where } still has cubes to take or not stored.
 bj-err-line-discard = Impossible position: { $where } has nothing to discard, or it is not yet the turn to.
 bj-err-line-pending = Impossible position: { $where } does not fit what is asked.

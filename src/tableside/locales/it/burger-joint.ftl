@@ -19,18 +19,27 @@ bj-diner-W = ristorante dell’impasto
 bj-diner-N = ristorante del fungo
 
 # I sei bistrò e ciò che sanno fare.
-bj-bistro-A = Il Frullatore (A)
-bj-bistro-B = Due per Uno (B)
-bj-bistro-C = La Pesca Fortunata (C)
-bj-bistro-D = La Cucina del Cambio (D)
-bj-bistro-E = La Scelta dello Chef (E)
-bj-bistro-F = Tre Stelle (F)
+bj-bistro-exchange = Il Frullatore ({ $letter })
+bj-bistro-two-for-one = Due per Uno ({ $letter })
+bj-bistro-draw = La Pesca Fortunata ({ $letter })
+bj-bistro-one-for-one = La Cucina del Cambio ({ $letter })
+bj-bistro-choose = La Scelta dello Chef ({ $letter })
+bj-bistro-none = Tre Stelle ({ $letter })
+bj-bistro-any = bistrò { $letter }
 bj-ability-exchange = Metti nel sacchetto quanti cubi vuoi, poi pescane altrettanti.
 bj-ability-two-for-one = Metti nel sacchetto due tuoi cubi e prendine uno del colore che vuoi.
 bj-ability-draw = Pesca un cubo a caso.
 bj-ability-one-for-one = Metti nel sacchetto un tuo cubo e prendine uno del colore che vuoi.
 bj-ability-choose = Prendi un cubo del colore che vuoi.
 bj-ability-none = Nessuna abilità: vale per i punti.
+
+# Così li chiamano i diari delle partite più vecchie.
+bj-bistro-A = Il Frullatore (A)
+bj-bistro-B = Due per Uno (B)
+bj-bistro-C = La Pesca Fortunata (C)
+bj-bistro-D = La Cucina del Cambio (D)
+bj-bistro-E = La Scelta dello Chef (E)
+bj-bistro-F = Tre Stelle (F)
 
 bj-phase-production = Produzione
 bj-phase-trade = Scambi
@@ -77,6 +86,7 @@ bj-log-draw = { $seat } pesca { $n ->
     [0] niente: il sacchetto è vuoto
    *[other] { $cubes }
 }
+bj-log-no-production = { $seat } non pesca niente: nessuno ha un ristorante o un bistrò che produce
 bj-log-take = { $seat } prende { $cube }
 bj-log-trade = { $seat } scambia 3× { $cube } …
 bj-log-get = … { $seat } riceve { $cube }
@@ -100,14 +110,14 @@ bj-log-draw-agreed = Nessuno vince: { $reason }
 bj-err-no-move = “{ $move }” non è una mossa di Burger Joint.
 bj-err-not-now = Non ora: è il momento di { $step }.
 bj-err-take-reserved = { $cube } è nell’area di { $seat }: non per la tua prima scelta.
-bj-err-take-none = Non c’è { $cube } da prendere.
+bj-err-take-none = Qui non si può prendere: { $cube }.
 bj-err-trade-three = Uno scambio vuole tre cubi uguali; di { $cube } ne hai { $n }.
-bj-err-get-none = Nel sacchetto non c’è { $cube }.
-bj-err-put-none = Non hai { $cube }.
+bj-err-get-none = Non è nel sacchetto: { $cube }.
+bj-err-put-none = Nel tuo magazzino manca: { $cube }.
 bj-err-exchange-none = Metti prima almeno un cubo nel sacchetto.
-bj-err-bistro-not-built = { $bistro } non è ancora costruito.
+bj-err-bistro-not-built = Il bistrò { $bistro } non è ancora costruito.
 bj-err-no-ability = { $bistro } non ha abilità.
-bj-err-ability-used = { $bistro } è già stato usato in questo turno.
+bj-err-ability-used = Hai già usato { $bistro } in questo turno.
 bj-err-bag-empty = Il sacchetto è vuoto.
 bj-err-ability-cubes = { $bistro } richiede { $n ->
     [one] un tuo cubo
@@ -117,24 +127,29 @@ bj-err-missing = Da procurare: { $cubes }.
 bj-err-publicity-last = Il televisore è sull’ultima casella: niente più pubblicità.
 bj-err-basic-space = Tutte le caselle dei chioschi sono occupate.
 bj-err-tokens = Tutti i { $n } segnalini sono sulla plancia.
-bj-err-no-such-diner = Su questa plancia non c’è il { $diner }.
-bj-err-diner-owned = Hai già il { $diner }.
+bj-err-no-such-diner = Su questa plancia non c’è: { $diner }.
+bj-err-diner-owned = Hai già: { $diner }.
 bj-err-diner-basic = Un ristorante nasce da un chiosco; non ne hai.
-bj-err-no-such-bistro = Su questa plancia non c’è il bistrò { $bistro }.
-bj-err-bistro-built = { $bistro } è già costruito; ogni bistrò una volta sola.
+bj-err-no-such-bistro = Su questa plancia non c’è un bistrò { $letter }.
+bj-err-bistro-built = Il bistrò { $bistro } è già costruito; ogni bistrò una volta sola.
 bj-err-bistro-diner = Un bistrò nasce da un ristorante; non ne hai.
-bj-err-steal-none = { $seat } non ha { $cube } da rubare.
-bj-err-from-none = Non hai il { $diner } da trasformare.
+bj-err-steal-none = A { $seat } non si può rubare: { $cube }.
+bj-err-from-none = Puoi trasformare solo ciò che hai. Non hai: { $diner }.
 
 bj-err-unknown-set = Non esiste un set di plance “{ $name }”. A disposizione: { $known }; uno tuo si indica come file .toml.
 bj-err-set-field = Set di plance, campo “{ $where }”: { $wanted ->
+    [missing] manca.
     [name] serve un nome.
+    [long] serve un nome di { $max } caratteri al massimo.
     [choice] serve uno di questi: { $known }.
     [number] serve un numero intero da { $min } a { $max }.
     [numbers] servono da 1 a { $max } numeri interi, ognuno da 0 a { $points }.
     [table] serve una tabella.
     [tables] serve una lista da 1 a { $max } tabelle.
-    [cubes] servono cubi come "3KY", con le lettere { $letters }.
+    [cubes] servono cubi come "3KY", con le lettere { $letters }, al massimo { $max } per colore.
+    [price] chiede { $n }× { $cube }, ma il set ne ha { $has }.
+    [produces] nessuna catena comincia con un ristorante o un bistrò, quindi nessuno riceverebbe mai un cubo.
+    [reach] più punti di quanti se ne possano fare: queste plance ne permettono al massimo { $max }.
     [letters] servono lettere diverse fra { $letters }, o "" per nessuna.
     [diners] solo colori che hanno un ristorante su questa plancia.
     [bistros] solo bistrò che sono su questa plancia.
@@ -149,7 +164,7 @@ bj-err-line-field = Posizione, campo “{ $where }”: “{ $text }” { $wanted
     [parts] non ha la forma { $form }.
     [choice] non è nessuno di questi: { $known }.
     [number] non è un numero intero da 0 a { $max }.
-    [cubes] non è né cubi come 3KY né - per nessuno.
+    [cubes] non è né cubi come 3KY, al massimo { $max } per colore, né - per nessuno.
    *[letters] non è né lettere diverse fra { $letters } né - per nessuna.
 }
 bj-err-line-cubes = Posizione impossibile: { $n } di { $cube } invece di { $wanted } ({ $total } cubi in tutto).
@@ -160,6 +175,9 @@ bj-err-line-picks = Posizione impossibile: { $n } cubi nelle aree, ma { $wanted 
 bj-err-line-capacity = Posizione impossibile: { $where } e i cubi nuovi non danno la capacità di produzione.
 bj-err-line-area = Posizione impossibile: in { $where } ci sono cubi che non vanno lì.
 bj-err-line-mover = Posizione impossibile: { $where } non è chi può muovere.
+bj-err-line-turn = Posizione impossibile: il turno { $turn } è di { $chain }, quindi in “{ $where }” deve esserci { $letter }. Le catene si alternano, e { $first } comincia con il turno 1.
+bj-err-line-score = Posizione impossibile: { $where } è { $n }, ma ciò che sta sulla plancia vale { $points }.
+bj-err-line-gain = Posizione impossibile: { $where } è { $n } e la plancia vale { $points }; nessun turno da solo può fare questa differenza.
 bj-err-line-produced = Posizione impossibile: dopo la produzione { $where } ha ancora cubi da prendere o da riporre.
 bj-err-line-discard = Posizione impossibile: { $where } non ha nulla da scartare, o non tocca ancora a lui.
 bj-err-line-pending = Posizione impossibile: { $where } non corrisponde a ciò che si chiede.

@@ -268,7 +268,7 @@ bj-move-steal = ruba { $cube }
 bj-move-no-steal = non rubare niente
 bj-move-basic = apri un chiosco
 bj-move-diner = costruisci il { $diner }
-bj-move-bistro = costruisci il bistrò { $bistro }
+bj-move-bistro = costruisci { $bistro }
 bj-move-from = rinuncia al { $diner }
 bj-move-end = chiudi il turno
 

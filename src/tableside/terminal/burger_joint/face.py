@@ -16,7 +16,7 @@ from tableside.games.burger_joint.cubes import LETTERS
 from tableside.games.burger_joint.notation import TOKENS, code_of
 from tableside.games.burger_joint.position import BISTROS
 from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.view import BurgerJointView, Purchase, SideView
+from tableside.games.burger_joint.view import Bistro, BurgerJointView, Purchase, SideView
 from tableside.terminal.burger_joint.board import draw_table, gain_in_words
 from tableside.terminal.burger_joint.cubes import cube
 from tableside.terminal.face import Face, Hint
@@ -67,7 +67,7 @@ class BurgerJointFace(Face):
         return line.split()
 
     def describe(self, view: BurgerJointView | None, seat: int, move: str) -> str:
-        id, args = _message(code_of(move))
+        id, args = _message(code_of(move), view.sides[seat] if view is not None else None)
         text = self.words.say(id, args, self.names)
         purchase = _purchase(view.sides[seat], TOKENS[code_of(move)]) if view is not None else None
         if purchase is not None:
@@ -83,27 +83,37 @@ class BurgerJointFace(Face):
         return Hint(advice.move, self.words.say(id, args, self.names), tuple(advice.ranked()))
 
     def explain_notation(self) -> list[tuple[str, str]]:
-        return [(TOKENS[first], self.words.say(*_message(int(first)))) for first, _, _ in _KINDS]
+        return [(TOKENS[first], self.words.say(*_message(int(first), None))) for first, _, _ in _KINDS]
 
-    def legend(self) -> Group:
+    def legend(self, view: BurgerJointView) -> Group:
         say = self.words.say
         lines = [Text(say("bj-legend-board")), Text()]
-        for letter in LETTERS:
+        for letter in view.bag:
             lines.append(Text("  ") + cube(letter) + Text(f"  {say(f'bj-cube-{letter}')}"))
-        lines.append(Text())
-        abilities = ("exchange", "two-for-one", "draw", "one-for-one", "choose", "none")
-        for letter, ability in zip(BISTROS, abilities, strict=True):
-            lines.append(Text(f"  {say(f'bj-bistro-{letter}')}: {say(f'bj-ability-{ability}')}"))
+        burger, pizza = ([self._bistro(bistro) for bistro in side.bistros] for side in view.sides)
+        if burger == pizza:
+            lines += [Text(), *burger]
+        else:
+            for seat, bistros in enumerate((burger, pizza)):
+                lines += [Text(), Text(self.names(seat)), *bistros]
         return Group(*lines)
 
+    def _bistro(self, bistro: Bistro) -> Text:
+        """Its name, its points and what it can do, as on the board in play (BJ-9.1)."""
+        name = self.words.say(f"bj-bistro-{bistro.ability}", {"letter": f"={bistro.letter}"})
+        worth = self.words.say("bj-screen-points", {"n": bistro.points})
+        return Text(f"  {name}, {worth}: {self.words.say(f'bj-ability-{bistro.ability}')}")
 
-def _message(code: int) -> tuple[str, dict[str, Arg]]:
+
+def _message(code: int, side: SideView | None) -> tuple[str, dict[str, Arg]]:
     """A move as a message with its arguments."""
     first, id = next((int(first), id) for first, past, id in _KINDS if first <= code < past)
     place = code - first
     args: dict[str, Arg] = {"cube": f"$bj-cube-{LETTERS[place]}", "diner": f"$bj-diner-{LETTERS[place]}"}
     if id in _OF_BISTROS:
-        args["bistro"] = f"$bj-bistro-{BISTROS[place]}"
+        known = {bistro.letter: bistro.ability for bistro in side.bistros} if side is not None else {}
+        letter = BISTROS[place]
+        args["bistro"] = f"$bj-bistro-{known.get(letter, 'any')} {letter}"
     return id, args
 
 

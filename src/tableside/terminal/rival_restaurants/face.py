@@ -132,7 +132,7 @@ class RivalRestaurantsFace(Face):
             for example in _EXAMPLES
         ]
 
-    def legend(self) -> Group:
+    def legend(self, view: RivalRestaurantsView) -> Group:
         say = self.words.say
         lines = [Text(say("rr-legend-screen")), Text()]
         for title, keys in (("chefs", CHEF_KEYS), ("cards", CARD_KEYS), ("upgrades", UPGRADE_KEYS)):

@@ -8,6 +8,10 @@ export type Chain = (typeof chains)[number];
 export const bistros = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Bistro = (typeof bistros)[number];
 
+/** What bistros can do (BJ-1.3), in the order of the Classic boards; on boards of one's own any letter may have any of them (BJ-9.1). */
+export const abilities = ['exchange', 'two-for-one', 'draw', 'one-for-one', 'choose', 'none'] as const;
+export type Ability = (typeof abilities)[number];
+
 export interface CubeLook {
   /** Fluent id of its name */
   readonly name: string;

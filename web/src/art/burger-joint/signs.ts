@@ -1,7 +1,7 @@
-/** The six bistro signs. Each tells its ability (BJ-1.3) by its shape, before one reads its letter. On a square of 96. */
+/** The bistro signs, one for each ability (BJ-1.3): the shape tells what it does, before one reads its letter. On a square of 96. */
 import { blob, cut, dots, line, shine, type Drawing, type Mark } from '../drawing';
 import { basil, brick, butter, cream, ink, mustard, night, pink, plum, rose, teal, toast, tomato, white, wine } from '../palette';
-import type { Bistro } from './pieces';
+import type { Ability } from './pieces';
 
 interface Sign {
   readonly drawing: Drawing;
@@ -13,8 +13,8 @@ interface Sign {
 
 const bracket: Mark[] = [line('M48 2v10M30 3h36', 4, toast)];
 
-/** A: everything back into the bag and out again, a wheel of two arrows. */
-const A: Sign = {
+/** Exchange: everything back into the bag and out again, a wheel of two arrows. */
+const exchange: Sign = {
   drawing: [
     ...bracket,
     cut(teal, blob(48, 50, 39, 38)),
@@ -26,8 +26,8 @@ const A: Sign = {
   letter: [48, 50, '#1B5A59'], points: [79, 82],
 };
 
-/** B: two on the scale for one. */
-const B: Sign = {
+/** Two for one: two on the scale for one. */
+const twoForOne: Sign = {
   drawing: [
     ...bracket,
     cut(wine, 'M12 14q36-6 72 0 3 34-8 53-9 15-28 24-19-9-28-24Q9 48 12 14z'),
@@ -40,8 +40,8 @@ const B: Sign = {
   letter: [48, 64, cream], points: [78, 78],
 };
 
-/** C: one at random, a star that has just popped. */
-const C: Sign = {
+/** Draw: a star that has just popped. */
+const draw: Sign = {
   drawing: [
     ...bracket,
     cut(night, 'M48 8l9 11 13-7 1 15 15 2-6 14 11 9-12 9 4 14-15 1-3 15-13-7-10 10-8-12-14 5v-15l-15-3 7-13-10-11 13-7-3-15 15 .5 4-14 13 7z'),
@@ -52,8 +52,8 @@ const C: Sign = {
   letter: [48, 50, night], points: [80, 80],
 };
 
-/** D: one for one, a board with two hands pointing past each other. */
-const D: Sign = {
+/** One for one: a board with two hands pointing past each other. */
+const oneForOne: Sign = {
   drawing: [
     line('M26 3v22M70 3v22', 3.6, toast),
     cut(basil, 'M10 25q38-5 76 0 3 1 3 4 1 20 0 42 0 3-3 3.4-38 4-76 0-3-.4-3-3.4-1-22 0-42 0-3 3-4z'),
@@ -65,8 +65,8 @@ const D: Sign = {
   letter: [30, 59, cream], points: [74, 34],
 };
 
-/** E: one of your choice is served, a cloche that opens. */
-const E: Sign = {
+/** Choose: one of your choice is served, a cloche that opens. */
+const choose: Sign = {
   drawing: [
     ...bracket,
     cut(plum, 'M7 66C7 36 23 13 48 13s41 23 41 53z'),
@@ -81,8 +81,8 @@ const E: Sign = {
   letter: [48, 48, cream], points: [82, 84],
 };
 
-/** F: nothing but glory, a marquee with a crown and bulbs. */
-const F: Sign = {
+/** None: nothing but glory, a marquee with a crown and bulbs. */
+const none: Sign = {
   drawing: [
     cut(mustard, 'M26 30 20 9l14 10L48 3l14 16L76 9l-6 21z'),
     dots(tomato, 2.8, [48, 20], [34, 22.5], [62, 22.5]),
@@ -95,4 +95,4 @@ const F: Sign = {
   letter: [48, 51, brick], points: [80, 84],
 };
 
-export const signs: Record<Bistro, Sign> = { A, B, C, D, E, F };
+export const signs: Record<Ability, Sign> = { exchange, 'two-for-one': twoForOne, draw, 'one-for-one': oneForOne, choose, none };

@@ -29,6 +29,6 @@ export function offerOf({ what, index = 0 }: Asked, side: SideView): Offer | und
   }
   const [bistro, purchase] = [side.bistros[index], side.bistro_purchases[index]];
   if (!bistro || !purchase) return undefined;
-  const about = { what, title: say(`bj-bistro-${bistro.letter}`), about: say(`bj-ability-${bistro.ability}`), purchase };
+  const about = { what, title: say(`bj-bistro-${bistro.ability}`, { letter: `=${bistro.letter}` }), about: say(`bj-ability-${bistro.ability}`), purchase };
   return bistro.built ? { ...about, use: { move: bistro.move, reason: bistro.reason } } : about;
 }

@@ -49,8 +49,18 @@ describe('a move in words', () => {
     expect(moveInWords('K', view)).toBe('Take black patty');
     expect(moveInWords('3Y', view)).toBe('Trade three: yellow cheese');
     expect(moveInWords('bF', view)).toBe('Build Three Stars (F)');
+    expect(moveInWords('@A', view)).toBe('Use Mixing Bowl (A)');
     expect(moveInWords('end', view)).toBe('End turn with 7 points');
     expect(moveInWords('-K', { ...view, phase: 'discard' })).toBe('Discard black patty');
+  });
+
+  it('BJ-9.1: calls a bistro by its ability on the board in play, not by its letter', () => {
+    const own = structuredClone(view) as unknown as { sides: { bistros: { letter: string; ability: string }[] }[] };
+    own.sides[0]!.bistros = [{ letter: 'A', ability: 'draw' }, { letter: 'B', ability: 'choose' }];
+    const mine = own as unknown as BurgerJointView;
+    expect(moveInWords('@A', mine)).toBe('Use Lucky Dip (A)');
+    expect(moveInWords('bB', mine)).toBe('Build Chef’s Choice (B)');
+    expect(moveInWords('bF', mine)).toBe('Build bistro F'); // not on this board
   });
 
   it('is said in each language without a gap', async () => {

@@ -57,7 +57,9 @@ export function moveInWords(move: string, view: BurgerJointView): string {
   const id = signs[move.slice(0, -1)];
   if (!id) return move;
   const put = id === 'bj-do-put' && view.phase === 'discard' ? 'bj-do-discard' : id;
-  return say(put, { cube: `$bj-cube-${letter}`, diner: `$bj-diner-${letter}`, bistro: `$bj-bistro-${letter}` });
+  // Only who is active uses and builds bistros; what one is called follows its ability on that board.
+  const ability = view.sides[view.active]?.bistros.find((bistro) => bistro.letter === letter)?.ability ?? 'any';
+  return say(put, { cube: `$bj-cube-${letter}`, diner: `$bj-diner-${letter}`, bistro: `$bj-bistro-${ability} ${letter}` });
 }
 
 /** The single option, unless it ends the turn: that one decides for oneself. */
