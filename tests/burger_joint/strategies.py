@@ -104,7 +104,7 @@ def reached(boards: BoardSet, seed: int, moves: int, last_turn: int = 0) -> Posi
 
 def started(options: dict[str, Any], seed: int) -> Match:
     """A match on any set of the right form: the rules hold also where nobody can win, which a person is refused."""
-    with patch("tableside.games.burger_joint.game.check_playable"):
+    with patch("tableside.games.burger_joint.game.check_playable", create=True):
         return Match.start("burger-joint", options, seed=seed)
 
 
