@@ -1,13 +1,14 @@
 """What a person does at the table: act, ask why, undo, take a hint, read, talk; also by the keyboard alone."""
 
 import re
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import ROOT, Snap, Visitors
 from tests.browser.visitors import Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
@@ -299,3 +300,21 @@ def test_a_hint_on_a_small_phone_leaves_what_it_points_to_in_sight(visitors: Vis
         "document.querySelector('.panes .hinted').getBoundingClientRect().bottom"
         " <= document.querySelector('.thumb').getBoundingClientRect().top"
     )
+
+
+def test_bistros_of_boards_of_ones_own_go_by_their_ability(visitors: Visitors, snap: Snap) -> None:
+    """BJ-9.1: on this board B takes a cube of a chosen colour, which on the Classic one is E's ability."""
+    ada = visitors()
+    still_forced(ada, False)
+    content = tomllib.loads((ROOT / "examples/happy-hour.toml").read_text(encoding="utf-8"))
+    trading = "trade B B 2 0/1/KY/B/3/2R/-/0 0/1/GR/-/2/2R/-/0 -/-/- 10K10Y10G6R10W10N -/0/0/0/-"
+    ada.sit([ME, LOCAL], options={"set": content, "position": trading})
+    ada.at_table()
+    bistro = ada.page.locator("[data-space=bB] button").first
+    expect(bistro).to_have_accessible_name(re.compile(r"Chef’s Choice \(B\)"))
+    bistro.click()
+    about = ada.page.get_by_role("dialog", name="Chef’s Choice (B)")
+    expect(about).to_contain_text("Take one cube of a colour you choose.")
+    snap(ada.page, "own-boards")
+    about.get_by_role("button", name="Use it").click()
+    expect(ada.page.locator("section.log")).to_contain_text("Ada uses Chef’s Choice (B)")

@@ -78,7 +78,7 @@ def test_names_are_noted() -> None:
 
 
 def test_a_match_from_a_finished_position_is_over_and_says_so() -> None:
-    over = line("over", side("KY", score=12), side("GR"), end="burger:end-points")
+    over = line("over", side("KYGR", "ABF", basics=2, publicity=2, score=12), side("GR"), end="burger:end-points")
     match = at(over)
     assert match.asked() == ()
     assert match.record.outcome == {"winners": [0], "scores": [12, 2], "reason": "end-points"}
@@ -229,7 +229,7 @@ def test_an_undo_is_told() -> None:
 
 
 def test_what_was_drawn_cannot_be_undone() -> None:
-    match = at(line("trade", side("KY", "CD", "K"), side("GR")))
+    match = at(line("trade", side("KY", "CD", "K", score=5), side("GR")))
     match.play(0, "@D")
     match.play(0, "-K")
     match.play(0, "=Y")

@@ -147,7 +147,7 @@ bj-err-set-field = Tafelsatz, Feld „{ $where }“: { $wanted ->
     [table] Erwartet wird eine Tabelle.
     [tables] Erwartet wird eine Liste von 1 bis { $max } Tabellen.
     [cubes] Erwartet werden Würfel wie "3KY" aus den Buchstaben { $letters }, höchstens { $max } je Farbe.
-    [price] Verlangt wird { $n }× { $cube }, der Satz hat davon aber nur { $has }.
+    [price] Verlangt wird { $n }× { $cube }, der Satz hat davon aber { $has }.
     [produces] Keine Kette beginnt mit einem Restaurant oder Bistro, also bekäme nie jemand einen Würfel.
     [reach] Mehr Punkte, als erreichbar sind: Diese Tafeln erlauben höchstens { $max }.
     [letters] Erwartet werden verschiedene Buchstaben aus { $letters }, oder "" für keinen.
