@@ -16,9 +16,11 @@ from tableside.bots import Advice, Ask, make_bot
 from tableside.engine.game import game_of
 
 
-def settle_in() -> None:
-    """At the start of the process: leave signals to the server, and end with it, however it ends."""
+def settle_in(modesty: int = 0) -> None:
+    """At the start of the process: leave signals to the server, end with it, however it ends, and stand back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if modesty and hasattr(os, "nice"):
+        os.nice(modesty)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
 
 
