@@ -67,7 +67,8 @@ class _Share:
 
     def used(self, now: float) -> float:
         """Seconds of a worker, as much of them as still count."""
-        return float(self._used * 0.5 ** ((now - self._when) / _HALF))
+        left = float(self._used * 0.5 ** ((now - self._when) / _HALF))
+        return left if left > _FORGET else 0.0
 
     def charge(self, seconds: float, now: float) -> None:
         self._used, self._when = self.used(now) + seconds, now
@@ -81,7 +82,7 @@ class _Share:
         return next((urgency for urgency in Urgency if self.waiting[urgency]), None)
 
     def idle(self, now: float) -> bool:
-        return not self.running and self.urgency is None and self.used(now) < _FORGET
+        return not self.running and self.urgency is None and not self.used(now)
 
     def sweep(self, now: float) -> None:
         for name, part in list(self.parts.items()):
