@@ -243,6 +243,7 @@ def main() -> int:
     told("none", normal, None, 0)
     for attack in [args.only] if args.only else ATTACKS:
         with serving(args.limits, args.bot_delay) as url:
+            asyncio.run(victims(url, min(5.0, args.seconds)))
             times, refused = asyncio.run(attacked(url, attack, args.seconds))
         told(attack, times, normal, refused)
     return 0

@@ -165,6 +165,20 @@ async def test_live_games_before_advice_before_shows(urgencies: tuple[Urgency, .
         assert await work.finish() == ["LIVE", "ADVICE", "SHOW"]
 
 
+@pytest.mark.parametrize("urgency", [ADVICE, SHOW])
+async def test_one_worker_of_several_is_kept_for_live_games(urgency: Urgency) -> None:
+    work = Work(3)
+    await flood(work, "Mallory", 5, 1, urgency)
+    assert len(work.running) == 2
+    await flood(work, "Anna", 1, 2)
+    assert not work.spare["Anna 0 0"], "it need not be spared for that"
+    assert "Anna 0 1" not in work.running, "for somebody of whom nothing is being thought about"
+    await work.ask("Cleo", "Cleo", urgency=urgency)
+    assert work.spare["Cleo"]
+    await work.end("Mallory 0 0")
+    assert "Anna 0 1" in work.running
+
+
 async def test_heavy_use_loses_its_start() -> None:
     """Mallory's live games do not keep everybody from ever getting a hint."""
     work = Work(1)

@@ -1,11 +1,12 @@
 """Bot queue: whose bot thinks next, when more is asked of the bots than their workers can do at once.
 
-Every address, in it every person, and of a person every table gets its share. Whoever used the workers least of late
-goes first; what was used counts half after half a minute. Live games have a start over advice, and advice over tables
-where bots play alone; somebody who uses much loses it to others.
+Each address, each person at it and each of their tables gets its share. Whoever used the workers least of late goes
+first; what was used counts half after half a minute. Live games have a start over advice, and advice over tables where
+bots play alone. Whoever uses much loses that start.
 
-There is one worker to spare. It is for people of whom nothing is being thought about yet: when one person has filled
-all the others, everybody else still begins at once.
+A thought is never broken off. So where there are several workers, the last free one is kept for live games. And there
+is one worker to spare, for people of whom nothing is being thought about yet: when one person has filled all the others,
+everybody else still begins at once.
 """
 
 import asyncio
@@ -93,7 +94,7 @@ class _Share:
 
 class BotQueue:
     def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._free = workers
+        self._workers = self._free = workers
         self._spare = True  # the one worker more is free
         self._clock = clock
         self._all = _Share()
@@ -168,10 +169,15 @@ class BotQueue:
     # ---- who is next ------------------------------------------------------------------------------------------
 
     def _hand_out(self) -> None:
-        while self._free and (waiting := self._next(lambda person: True)) is not None:
+        while self._free and (waiting := self._next(lambda person: True, self._least_urgent)) is not None:
             self._free -= self._given(waiting, spare=False)
         while self._spare and (waiting := self._next(lambda person: not person.running)) is not None:
             self._spare = not self._given(waiting, spare=True)
+
+    @property
+    def _least_urgent(self) -> Urgency:
+        """What may have the next free worker: where there are several, the last one is kept for live games."""
+        return Urgency.LIVE if self._free == 1 < self._workers else Urgency.SHOW
 
     def _given(self, waiting: _Waiting, *, spare: bool) -> bool:
         """Let a claim have its turn; False if nobody waits for it any more."""
@@ -183,7 +189,7 @@ class BotQueue:
         waiting.turn.set_result(spare)
         return True
 
-    def _next(self, may: Callable[[_Share], bool]) -> _Waiting | None:
+    def _next(self, may: Callable[[_Share], bool], least: Urgency = Urgency.SHOW) -> _Waiting | None:
         """The claim that is next, of those people who may have the worker."""
         now = self._clock()
 
@@ -191,14 +197,17 @@ class BotQueue:
             assert share.urgency is not None
             return share.load(now) + _START[share.urgency], share.oldest
 
-        def people(address: _Share) -> list[_Share]:
-            return [person for person in address.parts.values() if person.urgency is not None and may(person)]
+        def waits(share: _Share) -> bool:
+            return share.urgency is not None and share.urgency <= least
 
-        addresses = [address for address in self._all.parts.values() if address.urgency is not None and people(address)]
+        def people(address: _Share) -> list[_Share]:
+            return [person for person in address.parts.values() if waits(person) and may(person)]
+
+        addresses = [address for address in self._all.parts.values() if waits(address) and people(address)]
         if not addresses:
             return None
         person = min(people(min(addresses, key=place)), key=place)
-        tables = [table for table in person.parts.values() if table.urgency is not None]
+        tables = [table for table in person.parts.values() if waits(table)]
         table = min(tables, key=lambda table: (table.urgency, table.load(now), table.oldest))
         assert table.urgency is not None
         return table.queues[table.urgency][0]

@@ -20,11 +20,21 @@ _MODEST: Final = 5  # how far the workers stand back, as ``nice`` counts
 
 class BotWorkers:
     def __init__(self, workers: int) -> None:
+        self._number = workers
+        self._busy = 0
         self._workers = _Processes(workers, _MODEST)
         self._spare = _Processes(1, 0)
 
     async def run(self, call: Callable[[], Answer], *, spare: bool) -> Answer:
-        return await (self._spare if spare else self._workers).run(call)
+        if spare:
+            return await self._spare.run(call)
+        self._busy += 1
+        if self._busy == self._number:
+            self._spare.prepare()  # it is the next to be needed, and a process takes a while to start
+        try:
+            return await self._workers.run(call)
+        finally:
+            self._busy -= 1
 
     def close(self) -> None:
         self._workers.close()
@@ -46,6 +56,11 @@ class _Processes:
             if self._pool is pool:
                 self.close()
             return await loop.run_in_executor(self._started(), call)
+
+    def prepare(self) -> None:
+        """Have a process that is ready to think."""
+        if self._pool is None:
+            self._started().submit(thinking.get_ready)
 
     def close(self) -> None:
         if self._pool is not None:

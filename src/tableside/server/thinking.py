@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from tableside.bots import Advice, Ask, make_bot
-from tableside.engine.game import game_of
+from tableside.bots import Advice, Ask, bot_names, make_bot
+from tableside.engine.game import game_keys, game_of
 
 
 def settle_in(modesty: int = 0) -> None:
@@ -28,6 +28,12 @@ def _end_with(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(0)
+
+
+def get_ready() -> None:
+    """Import what bots think with."""
+    for game in game_keys():
+        make_bot(game, bot_names(game)[-1])
 
 
 @lru_cache(maxsize=64)
