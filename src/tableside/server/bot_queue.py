@@ -5,7 +5,7 @@ first; what was used counts half after half a minute. Live games have a start ov
 bots play alone. Whoever uses much loses that start.
 
 A thought is never broken off. So where there are several workers, the last free one is kept for live games. And there
-is one worker to spare, for people of whom nothing is being thought about yet: when one person has filled all the others,
+is one worker to spare, for people of whom nothing is being thought about yet: when one person has filled all others,
 everybody else still begins at once.
 """
 
