@@ -19,6 +19,7 @@ from tableside.server.journal import MoveLine, SayLine
 from tableside.server.limits import Limits, Rate
 from tableside.server.notify import Notifier, check_webhook
 from tableside.server.problems import Refused
+from tableside.server.robots import Sight
 from tableside.server.sessions import LIFETIME, Signer, Ticket
 from tableside.server.settings import Settings
 from tableside.server.storage import model, writes
@@ -121,7 +122,7 @@ def test_a_line_comes_back_from_the_disk_as_it_was() -> None:
 async def test_a_bot_that_fails_does_not_hold_up_its_table(
     error: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(call: object) -> object:
+    async def fail(call: object, spare: bool) -> object:
         raise error
 
     world = lay(Desk(), "burger-joint", {}, 2)
@@ -129,7 +130,8 @@ async def test_a_bot_that_fails_does_not_hold_up_its_table(
     monkeypatch.setattr(robots, "_run", fail)
     state = world.table.playing().state
     assert await robots._choose(world.table, 0, "greedy") == state.legal_moves(0)[0]
-    advice = await robots.advice(world.table.sheet, state, 0, "greedy")
+    sight = Sight(world.table.sheet, state)
+    advice = await robots.advice("table", lambda: sight, 0, "greedy", "guest0", "192.0.2.1")
     assert (advice.move, advice.chances) == (state.legal_moves(0)[0], {})
     assert [record.message for record in caplog.records] == ["bot failed"] * 2
     world.leave()

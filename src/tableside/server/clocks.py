@@ -80,6 +80,10 @@ class Clock:
             if timer.running:
                 self.timers[key] = (timer, left - passed)
 
+    def skip(self, now: int) -> None:
+        """Go on from now; the time until now does not count."""
+        self.since = max(self.since, now)
+
     def turn(self, asked: Sequence[int], timers: Sequence[Timer], *, undone: bool = False) -> None:
         """After a move: run for those who are asked now, and take over the limits that the rules give now."""
         now_asked = set(asked)

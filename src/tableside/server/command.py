@@ -17,7 +17,7 @@ from tableside.locales import Words, words
 from tableside.option_values import decimal, switch, web_address, whole_number
 from tableside.server.logs import LEVELS, set_up_logs, usual_level
 from tableside.server.reach import Reach
-from tableside.server.settings import Settings, default_data_folder
+from tableside.server.settings import Settings, default_data_folder, processors
 
 _LAST_PORT: Final = 65535
 _MOST_WORKERS: Final = 256
@@ -39,7 +39,7 @@ def configure(parser: argparse.ArgumentParser, words: Words) -> None:
         help=say("serve-public-url"))  # fmt: skip
     add("--bot-delay", metavar=number, type=decimal("--bot-delay", _MOST_DELAY), default=0.6,
         help=say("serve-bot-delay"))  # fmt: skip
-    add("--bot-workers", metavar=number, type=whole_number("--bot-workers", 1, _MOST_WORKERS), default=1,
+    add("--bot-workers", metavar=number, type=whole_number("--bot-workers", 1, _MOST_WORKERS), default=processors(),
         help=say("serve-bot-workers"))  # fmt: skip
     add("--limits", metavar=number, type=decimal("--limits", _MOST_LIMITS), default=1.0, help=say("serve-limits"))
     add("--no-accounts", action="store_true", help=say("serve-no-accounts"))

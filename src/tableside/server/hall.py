@@ -6,7 +6,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, exists, select
 
 from tableside.server import frames
 from tableside.server.clocks import now_ms
@@ -33,7 +33,16 @@ _LOOK_ROUND: Final = 5.0
 _TRY_AGAIN: Final = 0.5
 _DUE: Final = (
     select(model.tables.c.id)
-    .where(model.tables.c.deadline < bindparam("soon"), model.tables.c.status == "playing")
+    .where(
+        model.tables.c.deadline < bindparam("soon"),
+        model.tables.c.status == "playing",
+        # Where bots are alone, nothing goes on until somebody comes to watch.
+        exists().where(
+            model.seats.c.table_id == model.tables.c.id,
+            model.seats.c.kind.in_(("guest", "local")),
+            model.seats.c.away.is_(False),
+        ),
+    )
     .order_by(model.tables.c.deadline)
     .limit(500)
 )
@@ -233,7 +242,8 @@ class Hall:
         long_ago = time.monotonic() - _IDLE
         for table in list(self._tables.values()):
             idle = not table.audience and not table.lock.locked() and table.used < long_ago
-            soon = table.sheet.deadline is not None and table.sheet.deadline < now_ms() + 60_000
+            due = table.sheet.deadline if not table.resting else None
+            soon = due is not None and due < now_ms() + 60_000
             if idle and not soon and not self.robots.at(table):
                 self.drop(table, frames.Bye("again", final=False))
 

@@ -14,7 +14,7 @@ from tableside.server.accounts import NOBODY, Accounts
 from tableside.server.belonging import Belonging
 from tableside.server.guests import GuestRow, Guests
 from tableside.server.hall import Hall
-from tableside.server.limits import Limits
+from tableside.server.limits import ADDRESS_BOT_TABLES, BOT_TABLES, Limits
 from tableside.server.metrics import Metrics
 from tableside.server.passkeys import Ceremony
 from tableside.server.problems import Refused
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tableside.server.nodes.company import Company
 
 _BEARER: Final = "Bearer "
+_IN_USE: Final = ("open", "playing", "paused")
 
 
 @dataclass(frozen=True)
@@ -152,6 +153,14 @@ class House:
         if not sheet.may_see(guest.id if guest is not None else None, invite):
             raise Refused("missing", "err-no-table")
         return sheet
+
+    def demand_room_for_bots(self, guest: str, address: str) -> None:
+        """Refuses one more table with bots, if a guest or an address has too many of them in use."""
+        used = [table for table in self.hall.tables.values() if table.sheet.has_bots and table.sheet.status in _IN_USE]
+        if sum(table.sheet.host == guest for table in used) >= (most := self.limits.most(BOT_TABLES)):
+            raise Refused("limit", "err-bot-tables", {"n": int(most)})
+        if sum(table.opened_from == address for table in used) >= (most := self.limits.most(ADDRESS_BOT_TABLES)):
+            raise Refused("limit", "err-address-bot-tables", {"n": int(most)})
 
     def address(self, connection: Any) -> str:
         """Where a request or a socket comes from, for the limits."""

@@ -1,5 +1,6 @@
 """Limits: how much one may ask for. A bucket of tokens for each asker, filled again as time goes by."""
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -33,11 +34,20 @@ SEAT_FRAMES: Final = Rate(360, 60)
 TALK: Final = Rate(10, 1)
 ADVICE: Final = Rate(30, 1)  # one may be asked for at every small step
 STUDIES: Final = Rate(40, 3)  # one walks through a game faster than one plays it
-MOST_SOCKETS: Final = 300
-"""Of one address at once."""
+# So many at once.
+MOST_SOCKETS: Final = 300  # of one address
+BOT_TABLES: Final = 20  # with bots, of one host, as long as somebody uses them
+ADDRESS_BOT_TABLES: Final = 200
+ADVICE_WAITING: Final = 8  # hints and studies that one person waits for
+ADDRESS_ADVICE_WAITING: Final = 60
 
 _SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES, SIGN_INS, NAME_SIGN_INS)
 _SWEEP_AT: Final = 20_000
+
+
+def scaled(most: int, scale: float) -> float:
+    """So many at once, as generous as the host is; without limits any number."""
+    return max(1, most * scale) if scale else math.inf
 
 
 class Limits:
@@ -73,10 +83,13 @@ class Limits:
         if seconds > 0:
             raise Refused("limit", "err-too-fast", {"n": max(1, round(seconds))})
 
+    def most(self, number: int) -> float:
+        return scaled(number, self._scale)
+
     def enter(self, who: str) -> bool:
         """Open one more socket; False if there are too many already."""
         now = self._inside.get(who, 0)
-        if self._scale and now >= MOST_SOCKETS * self._scale:
+        if now >= self.most(MOST_SOCKETS):
             return False
         self._inside[who] = now + 1
         return True

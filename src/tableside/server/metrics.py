@@ -50,6 +50,12 @@ class Metrics:
             buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
             registry=registry,
         )
+        self.bot_wait_seconds = Histogram(
+            "tableside_bot_wait_seconds",
+            "Time until a bot that is to think has a worker",
+            buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
+            registry=registry,
+        )
         self.load_seconds = Histogram(
             "tableside_table_load_seconds",
             "Time to bring a table from the disk",
@@ -89,6 +95,7 @@ class Metrics:
         store, hall, company = house.store, house.hall, house.company
         gauge("tableside_database_up", "1 unless the last write to the database failed", lambda: store.writable)
         gauge("tableside_writes_waiting", "Changes that wait for the next transaction", lambda: store.waiting)
+        gauge("tableside_bots_waiting", "Bots that are to think and have no worker yet", lambda: hall.robots.waiting)
         gauge("tableside_stopping", "1 when the server is about to stop", lambda: hall.stopping)
         gauge("tableside_nodes", "Nodes that are alive, as this one knows", lambda: company.nodes if company else 1)
         gauge("tableside_news_up", "1 when news from other nodes comes in", lambda: not (company and company.deaf))

@@ -1,17 +1,13 @@
-"""Robots: bots on seats of tables. They think in a process of their own and play through the table, as people do: where
-several are asked at once, all of them act at once."""
+"""Robots: bots on seats of tables. They think in processes of their own and play through the table, as people do: where
+several are asked at once, all of them act at once. Whose bot thinks first is up to the queue (``bot_queue.py``)."""
 
 import asyncio
 import logging
 import math
-import multiprocessing
 import time
-import zlib
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,6 +17,10 @@ from tableside.engine.errors import MoveError
 from tableside.engine.events import ALL
 from tableside.engine.state import CLOCK, State
 from tableside.server import journal, thinking
+from tableside.server.askers import Askers
+from tableside.server.bot_queue import BotQueue, Claim, Urgency
+from tableside.server.bot_seeds import Purpose, bot_seed
+from tableside.server.bot_workers import BotWorkers
 from tableside.server.journal import MoveLine
 from tableside.server.metrics import Metrics
 from tableside.server.problems import Refused
@@ -33,6 +33,13 @@ Think = Callable[[str, bytes, bytes, int, str, int], Answer]
 
 _APART: Final = 0.02  # seconds between bots that answer on the same beat
 _log: Final = logging.getLogger("tableside.robots")
+
+
+class Sight(NamedTuple):
+    """What a bot is to think about."""
+
+    sheet: Sheet
+    state: State
 
 
 class _Thought:
@@ -62,16 +69,20 @@ class _Thought:
 
 class Robots:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.askers = Askers(settings.limits)
         self._delay = settings.bot_delay
-        self._workers = settings.bot_workers
         self._metrics = metrics
-        self._pool: ProcessPoolExecutor | None = None
+        self._queue = BotQueue(settings.bot_workers)
+        self._workers = BotWorkers(settings.bot_workers)
         self._busy: dict[str, dict[int, _Thought]] = {}  # by table and seat
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._workers.close()
+
+    @property
+    def waiting(self) -> int:
+        """Bots that are to think and have no worker yet."""
+        return self._queue.waiting
 
     def nudge(self, table: Table) -> None:
         """Something happened at a table: every bot that is asked now and is not at it yet begins."""
@@ -91,12 +102,12 @@ class Robots:
         busy = self._busy[table.sheet.id]
         try:
             while seat in _bots_asked(table):
-                thought = busy[seat] = _Thought(table, seat)
+                busy[seat] = _Thought(table, seat)
                 move = await self._on_the_beat(table, seat)
-                if thought.overtaken and seat in _bots_asked(table):
-                    thought = busy[seat] = _Thought(table, seat)
+                if busy[seat].overtaken and seat in _bots_asked(table):
+                    busy[seat] = _Thought(table, seat)
                     move = await self._on_the_beat(table, seat)
-                await self._enter(table, thought, move)
+                await self._enter(table, busy[seat], move)
         except Refused:
             pass  # the table went out of memory or must be read anew; whoever does that nudges again
         finally:
@@ -136,50 +147,56 @@ class Robots:
                     await table.enter(seat, match.legal_moves(seat)[0])
 
     async def _choose(self, table: Table, seat: int, level: str) -> str:
-        """What a bot of this level plays for a seat now."""
+        """What a bot of this level plays for a seat now. If it has to wait for a worker, it thinks about what it finds
+        then."""
         if level == RANDOM:  # it does not think
-            return make_bot(table.sheet.game, level, _seed(table.sheet, seat)).choose(Ask(table.playing().state, seat))
-        state = table.playing().state
-        return await self._think(thinking.choose, table.sheet, state, seat, level) or state.legal_moves(seat)[0]
+            bot = make_bot(table.sheet.game, level, bot_seed(table.sheet, seat, "choose"))
+            return bot.choose(Ask(self._looked(table, seat).state, seat))
+        look, claim = partial(self._looked, table, seat), self.askers.for_table(table)
+        move = await self._think(thinking.choose, "choose", claim, look, seat, level)
+        return move or look().state.legal_moves(seat)[0]
 
-    async def advice(self, sheet: Sheet, state: State, seat: int, level: str) -> Advice:
-        """What a bot of this level would play, and the chance to win with others that it weighs."""
-        found = await self._think(thinking.advise, sheet, state, seat, level)
-        return found or Advice(state.legal_moves(seat)[0], {})
+    def _looked(self, table: Table, seat: int) -> Sight:
+        """The position as a bot begins to think about it."""
+        if not table.keeping or seat not in table.playing().asked():
+            raise Refused("conflict", "err-not-asked")
+        if seat in (busy := self._busy.get(table.sheet.id, {})):
+            busy[seat] = _Thought(table, seat)
+        return Sight(table.sheet, table.playing().state)
 
-    async def _think(self, how: Think[Answer], sheet: Sheet, state: State, seat: int, level: str) -> Answer | None:
-        """The bots' process answers; None if it cannot."""
-        options = msgspec.json.encode(sheet.agreed)
-        call = partial(how, sheet.game, options, journal.dump(state), seat, level, _seed(sheet, seat))
-        began = time.perf_counter()
-        try:
-            return await self._run(call)
-        except Exception as error:  # whatever is wrong with a bot, the table goes on
-            _log.error(
-                "bot failed", extra={"table": sheet.id, "level": level, "error": in_one_line(error)}, exc_info=error
-            )
-            return None
-        finally:
-            self._metrics.bot_seconds.observe(time.perf_counter() - began)
+    async def advice(
+        self, table_id: str, look: Callable[[], Sight], seat: int, level: str, person: str, address: str
+    ) -> Advice:
+        """What a bot of this level would play, and the chance to win with others that it weighs. ``look`` gives the
+        position when the bot begins, or refuses: whoever asked may be gone by then."""
+        with self.askers.advised(person, address):
+            claim = Claim(address, person, table_id, Urgency.ADVICE)
+            found = await self._think(thinking.advise, "advise", claim, look, seat, level)
+        return found or Advice(look().state.legal_moves(seat)[0], {})
 
-    async def _run(self, call: Callable[[], Answer]) -> Answer:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._process(), call)
-        except BrokenProcessPool:  # it was killed; one new try with a new one
-            self.close()
-            return await loop.run_in_executor(self._process(), call)
+    async def _think(
+        self, how: Think[Answer], purpose: Purpose, claim: Claim, look: Callable[[], Sight], seat: int, level: str
+    ) -> Answer | None:
+        """A bots' process answers, when it is this claim's turn; None if it cannot."""
+        asked = time.perf_counter()
+        async with self._queue.worker(claim) as spare:
+            began = time.perf_counter()
+            self._metrics.bot_wait_seconds.observe(began - asked)
+            sheet, state = look()
+            options, seed = msgspec.json.encode(sheet.agreed), bot_seed(sheet, seat, purpose)
+            call = partial(how, sheet.game, options, journal.dump(state), seat, level, seed)
+            try:
+                return await self._run(call, spare)
+            except Exception as error:  # whatever is wrong with a bot, the table goes on
+                _log.error(
+                    "bot failed", extra={"table": sheet.id, "level": level, "error": in_one_line(error)}, exc_info=error
+                )
+                return None
+            finally:
+                self._metrics.bot_seconds.observe(time.perf_counter() - began)
 
-    def _process(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("spawn"), initializer=thinking.settle_in
-            )
-        return self._pool
-
-
-def _seed(sheet: Sheet, seat: int) -> int:
-    return zlib.crc32(f"{sheet.id} {sheet.moves} {seat}".encode())
+    async def _run(self, call: Callable[[], Answer], spare: bool) -> Answer:
+        return await self._workers.run(call, spare=spare)
 
 
 def _bots_asked(table: Table) -> list[int]:

@@ -3,7 +3,7 @@
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +34,13 @@ def _database_url(given: str) -> str:
     return given
 
 
+def processors() -> int:
+    """How many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 @dataclass(frozen=True)
 class Settings:
     data: Path
@@ -44,7 +51,7 @@ class Settings:
     redis_url: str = ""  # other nodes on the same database are reached by it; empty: there are none
     public_url: str = ""  # the address that people use, if it is not that of the request (a reverse proxy)
     bot_delay: float = 0.6  # seconds a bot seems to think, so that a person can follow
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=processors)  # processes in which bots think, and one to spare
     limits: float = 1.0  # how generous rate limits are; 0: none
     private_webhooks: bool = False  # may webhooks call addresses inside the host's own network?
     secure_cookies: bool = False  # set when served over https

@@ -106,6 +106,15 @@ class Sheet:
                 first.setdefault(seat.guest, number)
         return sorted(first.values())
 
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.by_bot for seat in self.seats)
+
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody plays but bots."""
+        return all(seat.by_bot for seat in self.seats)
+
     # ---- as others see it -----------------------------------------------------------------------------------
 
     def seen_by(self, guest: str | None) -> schema.Table:

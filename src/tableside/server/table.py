@@ -16,7 +16,7 @@ from tableside.engine.errors import MoveError
 from tableside.engine.match import Match
 from tableside.engine.state import CLOCK
 from tableside.server import frames, noting, telling
-from tableside.server.audience import Audience
+from tableside.server.audience import Audience, Connection
 from tableside.server.before import Before
 from tableside.server.clocks import Clock, now_ms
 from tableside.server.journal import ChangeLine, JournalLine
@@ -56,6 +56,7 @@ class Table:
         self.behind = False  # another node wrote more: take it over before the next act
         self.catching_up = False
         self.kept = hall.company is None  # clocks and bots of this table run on this node
+        self.opened_from = ""  # the address of whoever opened it, as long as it is in memory
         self.told = set(sheet.asked)  # who was asked already when somebody was last notified
         self.shared_view: tuple[int, msgspec.Raw] | None = None  # see telling.py
         self._alarm: asyncio.TimerHandle | None = None
@@ -224,7 +225,30 @@ class Table:
     @property
     def keeping(self) -> bool:
         """Whether this node, and no other, runs the clocks and bots of the table now."""
-        return self.kept and not self.gone and not self.stale and (self.hall.company is None or self.hall.company.sure)
+        if not self.kept or self.gone or self.stale or self.resting:
+            return False
+        return self.hall.company is None or self.hall.company.sure
+
+    @property
+    def resting(self) -> bool:
+        """Bots are alone here, and nobody watches on this node: neither clocks nor bots go on."""
+        return not self.audience and self.sheet.bots_alone
+
+    def rouse(self) -> bool:
+        """Somebody comes; whether bots have to be woken for it. Time in which they rested does not count."""
+        if not self.resting:
+            return False
+        if self.sheet.status == "playing" and not self.audience.elsewhere:
+            self.clock.skip(now_ms())
+            self.sheet.deadline = self.clock.deadline()
+        return True
+
+    def part(self, connection: Connection) -> None:
+        """Somebody goes."""
+        self.clock.tick(now_ms())
+        self.audience.connections.discard(connection)
+        self.used = time.monotonic()
+        self.presence_changed()
 
     def become(self, fresh: "Table") -> None:
         """Be as the disk knows the table; the audience stays."""

@@ -12,13 +12,15 @@ from typing import Any
 
 import msgspec
 
-from tableside.bots import Advice, Ask, make_bot
-from tableside.engine.game import game_of
+from tableside.bots import Advice, Ask, bot_names, make_bot
+from tableside.engine.game import game_keys, game_of
 
 
-def settle_in() -> None:
-    """At the start of the process: leave signals to the server, and end with it, however it ends."""
+def settle_in(modesty: int = 0) -> None:
+    """At the start of the process: leave signals to the server, end with it, however it ends, and stand back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if modesty and hasattr(os, "nice"):
+        os.nice(modesty)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
 
 
@@ -26,6 +28,12 @@ def _end_with(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(0)
+
+
+def get_ready() -> None:
+    """Import what bots think with."""
+    for game in game_keys():
+        make_bot(game, bot_names(game)[-1])
 
 
 @lru_cache(maxsize=64)

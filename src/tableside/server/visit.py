@@ -20,6 +20,7 @@ from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, SEAT_FRAMES,
 from tableside.server.loading import load_lines
 from tableside.server.misread import misread
 from tableside.server.problems import Problem, Refused, problem_of
+from tableside.server.robots import Sight
 from tableside.server.table import Table
 
 MOST_FRAME: Final = 16_384
@@ -98,9 +99,7 @@ class Visit:
 
     def leave(self) -> None:
         if self.table is not None:
-            self.table.audience.connections.discard(self.connection)
-            self.table.used = time.monotonic()
-            self.table.presence_changed()
+            self.table.part(self.connection)
             self.table = None
 
     # ---- frames -----------------------------------------------------------------------------------------------
@@ -164,8 +163,16 @@ class Visit:
 
     async def _advise(self, table: Table, frame: frames.Hint) -> None:
         bot = bot_names(table.sheet.game)[-1]
+        who, address = self.connection.guest or self._line, self.connection.address
+
+        def look() -> Sight:
+            match = table.playing()
+            if self.table is not table or frame.seat not in match.asked():
+                raise Refused("conflict", "err-not-asked")
+            return Sight(table.sheet, match.state)
+
         try:
-            move, chances = await self.house.hall.robots.advice(table.sheet, table.playing().state, frame.seat, bot)
+            move, chances = await self.house.hall.robots.advice(self.table_id, look, frame.seat, bot, who, address)
         except TablesideError as error:
             self.connection.tell(frames.Error(frame.id, problem_of(error)))
             return
@@ -218,11 +225,15 @@ class Visit:
                 raise Refused("unavailable", "err-table-moved-on")
             connection.seats = table.sheet.seats_of(connection.guest)
             connection.look = hello.seat if hello.seat in connection.seats else None
+            rested = table.rouse()
             welcome = await self._welcome(table, hello.last)
             table.audience.connections.add(connection)
             self.table = table
             welcome.presence = table.audience.presence(table.sheet)
             connection.tell(welcome)
+            self.house.hall.robots.askers.met(connection.guest, connection.address)
+            if rested:
+                table.wake()
         table.used = time.monotonic()
         table.presence_changed()
 

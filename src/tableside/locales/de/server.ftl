@@ -1,5 +1,9 @@
 ### Was der Server sagt: Ablehnungen und Benachrichtigungen.
 
+err-address-bot-tables = Aus deinem Netz sind zu viele Partien mit Bots offen (höchstens { $n }). Versuch es in ein paar Minuten noch einmal.
+err-advice-busy = Zu viele Leute in deinem Netz warten gerade auf Tipps. Versuch es gleich noch einmal.
+err-advice-waiting = Der Bot denkt noch über deine letzten Fragen nach. Warte auf eine Antwort und frag dann noch einmal.
+err-bot-tables = Du hast zu viele Partien mit Bots offen (höchstens { $n }). Spiel eine zu Ende. Oder schließ ihre Seite und versuch es in zwei Minuten noch einmal.
 err-hello-first = Sag zuerst hallo: Der Tisch kennt dich noch nicht.
 err-host-only = Das kann nur, wer den Tisch eröffnet hat.
 err-internal = Auf dem Server ging etwas schief. Nichts wurde geändert; bitte versuch es noch einmal.
@@ -73,7 +77,7 @@ serve-log-level = wie viel mitgeschrieben wird, je Zeile ein JSON-Objekt (sonst 
 serve-open = den Browser öffnen
 serve-public-url = Adresse, die die Leute benutzen, hinter einem Proxy
 serve-bot-delay = Sekunden, die ein Bot nachzudenken scheint (sonst %(default)s)
-serve-bot-workers = Prozesse, in denen Bots nachdenken (sonst %(default)s)
+serve-bot-workers = Prozesse, in denen Bots nachdenken, dazu einer als Reserve (sonst so viele wie Prozessoren, hier %(default)s)
 serve-limits = Maß der Ratenbegrenzung (0: keine; sonst %(default)s)
 serve-private-webhooks = Webhooks dürfen Adressen im eigenen Netz rufen
 serve-proxy = wessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird (sonst %(default)s)

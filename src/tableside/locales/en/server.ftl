@@ -1,5 +1,9 @@
 ### What the server says: refusals and notifications.
 
+err-address-bot-tables = Too many games with bots are open from your network (limit: { $n }). Try again in a few minutes.
+err-advice-busy = Too many people in your network are waiting for hints. Try again in a moment.
+err-advice-waiting = The bot is still thinking about your last questions. Wait for an answer, then ask again.
+err-bot-tables = You have too many games with bots open (limit: { $n }). Finish one. Or close its page and try again in two minutes.
 err-hello-first = Say hello first: the table does not know you yet.
 err-host-only = Only the person who opened the table can do that.
 err-internal = Something went wrong on the server. Nothing was changed; please try again.
@@ -73,7 +77,7 @@ serve-log-level = how much is logged, one JSON object a line (default: info, at 
 serve-open = open the browser
 serve-public-url = address people use, behind a proxy
 serve-bot-delay = seconds a bot seems to think (default: %(default)s)
-serve-bot-workers = processes in which bots think (default: %(default)s)
+serve-bot-workers = processes in which bots think, plus one to spare (default: the number of processors, here %(default)s)
 serve-limits = scale of the rate limits (0: none; default: %(default)s)
 serve-private-webhooks = let webhooks call addresses of the own network
 serve-proxy = whose X-Forwarded-For and X-Forwarded-Proto are believed (default: %(default)s)

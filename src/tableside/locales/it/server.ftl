@@ -1,5 +1,9 @@
 ### Quello che dice il server: rifiuti e notifiche.
 
+err-address-bot-tables = Dalla tua rete sono aperte troppe partite con i bot (al massimo { $n }). Riprova tra qualche minuto.
+err-advice-busy = Troppe persone nella tua rete stanno aspettando un suggerimento. Riprova tra un momento.
+err-advice-waiting = Il bot sta ancora pensando alle tue ultime domande. Aspetta una risposta e poi chiedi di nuovo.
+err-bot-tables = Hai troppe partite con i bot aperte (al massimo { $n }). Finiscine una. Oppure chiudi la sua pagina e riprova tra due minuti.
 err-hello-first = Prima saluta: il tavolo non ti conosce ancora.
 err-host-only = Può farlo solo chi ha aperto il tavolo.
 err-internal = Qualcosa è andato storto sul server. Non è cambiato nulla; riprova.
@@ -73,7 +77,7 @@ serve-log-level = quanto viene annotato nel log, un oggetto JSON per riga (di so
 serve-open = apre il browser
 serve-public-url = indirizzo che usano le persone, dietro un proxy
 serve-bot-delay = secondi in cui un bot sembra pensare (di solito %(default)s)
-serve-bot-workers = processi in cui i bot pensano (di solito %(default)s)
+serve-bot-workers = processi in cui i bot pensano, più uno di riserva (di solito tanti quanti i processori, qui %(default)s)
 serve-limits = misura dei limiti di frequenza (0: nessuno; di solito %(default)s)
 serve-private-webhooks = i webhook possono chiamare indirizzi della propria rete
 serve-proxy = a chi si crede per X-Forwarded-For e X-Forwarded-Proto (di solito %(default)s)

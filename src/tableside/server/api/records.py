@@ -18,6 +18,7 @@ from tableside.server.journal import MoveLine
 from tableside.server.limits import STUDIES, UPLOADS
 from tableside.server.opening import check_options
 from tableside.server.problems import Refused
+from tableside.server.robots import Sight
 from tableside.server.schema import Replay, ReplayPositions, Study, Table, VerifyReport
 from tableside.server.sheet import Sheet
 
@@ -81,7 +82,10 @@ async def study(
     if found is None:
         raise Refused("conflict", "err-nobody-asked")
     bot = bot_names(sheet.game)[-1]
-    move, chances = await house.hall.robots.advice(sheet, found.state, found.seat, bot)
+    address = house.address(request)
+    person = guest.id if guest is not None else address
+    sight = Sight(sheet, found.state)
+    move, chances = await house.hall.robots.advice(sheet.id, lambda: sight, found.seat, bot, person, address)
     return Study(number, found.seat, bot, move, chances, found.played)
 
 

@@ -59,8 +59,13 @@ class TablesController(Controller):
         self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], data: JSONBody[NewTable]
     ) -> Table:
         owner = required(guest)
-        house.limits.take(TABLES, house.address(request))
+        address = house.address(request)
+        house.limits.take(TABLES, address)
+        if any(seat.kind == "bot" for seat in data.seats):
+            house.demand_room_for_bots(owner.id, address)
         table = await opening.open_table(house.hall, owner, data)
+        table.opened_from = address
+        house.hall.robots.askers.met(owner.id, address)
         return table.sheet.seen_by(owner.id)
 
     @get("/{table_id:str}", summary="A table")
@@ -83,9 +88,14 @@ class TablesController(Controller):
         return table.sheet.seen_by(person.id)
 
     @post("/{table_id:str}/start", summary="Start with fewer people, or with bots", status_code=200)
-    async def start(self, house: TheHouse, guest: TheGuest, table_id: TableId, data: JSONBody[StartTable]) -> Table:
+    async def start(
+        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId,
+        data: JSONBody[StartTable],
+    ) -> Table:  # fmt: skip
         person = required(guest)
         table = await house.seen_table(table_id, person, "")
+        if data.level is not None and not table.sheet.has_bots:
+            house.demand_room_for_bots(person.id, house.address(request))
         await opening.start(table, person, data.level)
         return table.sheet.seen_by(person.id)
 

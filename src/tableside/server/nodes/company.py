@@ -172,8 +172,8 @@ class Company:
     def want(self, table: Table) -> None:
         """Run the table's clocks and bots here, if it has any and nobody else does."""
         sheet = table.sheet
-        needed = sheet.status == "playing" and (sheet.deadline is not None or any(seat.by_bot for seat in sheet.seats))
-        if needed and not table.kept and self._asked.get(sheet.id, 0.0) < time.monotonic():
+        needed = sheet.status == "playing" and (sheet.deadline is not None or sheet.has_bots)
+        if needed and not table.resting and not table.kept and self._asked.get(sheet.id, 0.0) < time.monotonic():
             self._wanted.add(sheet.id)
             self._wanting.set()
 
@@ -215,6 +215,15 @@ class Company:
         self._wire.news.freed += ids
         self._wire.ring()
 
+    async def _free_resting(self) -> None:
+        """Tables of bots alone that nobody watches here; on another node somebody may."""
+        resting = [table for table in self._hall.tables.values() if table.kept and table.resting]
+        for table in resting:
+            table.kept = False  # from now on, whatever becomes of the next step
+        if resting:
+            with contextlib.suppress(Refused):  # the store has said so in the log; whoever wants it, waits for us to go
+                await self._free([table.sheet.id for table in resting])
+
     # ---- every second -----------------------------------------------------------------------------------------
 
     async def _pulse(self) -> None:
@@ -239,6 +248,7 @@ class Company:
                 _log.exception("looking round failed")
             for table in self._hall.tables.values():
                 self.want(table)
+            await self._free_resting()
             self._wire.news.spent += self._limits.spent()
             if self._wire.news.spent:
                 self._wire.ring()

@@ -1,0 +1,196 @@
+"""For whom bots think, and how much one person or address may ask of them."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tableside.locales import LANGUAGES, words
+from tableside.server.askers import Askers
+from tableside.server.audience import Connection
+from tableside.server.bot_queue import Claim, Urgency
+from tableside.server.house import House
+from tableside.server.limits import ADDRESS_ADVICE_WAITING, ADVICE_WAITING
+from tableside.server.problems import Refused
+from tableside.server.robots import Robots
+from tableside.server.settings import Settings, processors
+from tableside.server.sheet import SeatRow
+from tests.secrets.wire import Desk, World, lay
+from tests.server.playing import ME, RANDOM_BOT, person, serving
+
+HUMAN = {"kind": "local"}
+
+
+def with_bots(*bots: int, seats: int = 3) -> World:
+    world = lay(Desk(), "rival-restaurants", {}, seats)
+    for seat in bots:
+        world.table.sheet.seats[seat] = SeatRow("bot", level="greedy")
+    return world
+
+
+def come(world: World, guest: str | None, address: str) -> None:
+    world.table.audience.connections.add(Connection(guest, "", address))
+
+
+def test_bots_think_for_who_sits_there_and_first_for_who_is_here() -> None:
+    askers = Askers(1.0)
+    askers.met("guest1", "192.0.2.1")
+    world = with_bots(2)
+    assert askers.for_table(world.table) == Claim("guest0", "guest0", "table", Urgency.LIVE)
+    come(world, "watcher", "192.0.2.9")
+    come(world, "guest1", "192.0.2.1")
+    assert askers.for_table(world.table) == Claim("192.0.2.1", "guest1", "table", Urgency.LIVE)
+    world.table.sheet.seats[1].away = True
+    assert askers.for_table(world.table).person == "guest0"
+
+
+def test_bots_alone_think_for_who_watches() -> None:
+    askers = Askers(1.0)
+    askers.met("host", "192.0.2.7")
+    world = with_bots(0, 1, 2)
+    come(world, None, "192.0.2.8")
+    assert askers.for_table(world.table) == Claim("192.0.2.8", "192.0.2.8", "table", Urgency.SHOW)
+    come(world, "watcher", "192.0.2.9")
+    assert askers.for_table(world.table).person == "watcher"
+    come(world, "guest0", "192.0.2.1")  # who opened the table
+    assert askers.for_table(world.table).person == "guest0"
+
+
+def test_who_came_last_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tableside.server.askers._MOST_KNOWN", 2)
+    askers = Askers(1.0)
+    for guest in ("guest0", "b", "guest0", "c"):
+        askers.met(guest, f"address of {guest}")
+    askers.met(None, "nobody")
+    assert askers.for_table(with_bots(2).table).address == "address of guest0"
+    assert "b" not in askers._addresses
+
+
+def test_advice_that_one_person_and_one_address_may_wait_for() -> None:
+    askers = Askers(1.0)
+    with ExitStack() as stack:
+        for number in range(ADDRESS_ADVICE_WAITING):
+            stack.enter_context(askers.advised(f"guest {number // ADVICE_WAITING}", "192.0.2.1"))
+        with pytest.raises(Refused) as mine:
+            stack.enter_context(askers.advised("guest 0", "192.0.2.1"))
+        assert (mine.value.kind, mine.value.id) == ("limit", "err-advice-waiting")
+        with pytest.raises(Refused) as ours:
+            stack.enter_context(askers.advised("somebody new", "192.0.2.1"))
+        assert (ours.value.kind, ours.value.id) == ("limit", "err-advice-busy")
+        stack.enter_context(askers.advised("somebody new", "192.0.2.2"))
+    assert not askers._advised
+    assert not askers._addresses_advised
+
+
+def test_without_limits_there_is_none() -> None:
+    askers = Askers(0.0)
+    with ExitStack() as stack:
+        for _ in range(1000):
+            stack.enter_context(askers.advised("guest", "192.0.2.1"))
+
+
+async def test_hints_beyond_the_limit_are_refused_and_later_ones_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the socket."""
+    go = asyncio.Event()
+
+    async def later(self: Robots, call: Callable[[], Any], spare: bool) -> Any:
+        await go.wait()
+        return call()
+
+    monkeypatch.setattr(Robots, "_run", later)
+    world = lay(Desk(), "burger-joint", {}, 2)
+    await world.seat_all([0])
+    await asyncio.sleep(0.1)  # who is here is told a little later
+    world.heard(0)
+    for number in range(ADVICE_WAITING + 3):
+        await world.say(0, msgspec.json.encode({"type": "hint", "id": f"h{number}", "seat": 0}))
+    await asyncio.sleep(0.01)
+    told = [msgspec.json.decode(line) for line in world.heard(0).splitlines()]
+    assert [(frame["id"], frame["problem"]["id"]) for frame in told] == [
+        (f"h{number}", "err-advice-waiting") for number in range(ADVICE_WAITING, ADVICE_WAITING + 3)
+    ]
+    go.set()
+    for _ in range(200):
+        await asyncio.sleep(0.01)
+        if not world.table.hall.robots.askers._advised:
+            break
+    told = [msgspec.json.decode(line) for line in world.heard(0).splitlines()]
+    assert sorted(frame["type"] for frame in told) == ["hinted"] * ADVICE_WAITING
+    await world.say(0, msgspec.json.encode({"type": "hint", "id": "again", "seat": 0}))
+    await asyncio.sleep(0.05)
+    assert msgspec.json.decode(world.heard(0))["type"] == "hinted"
+    world.leave()
+
+
+async def test_a_hint_for_a_position_that_is_gone_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    go, begun = asyncio.Event(), []
+
+    async def later(self: Robots, call: Callable[[], Any], spare: bool) -> Any:
+        begun.append(call)
+        await go.wait()
+        return call()
+
+    monkeypatch.setattr(Robots, "_run", later)
+    world = lay(Desk(), "burger-joint", {}, 2)
+    await world.seat_all([0])
+    for number in range(6):
+        await world.say(0, msgspec.json.encode({"type": "hint", "id": f"h{number}", "seat": 0}))
+    await asyncio.sleep(0.01)
+    at_once = len(begun)
+    assert at_once < 6
+    world.visits[0].leave()
+    go.set()
+    await asyncio.sleep(0.1)
+    assert len(begun) == at_once
+    world.leave()
+
+
+async def test_one_guest_may_have_so_many_tables_with_bots(tmp_path: Path) -> None:
+    """Refused in plain words; tables of people are another matter, and so are other guests. A finished game makes
+    room."""
+    with serving(tmp_path / "data", limits="0.1") as server:
+        async with person(server, "Anna") as anna, person(server, "Ben") as ben:
+            tables = [await anna.open(ME, RANDOM_BOT) for _ in range(2)]
+            body = {"game": "burger-joint", "seats": [ME, RANDOM_BOT]}
+            refused = (await anna.post("/api/tables", body, 429))["problem"]
+            assert (refused["id"], refused["args"]) == ("err-bot-tables", {"n": 2})
+            people = await anna.open(ME, {"kind": "open"})
+            started = await anna.post(f"/api/tables/{people['id']}/start", {"level": "random"}, 429)
+            assert started["problem"]["id"] == "err-bot-tables"
+            await anna.open(ME, HUMAN)
+            await ben.open(ME, RANDOM_BOT)
+            async with anna.at(tables[0]["id"]) as sitting:
+                await sitting.play(":resign", seat=0)
+            await anna.open(ME, RANDOM_BOT)
+
+
+def test_one_address_may_have_so_many_tables_with_bots(tmp_path: Path) -> None:
+    house = House(Settings(tmp_path, limits=0.02))  # four of one address
+    for number in range(4):
+        world = with_bots(2)
+        world.table.sheet.host, world.table.opened_from = f"guest {number}", "192.0.2.1"
+        house.hall.tables[f"table{number}"] = world.table
+    with pytest.raises(Refused) as refused:
+        house.demand_room_for_bots("somebody new", "192.0.2.1")
+    assert (refused.value.kind, refused.value.id) == ("limit", "err-address-bot-tables")
+    house.demand_room_for_bots("somebody new", "192.0.2.2")
+    next(iter(house.hall.tables.values())).sheet.status = "finished"
+    house.demand_room_for_bots("somebody new", "192.0.2.1")
+
+
+def test_refusals_are_said_in_every_language() -> None:
+    said = set()
+    for language in LANGUAGES:
+        for id in ("err-bot-tables", "err-address-bot-tables", "err-advice-waiting", "err-advice-busy"):
+            text = words(language).say(id, {"n": 20} if "tables" in id else {})
+            assert ("20" in text) == ("tables" in id)
+            said.add(text)
+    assert len(said) == 4 * len(LANGUAGES)
+
+
+def test_there_are_as_many_workers_as_processors() -> None:
+    assert Settings(Path("nowhere")).bot_workers == processors() >= 1
