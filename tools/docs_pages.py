@@ -52,12 +52,14 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     sources = {place_of(source): source for source in linked_files()}
     written_at = sources.get(page.file.src_uri, f"docs/{page.file.src_uri}")
+    if page.file.src_uri in sources:
+        page.meta["search"] = {"boost": 0.2}  # what was written for readers is found first
     return relinked(markdown, written_at)
 
 
 @cache
 def linked_files() -> list[str]:
-    """The files outside docs/ that get a page, by their paths in the repository: what pages link to, and on from there."""
+    """The files outside docs/ that get a page, by their paths in the repository: those that pages link to."""
     found = set(ALWAYS)
     unread = [*(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md")), *ALWAYS]
     while unread:

@@ -49,9 +49,7 @@ def operation(method: str, path: str, told: JSON) -> str:
     if "requestBody" in told:
         lines.append(f"**Body:** {_content(told['requestBody'])}")
     answers = [
-        f"`{status}` {_content(answer)}"
-        for status, answer in told["responses"].items()
-        if status.startswith("2")
+        f"`{status}` {_content(answer)}" for status, answer in told["responses"].items() if status.startswith("2")
     ]
     lines.append(f"**Answer:** {', '.join(answers)}")
     return "\n\n".join(lines)
@@ -114,7 +112,9 @@ def _limits(shape: JSON, required: bool) -> str:
     if shape.get("description"):
         said.append(str(shape["description"]))
     if shape.get("default") is not None:
-        said.append(f"default `{str(shape['default']).lower() if shape['default'] in (True, False) else shape['default']}`")
+        said.append(
+            f"default `{str(shape['default']).lower() if shape['default'] in (True, False) else shape['default']}`"
+        )
     for key, words in (
         ("minimum", "at least {}"),
         ("maximum", "at most {}"),

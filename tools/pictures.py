@@ -120,7 +120,9 @@ def cooking(match: Match) -> bool:
 
 
 def town(until: Callable[[Match], bool], seed: int) -> Callable[[Tables], str]:
-    return lambda tables: f"/table/{tables.brought('rival-restaurants', {'mode': 'standard', **UNTIMED}, seed, FOUR, until)}"
+    return lambda tables: (
+        f"/table/{tables.brought('rival-restaurants', {'mode': 'standard', **UNTIMED}, seed, FOUR, until)}"
+    )
 
 
 def town_over(tables: Tables) -> str:
