@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 JSON = dict[str, Any]
@@ -112,9 +113,7 @@ def _limits(shape: JSON, required: bool) -> str:
     if shape.get("description"):
         said.append(str(shape["description"]))
     if shape.get("default") is not None:
-        said.append(
-            f"default `{str(shape['default']).lower() if shape['default'] in (True, False) else shape['default']}`"
-        )
+        said.append(f"default `{json.dumps(shape['default'], ensure_ascii=False)}`")
     for key, words in (
         ("minimum", "at least {}"),
         ("maximum", "at most {}"),

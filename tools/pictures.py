@@ -82,9 +82,9 @@ def my_games(tables: Tables) -> str:
 
 
 def public_games(tables: Tables) -> str:
-    """A game that others play in public."""
-    table = tables.seated("burger-joint", 2, {}, seed=5, public=True, first=1)
-    tables.stay(table, 3)
+    """Games that others play in public."""
+    tables.seated("burger-joint", 2, {}, seed=5, public=True, first=1)
+    tables.seated("rival-restaurants", 3, {}, seed=5, public=True, first=1)
     return "/watch"
 
 
@@ -120,9 +120,8 @@ def cooking(match: Match) -> bool:
 
 
 def town(until: Callable[[Match], bool], seed: int) -> Callable[[Tables], str]:
-    return lambda tables: (
-        f"/table/{tables.brought('rival-restaurants', {'mode': 'standard', **UNTIMED}, seed, FOUR, until)}"
-    )
+    options = {"mode": "standard", **UNTIMED}
+    return lambda tables: f"/table/{tables.brought('rival-restaurants', options, seed, FOUR, until)}"
 
 
 def town_over(tables: Tables) -> str:
@@ -154,7 +153,7 @@ STILLS: dict[str, Picture] = {
     "mine": Picture("/mine", my_games, DESKTOP),
     "watch": Picture("/watch", public_games, DESKTOP),
     "rules": Picture("/rules", at("/rules"), DESKTOP),
-    "rules-burger-joint": Picture("/rules/:game", at("/rules/burger-joint"), DESKTOP),
+    "rules-rival-restaurants": Picture("/rules/:game", at("/rules/rival-restaurants"), DESKTOP),
     "rules-phone": Picture("/rules/:game", at("/rules/rival-restaurants"), PHONE),
     "settings": Picture("/settings", at("/settings"), DESKTOP),
     "account": Picture("/account", at("/account"), DESKTOP),
@@ -218,7 +217,9 @@ def steady_invite(route: Route, tables: Tables) -> None:
 
 
 def steady_code(route: Route) -> None:
-    route.fulfill(content_type="image/svg+xml", body=segno.make(LINK).svg_inline(border=2, scale=4, light="#fff"))
+    drawn = io.BytesIO()
+    segno.make(LINK).save(drawn, kind="svg", scale=4, border=2)
+    route.fulfill(content_type="image/svg+xml", body=drawn.getvalue())
 
 
 def take_hero(browser: Browser, tables: Tables) -> Image.Image:
