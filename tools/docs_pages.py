@@ -30,20 +30,26 @@ ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"(?<=\]\()(?!https?:|mailto:|#)([^)\s#]+)(?=[)#])")
 # Files of the project that are in the site's navigation; others are added because a page links to them.
 ALWAYS = ("CHANGELOG.md", "CONTRIBUTING.md", "bench/results.md", "web/README.md")
-# Files that are shown as they are.
+# Files of the client that the site uses too, and where each may be found.
 ASSETS = {
-    "web/public/favicon.svg": "assets/favicon.svg",
-    "web/node_modules/@fontsource/shrikhand/files/shrikhand-latin-400-normal.woff2": "assets/shrikhand.woff2",
+    "assets/favicon.svg": ("web/public/favicon.svg",),
+    "assets/shrikhand.woff2": (
+        "web/node_modules/@fontsource/shrikhand/files/shrikhand-latin-400-normal.woff2",
+        ".build/web/assets/shrikhand-latin-400-normal-*.woff2",
+    ),
 }
+# How much sooner the search shows a page: what was written for newcomers comes first.
+BOOST = {"tutorials/": 3, "how-to/": 2, "reference/python/": 0.5, "project/": 0.2}
 LANGUAGES = {".py": "python", ".toml": "toml", ".json": "json", ".yml": "yaml", ".yaml": "yaml", ".conf": "nginx"}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source in linked_files():
         files.append(File.generated(config, place_of(source), content=project_page(source)))
-    for source, place in ASSETS.items():
-        if (ROOT / source).is_file():  # the font is there once the client's packages are installed
-            files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    for place, patterns in ASSETS.items():
+        found = [file for pattern in patterns for file in ROOT.glob(pattern)]
+        if found:  # without the font the site uses one of the system's
+            files.append(File.generated(config, place, abs_src_path=str(found[0])))
     files.append(File.generated(config, "reference/http.md", content=openapi_page.page(server_schema())))
     files.append(File.generated(config, "reference/commands.md", content=commands_page()))
     return files
@@ -52,8 +58,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     sources = {place_of(source): source for source in linked_files()}
     written_at = sources.get(page.file.src_uri, f"docs/{page.file.src_uri}")
-    if page.file.src_uri in sources:
-        page.meta["search"] = {"boost": 0.2}  # what was written for readers is found first
+    boost = next((boost for folder, boost in BOOST.items() if page.file.src_uri.startswith(folder)), 1)
+    page.meta["search"] = {"boost": boost}
     return relinked(markdown, written_at)
 
 
