@@ -19,12 +19,13 @@ from pathlib import Path
 from typing import Any
 
 import segno
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw, ImageSequence
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 from tableside.engine.match import Match
 from tools import client, doctor
 from tools.demo_games import ME, OPEN, PUBLIC, UNTIMED, Move, Tables, chosen_moves, next_moves, running_server
+from tools.film import Film, alike
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs/pictures"
@@ -163,7 +164,6 @@ HERO = "hero"
 TURN = "turn"
 TURN_SIZE = {"width": 1200, "height": 750}
 TURN_WIDTH = 900
-SLOWER = 8  # how much slower the app's motion runs while its frames are taken
 
 
 def context_for(browser: Browser, tables: Tables, size: dict[str, int], **more: Any) -> BrowserContext:
@@ -252,57 +252,27 @@ def whole_turn() -> tuple[list[Move], list[Move]]:
     return before, next_moves(match, "master", lambda match: match.view(0).turn > 9)
 
 
-def take_turn(browser: Browser, tables: Tables) -> tuple[list[Image.Image], list[int]]:
-    """The frames of a whole turn as the app shows it, with the milliseconds that each stays."""
+def take_turn(browser: Browser, tables: Tables) -> Film:
+    """A whole turn as the app shows it."""
     before, turn = whole_turn()
     table = tables.seated("burger-joint", 2, {}, seed=3)
     tables.play(table, 2, before)
+    tables.stay(table, 2)
     context = context_for(browser, tables, TURN_SIZE, color_scheme="light")
-    frames: list[Image.Image] = []
-    stays: list[int] = []
     try:
-        page = context.new_page()
-        tables.stay(table, 2)
-        visit(page, f"/table/{table}")
-        devtools = context.new_cdp_session(page)
-        devtools.send("Animation.enable")
-        devtools.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
-
-        def shoot(stay: int) -> bool:
-            """Take a frame, unless it looks like the last one."""
-            frame = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-            height = round(frame.height * TURN_WIDTH / frame.width)
-            frame = frame.resize((TURN_WIDTH, height), Image.Resampling.LANCZOS)
-            if frames and alike(frames[-1], frame):
-                stays[-1] = max(stays[-1], stay)
-                return False
-            frames.append(frame)
-            stays.append(stay)
-            return True
-
-        shoot(1200)
+        film = Film(context, TURN_WIDTH)
+        visit(film.page, f"/table/{table}")
+        film.hold()
+        film.shoot(1200)
         with tables.guests[0].at(table) as ada, tables.guests[1].at(table) as bo:
             after = 0
             for seat, move in turn:
                 after = (ada, bo)[seat].play(seat, move, after)
-                quiet = 0
-                while quiet < 3:
-                    quiet = 0 if shoot(60) else quiet + 1
-                    page.wait_for_timeout(60)
-                stays[-1] = 650
-        stays[-1] = 2000
+                film.follow(after, stay=650)
+        film.stays[-1] = 2000
     finally:
         context.close()
-    return frames, stays
-
-
-def alike(one: Image.Image, other: Image.Image) -> bool:
-    """Whether nobody would see a difference."""
-    if one.size != other.size:
-        return False
-    difference = ImageChops.difference(one.convert("L"), other.convert("L"))
-    seen = sum(difference.histogram()[24:])
-    return seen <= one.width * one.height * 0.0005
+    return film
 
 
 def save(name: str, frames: list[Image.Image], **how: Any) -> str:
@@ -311,13 +281,17 @@ def save(name: str, frames: list[Image.Image], **how: Any) -> str:
     encoded = io.BytesIO()
     frames[0].save(encoded, "WEBP", method=6, save_all=len(frames) > 1, append_images=frames[1:], **how)
     if file.exists():
-        old, new = Image.open(file), Image.open(encoded)
-        lengths = [getattr(picture, "n_frames", 1) for picture in (old, new)]
-        if lengths[0] == lengths[1] and alike(old.convert("RGB"), new.convert("RGB")):
+        old, new = frames_of(file), frames_of(encoded)
+        if len(old) == len(new) and all(map(alike, old, new)):
             return "unchanged"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(encoded.getvalue())
     return f"{len(encoded.getvalue()) / 1000:.0f} kB"
+
+
+def frames_of(picture: Path | io.BytesIO) -> list[Image.Image]:
+    with Image.open(picture) as opened:
+        return [frame.convert("RGB") for frame in ImageSequence.Iterator(opened)]
 
 
 def make(names: list[str]) -> None:
@@ -335,8 +309,8 @@ def make(names: list[str]) -> None:
 
 def make_one(name: str, browser: Browser, tables: Tables) -> str:
     if name == TURN:
-        frames, stays = take_turn(browser, tables)
-        return save(name, frames, quality=60, duration=stays, loop=0, minimize_size=True)
+        film = take_turn(browser, tables)
+        return save(name, film.frames, quality=60, duration=film.stays, loop=0, minimize_size=True)
     if name == HERO:
         return save(name, [take_hero(browser, tables)], quality=80)
     return save(name, [take(browser, tables, STILLS[name])], quality=82)
