@@ -19,6 +19,10 @@ FETCHED = re.compile(
     r"""|<link\b(?=[^>]*\brel=["']?(?:stylesheet|preconnect|preload|icon))[^>]*\bhref=["']?((?:https?:)?//[^"'\s>]+)"""
     r"""|url\(["']?((?:https?:)?//[^"')]+)"""
 )
+# Markdown that stayed as it was written: MkDocs wants an empty line before a list or a table, where others want none.
+CODE = re.compile(r"<(pre|code)\b.*?</\1>", re.DOTALL)
+PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
+UNRENDERED = re.compile(r"^\s*(?:[*-] |\d+\. |\|)|```|\]\(", re.MULTILINE)
 
 
 def build() -> int:
@@ -43,11 +47,24 @@ def from_elsewhere(site: Path) -> list[str]:
     return found
 
 
+def unrendered(site: Path) -> list[str]:
+    """Paragraphs in which Markdown is still to be seen."""
+    found = []
+    for file in sorted(site.rglob("*.html")):
+        for paragraph in PARAGRAPH.findall(CODE.sub("", file.read_text(encoding="utf-8"))):
+            if UNRENDERED.search(paragraph):
+                found.append(f"{file.relative_to(site)}: {' '.join(paragraph.split())[:80]}")
+    return found
+
+
 def main() -> int:
     if code := build():
         return code
     if strays := from_elsewhere(SITE):
         print("The site must work offline, but it fetches:", *strays, sep="\n  ")
+        return 1
+    if raw := unrendered(SITE):
+        print("Markdown that was not understood; put an empty line before it:", *raw, sep="\n  ")
         return 1
     pages = sum(1 for _ in SITE.rglob("*.html"))
     print(f"{pages} pages in {SITE.relative_to(ROOT)}; open {SITE.relative_to(ROOT)}/index.html")

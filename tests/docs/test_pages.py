@@ -140,3 +140,13 @@ def test_a_resource_from_elsewhere_is_found(tmp_path: Path) -> None:
         "bad.html: https://cdn.example/x.js",
         "link.html: https://fonts.example/css",
     ]
+
+
+def test_markdown_that_was_not_understood_is_found(tmp_path: Path) -> None:
+    (tmp_path / "good.html").write_text(
+        "<p>2 * 3 <code>a](b</code></p><pre><p>* x</p></pre><ul><li>x</li></ul>"
+    )
+    assert docs.unrendered(tmp_path) == []
+    (tmp_path / "list.html").write_text("<p>These:\n* one\n* two</p>")
+    (tmp_path / "table.html").write_text("<p>So:\n| a | b |</p>")
+    assert docs.unrendered(tmp_path) == ["list.html: These: * one * two", "table.html: So: | a | b |"]
