@@ -11,6 +11,7 @@ from tableside.engine.chance import FastChance
 from tableside.engine.game import game_of
 from tools import docs, openapi_page
 from tools.docs_pages import place_of, relinked
+from tools.docstring_examples import fenced
 from tools.pictures import STILLS
 
 ROOT = Path(__file__).parents[2]
@@ -76,7 +77,15 @@ def test_the_bots_of_the_tutorial_play(monkeypatch: pytest.MonkeyPatch) -> None:
             state.play(seat, players[seat].choose(Ask(state, seat)), chance)  # raises if it is illegal
 
 
-@pytest.mark.parametrize("page", ["how-to/verify-a-record.md", "how-to/train-an-agent.md", "how-to/add-a-board-set.md"])
+@pytest.mark.parametrize(
+    "page",
+    [
+        "how-to/verify-a-record.md",
+        "reference/python/tableside.md",
+        "how-to/train-an-agent.md",
+        "how-to/add-a-board-set.md",
+    ],
+)
 def test_the_examples_of_the_guides_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     classic = ROOT / "src/tableside/games/burger_joint/sets/classic.toml"
@@ -143,10 +152,13 @@ def test_a_resource_from_elsewhere_is_found(tmp_path: Path) -> None:
 
 
 def test_markdown_that_was_not_understood_is_found(tmp_path: Path) -> None:
-    (tmp_path / "good.html").write_text(
-        "<p>2 * 3 <code>a](b</code></p><pre><p>* x</p></pre><ul><li>x</li></ul>"
-    )
+    (tmp_path / "good.html").write_text("<p>2 * 3 <code>a](b</code></p><pre><p>* x</p></pre><ul><li>x</li></ul>")
     assert docs.unrendered(tmp_path) == []
     (tmp_path / "list.html").write_text("<p>These:\n* one\n* two</p>")
     (tmp_path / "table.html").write_text("<p>So:\n| a | b |</p>")
     assert docs.unrendered(tmp_path) == ["list.html: These: * one * two", "table.html: So: | a | b |"]
+
+
+def test_examples_in_docstrings_are_shown_as_code() -> None:
+    docstring = "Bots by name.\n\n>>> a = 1\n>>> a\n1\n\nMore words."
+    assert fenced(docstring) == "Bots by name.\n\n```pycon\n>>> a = 1\n>>> a\n1\n```\n\nMore words."
