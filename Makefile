@@ -7,7 +7,7 @@ PORT = 8000
 PLAY ?= serve --open --host $(HOST) --port $(PORT)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev doctor play test lint format bench clean
+.PHONY: help setup dev doctor play test lint format docs pictures bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,14 @@ lint: dev ## Check style and types of the Python code
 
 format: dev ## Format the Python code
 	@.venv/bin/ruff check --fix-only -q . ; .venv/bin/ruff format .
+
+docs: ## Build the documentation site into .build/site
+	@$(PYTHON) -m tools.install --extra docs
+	@.venv/bin/python -m tools.docs
+
+pictures: doctor ## Make the pictures of the documentation anew, from the real app
+	@$(PYTHON) -m tools.install --extra docs
+	@.venv/bin/python -m tools.pictures
 
 bench: ## Measure the speed of the rules, and of others for comparison
 	@$(PYTHON) -m tools.install --extra dev --extra bench

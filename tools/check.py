@@ -100,6 +100,7 @@ CHECKS = (
     Check("tests", lambda: pytest(["tests"], "--ignore=tests/browser")),
     Check("compilation", lambda: [sys.executable, "-m", "tools.compilation"], no_compiler),
     Check("compiled-tests", rules_tests, no_compiled_tests),
+    Check("docs", lambda: [sys.executable, "-m", "tools.docs"]),
     Check("client-types", in_client("run", "check"), no_client, client.exists),
     Check("client-tests", in_client("test"), no_client, client.exists),
     Check("browser-tests", browser_tests, no_browser, lambda: "tests/browser" in test_folders()),

@@ -34,6 +34,8 @@ class Entry:
 
 @dataclass
 class Record:
+    """What was agreed, every move with its draws, and how the game ended."""
+
     game: str
     options: dict[str, Any]
     players: list[str]
@@ -68,10 +70,12 @@ class Record:
         return f'{head[:-2]},\n "moves": {body}\n}}\n'
 
     def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
         Path(path).write_text(self.text(), encoding="utf-8")
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
+        """Read a record from a file; RecordError says what is wrong with it. Moves are checked by ``verify``."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -80,6 +84,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
+        """Read a record from the text of such a file."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
