@@ -24,6 +24,7 @@ from tableside.server.settings import Settings, secret_key
 from tableside.server.sheet import Sheet
 from tableside.server.storage.store import Store
 from tableside.server.table import Table
+from tableside.server.workers import Workers
 
 if TYPE_CHECKING:
     from tableside.server.nodes.company import Company
@@ -63,6 +64,7 @@ class House:
         self.ceremony = Ceremony()
         self.accounts = Accounts(settings, self.store, self.guests)
         self.hall = Hall(settings, self.store, self.metrics)
+        self.workers = Workers(settings, self.metrics)
         self.belonging = Belonging(self)
         self.company = self._company()
         self.metrics.observe(self)
@@ -90,13 +92,19 @@ class House:
             await self.company.open()
         await self.hall.open()
         self.belonging.open()
+        self.workers.open()
         self._watch = asyncio.create_task(self.metrics.watch_loop(), name="watching the loop")
+
+    async def farewell(self) -> None:
+        """Finish what must be finished, and only that; then connections are closed."""
+        await self.workers.close()
+        await self.hall.close()
 
     async def close(self) -> None:
         if self._watch is not None:
             self._watch.cancel()
         self.belonging.close()
-        await self.hall.close()
+        await self.farewell()
         if self.company is not None:
             await self.company.close()
         await self.store.close()
