@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -54,6 +53,7 @@ def make_litestar(house: House) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         app.state.house = house
+        house.warm_up(lambda: app.openapi_schema.to_schema())
         try:
             yield
         finally:
@@ -88,9 +88,6 @@ def make_litestar(house: House) -> Litestar:
             Exception: _internal,
         },
         request_max_body_size=_MOST_BODY,
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="zipped"
-        ),
         openapi_config=OpenAPIConfig(
             title="Tableside",
             version=__version__,

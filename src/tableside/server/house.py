@@ -24,6 +24,7 @@ from tableside.server.settings import Settings, secret_key
 from tableside.server.sheet import Sheet
 from tableside.server.storage.store import Store
 from tableside.server.table import Table
+from tableside.server.warming import warm_up
 from tableside.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class House:
         self.company = self._company()
         self.metrics.observe(self)
         self._watch: asyncio.Task[None] | None = None
+        self._warm: asyncio.Future[None] | None = None
 
     def _company(self) -> "Company | None":
         if not self.settings.redis_url:
@@ -94,6 +96,14 @@ class House:
         self.belonging.open()
         self.workers.open()
         self._watch = asyncio.create_task(self.metrics.watch_loop(), name="watching the loop")
+
+    def warm_up(self, *more: Callable[[], object]) -> None:
+        """Read what the first requests need, beside the event loop; they wait for it, and nobody else does."""
+        self._warm = asyncio.ensure_future(asyncio.to_thread(warm_up, *more))
+
+    async def warm(self) -> None:
+        if self._warm is not None and not self._warm.done():
+            await asyncio.shield(self._warm)
 
     async def farewell(self) -> None:
         """Finish what must be finished, and only that; then connections are closed."""

@@ -42,7 +42,7 @@ def parse_csv(text: str, file: str, columns: tuple[str, ...], most: int = 1000) 
         raise fault(file, 0, "CSV", f"text that can be read as CSV ({error})") from error
 
 
-def _rows(reader: csv.DictReader[str], file: str, columns: tuple[str, ...], most: int) -> list[Row]:
+def _rows(reader: "csv.DictReader[str]", file: str, columns: tuple[str, ...], most: int) -> list[Row]:
     for column in columns:
         if column not in (reader.fieldnames or []):
             raise fault(file, 0, column, "a column of this name")

@@ -2,7 +2,7 @@
 
 Whole games are read, checked and written by the workers; here they pass as bytes."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -27,7 +27,6 @@ Asking = Request[Any, Any, Any]
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_RECORD: int = 4_000_000  # bytes
-_ZIPPED: Final = {"zipped": True}  # by the worker, if at all
 
 
 def _eyes(sheet: Sheet, guest: GuestRow | None, wanted: int | None) -> int | None:
@@ -53,7 +52,7 @@ def _answer(done: Done, headers: dict[str, str] | None = None) -> Response[Any]:
     return Response(done.body, media_type="application/json", headers=more)
 
 
-@get("/api/tables/{table_id:str}/replay", summary="All moves with their events", tags=["records"], opt=_ZIPPED)
+@get("/api/tables/{table_id:str}/replay", summary="All moves with their events", tags=["records"])
 async def replay(
     house: TheHouse, request: Asking, guest: TheGuest, table_id: TableId, seat: Eyes = None, invite: InviteQuery = ""
 ) -> Response[Replay]:
@@ -63,7 +62,7 @@ async def replay(
     return _answer(await _done(house, request, "replay", await load_story(house.store, table_id), eyes, head))
 
 
-@get("/api/tables/{table_id:str}/positions", summary="The views after so many entries", tags=["records"], opt=_ZIPPED)
+@get("/api/tables/{table_id:str}/positions", summary="The views after so many entries", tags=["records"])
 async def positions(
     house: TheHouse,
     request: Asking,
@@ -102,7 +101,7 @@ async def study(
     return Study(number, asked, bot, move, chances, played)
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record, as a file", tags=["records"], opt=_ZIPPED)
+@get("/api/tables/{table_id:str}/record", summary="The record, as a file", tags=["records"])
 async def record(
     house: TheHouse, request: Asking, guest: TheGuest, table_id: TableId, seat: Eyes = None, invite: InviteQuery = ""
 ) -> Response[str]:
@@ -116,7 +115,7 @@ async def record(
     return _answer(done, {"Content-Disposition": f'attachment; filename="{sheet.game}-{sheet.id}.json"'})
 
 
-@get("/api/tables/{table_id:str}/verify", summary="Check a finished game from its seed", tags=["records"], opt=_ZIPPED)
+@get("/api/tables/{table_id:str}/verify", summary="Check a finished game from its seed", tags=["records"])
 async def verify_table(
     house: TheHouse, request: Asking, guest: TheGuest, table_id: TableId, invite: InviteQuery = ""
 ) -> Response[VerifyReport]:
@@ -133,7 +132,6 @@ async def verify_table(
     status_code=200,
     tags=["records"],
     request_max_body_size=MOST_RECORD,
-    opt=_ZIPPED,
 )
 async def verify_file(house: TheHouse, request: Asking) -> Response[VerifyReport]:
     house.limits.take(UPLOADS, house.address(request))
