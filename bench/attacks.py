@@ -109,12 +109,14 @@ class Watch:
             began = time.perf_counter()
             try:
                 await self._ask()
+            except httpx.HTTPError:
+                return  # the server has gone
             finally:
                 self.seconds.append(time.perf_counter() - began)
             await asyncio.sleep(self._pause)
 
     def told(self) -> dict[str, float]:
-        found = sorted(self.seconds)
+        found = sorted(self.seconds) or [float("nan")]
         return {"times": len(found), "median ms": 1000 * statistics.median(found), "most ms": 1000 * found[-1]}
 
 
@@ -131,7 +133,10 @@ async def attack(url: str, body: bytes, pid: int, seconds: float, password: dict
 
         async def storm() -> None:
             while True:
-                answer = await bad.post("/api/verify", content=body)
+                try:
+                    answer = await bad.post("/api/verify", content=body)
+                except httpx.HTTPError:
+                    return
                 told = answer.json()
                 how = (told.get("problem") or {"id": "verified"})["id"]
                 ends[how] = ends.get(how, 0) + 1

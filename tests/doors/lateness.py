@@ -64,7 +64,8 @@ def _name(handle: Any) -> str:
 
 
 class Served:
-    def __init__(self, url: str, steps: Steps, house: House) -> None:
+    def __init__(self, url: str, steps: Steps, house: House, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
         self.url = url
         self.port = int(url.rpartition(":")[2])
         self.steps = steps
@@ -98,7 +99,7 @@ def watched_server(folder: Path, **more: Any) -> Iterator[Served]:
         while not server.started:
             await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
-        ready.append(Served(f"http://127.0.0.1:{port}", steps, house))
+        ready.append(Served(f"http://127.0.0.1:{port}", steps, house, loop))
         stop.append(lambda: loop.call_soon_threadsafe(setattr, server, "should_exit", True))
         steps.long.clear()
         started.set()

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
+from litestar._openapi.plugin import OpenAPIPlugin  # it keeps what takes long to make; there is no public way to it
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -53,7 +54,7 @@ def make_litestar(house: House) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         app.state.house = house
-        house.warm_up(lambda: app.openapi_schema.to_schema())
+        house.warm_up(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
         try:
             yield
         finally:

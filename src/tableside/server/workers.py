@@ -35,6 +35,7 @@ MOST_WAITING: Final = 200
 MOST_BYTES: Final = 64_000_000
 """Of everything that waits."""
 _WARM_UP: Final = 3.0  # seconds after the start until the nursery is there, if nobody needs it before
+_PATIENCE: Final = 0.5  # seconds to see the nursery end
 _KEPT: Final = 60.0  # seconds that a worker without a chore is kept
 _LARGE: Final = 500_000  # bytes; what a worker took for such a chore it may not give back, so it goes
 _MEGABYTE: Final = 1 << 20
@@ -125,11 +126,8 @@ class _Nursery:
 
     async def ended(self) -> None:
         self._line.close()
-        try:
-            await asyncio.to_thread(self._process.wait, 3)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            await asyncio.to_thread(self._process.wait)
+        with contextlib.suppress(subprocess.TimeoutExpired):  # on a very busy machine it ends after us
+            await asyncio.to_thread(self._process.wait, _PATIENCE)
 
 
 class Workers:
