@@ -34,7 +34,7 @@ BORN: Final = struct.Struct(">Q")  # its answer to FORK: the worker's process
 FORK: Final = b"f"  # memory in bytes, seconds; the worker's line comes with it
 KILL: Final = b"k"  # a process
 HEAD: Final = struct.Struct(">QQ")  # between server and worker: the sizes of what follows
-_NICE: Final = 5  # people who play come first
+_NICE: Final = 2  # people who play come first, but whoever looks back waits, too
 
 
 class Chore(msgspec.Struct, array_like=True):

@@ -15,7 +15,7 @@ class _InBites(asyncio.BufferedProtocol):
     """Data is taken in small bites, one for each turn of the event loop: a quarter of a megabyte of tiny requests or
     frames at once would hold up everybody else."""
 
-    bite = 16_384  # bytes
+    bite = 8192  # bytes
     _plate: Final = bytearray(bite)  # for all: what is read is handed on at once
 
     def get_buffer(self, sizehint: int) -> memoryview:
