@@ -34,6 +34,7 @@ BORN: Final = struct.Struct(">Q")  # its answer to FORK: the worker's process
 FORK: Final = b"f"  # memory in bytes, seconds; the worker's line comes with it
 KILL: Final = b"k"  # a process
 HEAD: Final = struct.Struct(">QQ")  # between server and worker: the sizes of what follows
+_USUAL: Final = 512 << 20  # bytes
 _NICE: Final = 2  # people who play come first, but whoever looks back waits, too
 
 
@@ -120,8 +121,11 @@ def _limit_memory(memory: int) -> None:
 
 
 def _size() -> int:
-    """The address space of this process, where the system tells it."""
-    return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    """The address space of this process; where the system does not tell it, as much as it may be."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    except (OSError, ValueError):
+        return _USUAL
 
 
 def _limit_time(seconds: int) -> None:
