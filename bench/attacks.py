@@ -78,8 +78,12 @@ ATTACKS: dict[str, Callable[[], bytes]] = {"recipes": many_recipes, "moves": man
 def tree(pid: int) -> list[int]:
     """A process and all it started."""
     found = [pid]
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
+    for task in list(Path(f"/proc/{pid}/task").glob("*/children")):
+        try:
+            children = task.read_text().split()
+        except (FileNotFoundError, ProcessLookupError):  # it has just ended
+            continue
+        for child in children:
             found += tree(int(child))
     return found
 
@@ -94,6 +98,13 @@ def memory(pid: int) -> float:
             continue
         total += int(next(line for line in text.splitlines() if line.startswith("Pss:")).split()[1])
     return total / 1024
+
+
+def _alive(pid: int) -> bool:
+    try:
+        return " Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 class Watch:
@@ -155,7 +166,7 @@ async def attack(url: str, body: bytes, pid: int, seconds: float, password: dict
             await asyncio.sleep(0.2)
         began = time.monotonic()
         os.kill(pid, signal.SIGTERM)
-        while Path(f"/proc/{pid}/stat").exists() and " Z " not in Path(f"/proc/{pid}/stat").read_text():
+        while _alive(pid):
             await asyncio.sleep(0.02)
         stopped = time.monotonic() - began
         for task in tasks:
