@@ -188,6 +188,16 @@ async def test_closing_before_the_nursery_is_ready() -> None:
     await gone(started() - before)
 
 
+async def test_without_processes_threads_must_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "_PROCESSES", False)
+    before = started()
+    async with at_work() as found:
+        assert (await verified(found))["ok"] is True
+        with pytest.raises(Refused):
+            await verified(found, b"no record")
+        assert started() == before
+
+
 @pytest.mark.parametrize("which", ["nursery", "worker"])
 async def test_processes_that_somebody_kills_are_replaced(which: str) -> None:
     async with at_work() as found:

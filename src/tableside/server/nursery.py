@@ -12,7 +12,6 @@ import array
 import contextlib
 import gc
 import os
-import resource
 import select
 import signal
 import socket
@@ -28,6 +27,9 @@ from tableside.engine.errors import TablesideError
 from tableside.engine.game import game_keys, game_of
 from tableside.server.chores import CHORES, zipped
 from tableside.server.problems import Problem, Refused, problem_of
+
+if sys.platform != "win32":
+    import resource
 
 ORDER: Final = struct.Struct(">cQQ")  # to the nursery: what, and two numbers
 BORN: Final = struct.Struct(">Q")  # its answer to FORK: the worker's process

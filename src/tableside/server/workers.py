@@ -35,6 +35,7 @@ MOST_WAITING: Final = 200
 MOST_BYTES: Final = 64_000_000
 """Of everything that waits."""
 _WARM_UP: Final = 3.0  # seconds after the start until the nursery is there, if nobody needs it before
+_PROCESSES: Final = hasattr(os, "fork")  # where there is no such thing threads must do, without limits
 _PATIENCE: Final = 0.5  # seconds to see the nursery end
 _KEPT: Final = 60.0  # seconds that a worker without a chore is kept
 _LARGE: Final = 500_000  # bytes; what a worker took for such a chore it may not give back, so it goes
@@ -91,7 +92,11 @@ class _Nursery:
             command = [sys.executable, "-P", "-m", nursery.__name__, str(theirs.fileno())]
             path = os.pathsep.join(entry for entry in sys.path if entry)
             process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], env={**os.environ, "PYTHONPATH": path}
+                command,
+                stdin=subprocess.DEVNULL,
+                pass_fds=[theirs.fileno()],
+                env={**os.environ, "PYTHONPATH": path},
+                start_new_session=True,  # Ctrl-C is for the server
             )
         return cls(process, ours)
 
@@ -152,7 +157,7 @@ class Workers:
         self._warm_up = asyncio.get_running_loop().call_later(_WARM_UP, self._get_ready)
 
     def _get_ready(self) -> None:
-        if not self._closed and self._nursery is None:
+        if not self._closed and self._nursery is None and _PROCESSES:
             self._nursery = asyncio.ensure_future(asyncio.to_thread(_Nursery.start))
 
     async def close(self) -> None:
@@ -250,6 +255,9 @@ class Workers:
 
     async def _work(self, job: _Job) -> None:
         began = time.perf_counter()
+        if not _PROCESSES:
+            self._settle(job, *await asyncio.to_thread(nursery.do, job.chore, job.body))
+            return
         worker = await self._worker()
         keep = False
         try:
