@@ -113,6 +113,8 @@ def _answer(request: Request[Any, Any, Any], problem: Problem, status: int) -> R
     headers = {}
     if problem.id == "err-too-fast":
         headers["Retry-After"] = str(problem.args["n"])
+    elif problem.id in ("err-checks-full", "err-checks-yours"):
+        headers["Retry-After"] = "5"
     return Response({"problem": problem}, status_code=status, headers=headers, media_type="application/json")
 
 
