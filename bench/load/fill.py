@@ -8,13 +8,15 @@ from pathlib import Path
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
 from tableside.engine.record import Record
+from tableside.server.chores import keep_file
+from tableside.server.clocks import now_ms
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
 from tableside.server.opening import open_table
 from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.table import Table
-from tableside.server.uploads import journal_of, sheet_of
+from tableside.server.uploads import keep
 
 LONG = 500
 
@@ -48,12 +50,12 @@ async def fill(folder: Path, count: int) -> None:
     house = House(Settings(folder, limits=0))
     await house.open()
     guest = await house.guests.greet(SessionChange(name="Filler"), "en")
-    text = short_record().text()
+    now = now_ms()
+    kept, lines = keep_file(short_record().text().encode(), now)
     for _ in range(0, count, 200):
         batch = []
         for _ in range(200):
-            record = Record.parse(text)
-            batch.append(house.store.write(journal_of(sheet_of(guest, record), record)))
+            batch.append(keep(house.hall, guest, kept, lines, now))
         await asyncio.gather(*batch)
     table = await long_game(house, guest)
     print(json.dumps({"games": count, "long": table.sheet.id, "long_moves": table.sheet.moves}))

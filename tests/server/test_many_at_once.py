@@ -16,6 +16,7 @@ from tableside.server.frames import Bye
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
 from tableside.server.journal import MoveLine
+from tableside.server.loading import load_moves
 from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.table import Table
@@ -87,7 +88,7 @@ async def test_a_secret_choice_is_told_to_nobody_until_it_is_shown(house: House)
     # Nor by coming back, nor in the record, nor in the replay.
     fresh = Chair(house, table, None, table.sheet.invite)
     assert "bid 3" not in str(await fresh.hello())
-    lines = await replays.load_moves(house.store, table.sheet.id)
+    lines = await load_moves(house.store, table.sheet.id)
     for eyes, knows in ((0, False), (1, True), (None, False)):
         assert ("bid 3" in replays.record_for(table.sheet, lines, eyes).text()) is knows
         assert ("bid 3" in str(replays.replay_moves(lines, eyes))) is knows
@@ -167,7 +168,7 @@ async def test_bots_bid_too_and_the_record_verifies(house: House) -> None:
             break
         await asyncio.sleep(0.02)
     assert table.sheet.status == "finished"
-    lines = await replays.load_moves(house.store, table.sheet.id)
+    lines = await load_moves(house.store, table.sheet.id)
     report = replays.report(replays.record_for(table.sheet, lines, None))
     assert report.problem is None
     assert report.moves == 18
@@ -242,7 +243,7 @@ async def test_who_writes_second_does_not_overwrite(house: House) -> None:
         late = [frame for frame in await chair.bid(1, 3, "b") if frame["type"] == "moved"]
         assert [frame["by"] for frame in late] == [0, 1], "first what it had missed, then its own"
         assert twin.sheet.moves == 2
-        lines = await replays.load_moves(house.store, table.sheet.id)
+        lines = await load_moves(house.store, table.sheet.id)
         assert [line.move for line in lines if isinstance(line, MoveLine)] == ["bid 2", "bid 3"]
     finally:
         await other.close()

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
+from litestar._openapi.plugin import OpenAPIPlugin  # it keeps what takes long to make; there is no public way to it
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -54,6 +54,7 @@ def make_litestar(house: House) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         app.state.house = house
+        house.warm_up(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
         try:
             yield
         finally:
@@ -88,9 +89,6 @@ def make_litestar(house: House) -> Litestar:
             Exception: _internal,
         },
         request_max_body_size=_MOST_BODY,
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="zipped"
-        ),
         openapi_config=OpenAPIConfig(
             title="Tableside",
             version=__version__,
@@ -115,6 +113,8 @@ def _answer(request: Request[Any, Any, Any], problem: Problem, status: int) -> R
     headers = {}
     if problem.id == "err-too-fast":
         headers["Retry-After"] = str(problem.args["n"])
+    elif problem.id in ("err-checks-full", "err-checks-yours"):
+        headers["Retry-After"] = "5"
     return Response({"problem": problem}, status_code=status, headers=headers, media_type="application/json")
 
 

@@ -68,7 +68,7 @@ def _read(body: bytes, name: str) -> ClientFile:
     return ClientFile(body, zipped if len(zipped) < len(body) else None, kind, tag, name.startswith("assets/"))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={"zipped": True})
+@get(["/", "/{path:path}"], include_in_schema=False)
 async def client_file(
     request: Request[Any, Any, Any],
     house: TheHouse,

@@ -41,6 +41,8 @@ def configure(parser: argparse.ArgumentParser, words: Words) -> None:
         help=say("serve-bot-delay"))  # fmt: skip
     add("--bot-workers", metavar=number, type=whole_number("--bot-workers", 1, _MOST_WORKERS), default=processors(),
         help=say("serve-bot-workers"))  # fmt: skip
+    add("--check-workers", metavar=number, type=whole_number("--check-workers", 1, _MOST_WORKERS), default=2,
+        help=say("serve-check-workers"))  # fmt: skip
     add("--limits", metavar=number, type=decimal("--limits", _MOST_LIMITS), default=1.0, help=say("serve-limits"))
     add("--no-accounts", action="store_true", help=say("serve-no-accounts"))
     add("--session-days", metavar=number, type=decimal("--session-days", _MOST_DAYS), default=90.0,
@@ -58,6 +60,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         public_url=args.public_url,
         bot_delay=args.bot_delay,
         bot_workers=args.bot_workers,
+        check_workers=args.check_workers,
         limits=args.limits,
         private_webhooks=args.private_webhooks,
         accounts=_accounts(os.environ.get("TABLESIDE_ACCOUNTS") or "on") and not args.no_accounts,
@@ -110,7 +113,7 @@ def _serve(settings: Settings, listener: socket.socket, args: argparse.Namespace
         timeout_graceful_shutdown=10,
     )
     greeting = _greeting(house.reach, speak)
-    server = Server(config, house.reach.here, greeting, open_browser=args.open, farewell=house.hall.close)
+    server = Server(config, house.reach.here, greeting, open_browser=args.open, farewell=house.farewell)
     # uvicorn stops on these and then sends them to itself again; by then all is done.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)

@@ -9,6 +9,8 @@ from tableside.server.house import House
 from tableside.server.limits import REQUESTS
 from tableside.server.problems import Refused
 from tableside.server.socket import PATH, table_socket
+from tableside.server.warming import passkeys_ready
+from tableside.server.zipping import with_zipping
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _POLICY: Final = "; ".join(
@@ -36,6 +38,9 @@ HEADERS: Final = (
 
 async def before_request(request: Request[Any, Any, Any]) -> None:
     house: House = request.app.state.house
+    await house.warm()
+    if request.scope["path"].startswith("/api/account/passkeys"):
+        await passkeys_ready()
     house.limits.take(REQUESTS, house.address(request))
     if request.method not in _SAFE and not house.same_origin(request.headers):
         raise Refused("forbidden", "err-origin")
@@ -44,6 +49,7 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
 def with_doors(app: ASGIApp, house: House) -> ASGIApp:
     """The application with the tables' sockets, and with our headers on every answer, errors too. What one asks for
     may differ for each guest, so nothing of the interface is kept by caches."""
+    app = with_zipping(app)
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])

@@ -24,6 +24,8 @@ from tableside.server.settings import Settings, secret_key
 from tableside.server.sheet import Sheet
 from tableside.server.storage.store import Store
 from tableside.server.table import Table
+from tableside.server.warming import warm_up
+from tableside.server.workers import Workers
 
 if TYPE_CHECKING:
     from tableside.server.nodes.company import Company
@@ -64,10 +66,12 @@ class House:
         self.ceremony = Ceremony()
         self.accounts = Accounts(settings, self.store, self.guests)
         self.hall = Hall(settings, self.store, self.metrics)
+        self.workers = Workers(settings, self.metrics)
         self.belonging = Belonging(self)
         self.company = self._company()
         self.metrics.observe(self)
         self._watch: asyncio.Task[None] | None = None
+        self._warm: asyncio.Future[None] | None = None
 
     def _company(self) -> "Company | None":
         if not self.settings.redis_url:
@@ -91,13 +95,27 @@ class House:
             await self.company.open()
         await self.hall.open()
         self.belonging.open()
+        self.workers.open()
         self._watch = asyncio.create_task(self.metrics.watch_loop(), name="watching the loop")
+
+    def warm_up(self, *more: Callable[[], object]) -> None:
+        """Read what the first requests need, beside the event loop; they wait for it, and nobody else does."""
+        self._warm = asyncio.ensure_future(asyncio.to_thread(warm_up, *more))
+
+    async def warm(self) -> None:
+        if self._warm is not None and not self._warm.done():
+            await asyncio.shield(self._warm)
+
+    async def farewell(self) -> None:
+        """Finish what must be finished, and only that; then connections are closed."""
+        await self.workers.close()
+        await self.hall.close()
 
     async def close(self) -> None:
         if self._watch is not None:
             self._watch.cancel()
         self.belonging.close()
-        await self.hall.close()
+        await self.farewell()
         if self.company is not None:
             await self.company.close()
         await self.store.close()

@@ -73,6 +73,12 @@ def decode(data: str) -> JournalLine:
     return _decoder.decode(data)
 
 
+def read_story(text: bytes) -> "list[MoveLine | ChangeLine]":
+    """Moves and changes, a line each (``loading.load_story``)."""
+    lines = [_decoder.decode(line) for line in text.split(b"\n") if line]
+    return [line for line in lines if isinstance(line, MoveLine | ChangeLine)]
+
+
 def kind_of(line: JournalLine) -> str:
     return str(line.__struct_config__.tag)
 

@@ -9,8 +9,9 @@ from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.server import journal
 from tableside.server.clocks import Clock
-from tableside.server.journal import JournalLine, MoveLine
+from tableside.server.journal import ChangeLine, JournalLine, MoveLine
 from tableside.server.noting import KEPT_LINES, REMEMBERED
+from tableside.server.problems import Refused
 from tableside.server.schema import PostClock
 from tableside.server.sheet import Sheet
 from tableside.server.storage import model, reading
@@ -20,6 +21,7 @@ from tableside.server.table import Table
 if TYPE_CHECKING:
     from tableside.server.hall import Hall
 
+MOST_STORY: Final = 32_000_000  # letters of a game that somebody looks back at
 _SHEET: Final = reading.TABLES.where(model.tables.c.id == bindparam("which"))
 _SEATS: Final = reading.SEATS.where(model.seats.c.table_id == bindparam("which"))
 _SNAPSHOT: Final = select(model.snapshots).where(model.snapshots.c.table_id == bindparam("which"))
@@ -27,6 +29,16 @@ _LINES: Final = (
     select(model.journal.c.seq, model.journal.c.frame, model.journal.c.data)
     .where(model.journal.c.table_id == bindparam("which"), model.journal.c.seq > bindparam("after"))
     .order_by(model.journal.c.seq)
+)
+_MOVES: Final = (
+    select(model.journal.c.seq, model.journal.c.data)
+    .where(
+        model.journal.c.table_id == bindparam("which"),
+        model.journal.c.kind.in_(("move", "change")),
+        model.journal.c.seq > bindparam("after"),
+    )
+    .order_by(model.journal.c.seq)
+    .limit(1000)  # the event loop has other things to do in between
 )
 _FRAMES: Final = select(model.journal.c.seq, model.journal.c.frame).where(
     model.journal.c.table_id == bindparam("which"),
@@ -59,6 +71,25 @@ async def load_sheet(store: Store, id: str) -> Sheet | None:
 
 async def load_lines(store: Store, id: str, after: int = 0) -> list[tuple[int, JournalLine]]:
     return await store.read(lambda connection: _read_lines(connection, id, after))
+
+
+async def load_story(store: Store, id: str) -> bytes:
+    """The moves and changes of a table as they are on the disk, a line each. The game may be very long: nothing is
+    read from them here."""
+    found: list[str] = []
+    after = size = 0
+    while rows := await store.rows(_MOVES, which=id, after=after):
+        found += [row.data for row in rows]
+        after = rows[-1].seq
+        size += sum(len(row.data) for row in rows)
+        if size > MOST_STORY:
+            raise Refused("limit", "err-game-too-long", {"n": MOST_STORY // 1_000_000})
+    return "\n".join(found).encode()
+
+
+async def load_moves(store: Store, id: str) -> list[MoveLine | ChangeLine]:
+    """The same, read."""
+    return journal.read_story(await load_story(store, id))
 
 
 async def load_table(hall: "Hall", id: str) -> Table | None:

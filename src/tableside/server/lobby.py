@@ -1,5 +1,6 @@
 """Lobby: lists of tables: where a seat is free, what can be watched, where one sits."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -48,7 +49,10 @@ async def _page(store: Store, guest: str | None, query: Select[Any], before: int
     rows = await store.rows(query.order_by(_tables.c.created.desc()).limit(PAGE + 1))
     shown = rows[:PAGE]
     seats = await _seats(store, [row.id for row in shown])
-    sheets = [Sheet.from_rows(row, seats.get(row.id, [])) for row in shown]
+    sheets = []
+    for row in shown:
+        sheets.append(Sheet.from_rows(row, seats.get(row.id, [])))
+        await asyncio.sleep(0)  # options may be long; others have their turn in between
     more = shown[-1].created if len(rows) > PAGE else None
     return TableList([sheet.seen_by(guest) for sheet in sheets], more)
 

@@ -56,6 +56,18 @@ class Metrics:
             buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
             registry=registry,
         )
+        self.check_seconds = Histogram(
+            "tableside_check_seconds",
+            "Time a worker took to check or replay a game",
+            buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30),
+            registry=registry,
+        )
+        self.check_ends = Counter(
+            "tableside_checks",
+            "Games checked or replayed: done, refused (queue full), ended for time or memory, client left, fault",
+            ["end"],
+            registry=registry,
+        )
         self.load_seconds = Histogram(
             "tableside_table_load_seconds",
             "Time to bring a table from the disk",
@@ -74,6 +86,8 @@ class Metrics:
         self.info = Gauge("tableside_info", "Always 1; the version is in the label", ["version"], registry=registry)
         self.info.labels(__version__).set(1)
         ProcessCollector(registry=registry)
+        for end in ("done", "refused", "time", "memory", "left", "fault"):
+            self.check_ends.labels(end)
         self._moves_of = {key: self.moves.labels(key) for key in game_keys()}
 
     def moved(self, game: str) -> None:
@@ -96,6 +110,9 @@ class Metrics:
         gauge("tableside_database_up", "1 unless the last write to the database failed", lambda: store.writable)
         gauge("tableside_writes_waiting", "Changes that wait for the next transaction", lambda: store.waiting)
         gauge("tableside_bots_waiting", "Bots that are to think and have no worker yet", lambda: hall.robots.waiting)
+        workers = house.workers
+        gauge("tableside_checks_waiting", "Games that wait to be checked or replayed", lambda: workers.waiting)
+        gauge("tableside_checks_running", "Games that workers check or replay just now", lambda: workers.working)
         gauge("tableside_stopping", "1 when the server is about to stop", lambda: hall.stopping)
         gauge("tableside_nodes", "Nodes that are alive, as this one knows", lambda: company.nodes if company else 1)
         gauge("tableside_news_up", "1 when news from other nodes comes in", lambda: not (company and company.deaf))

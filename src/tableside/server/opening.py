@@ -9,6 +9,7 @@ from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.match import Match
 from tableside.server import journal, noting
+from tableside.server.chores import check_options, check_table
 from tableside.server.clocks import Clock, now_ms
 from tableside.server.following import send_away_uninvited
 from tableside.server.frames import Bye
@@ -24,7 +25,7 @@ from tableside.server.table import Table
 from tableside.server.turns import patiently
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
-_FILE_ENDINGS: Final = (".toml", ".csv", ".json", ".yaml", ".yml")
+_PLAIN: Final = 40  # letters of a word in plain options
 
 
 def new_table_id() -> str:
@@ -35,18 +36,19 @@ def new_invite() -> str:
     return secrets.token_urlsafe(18)
 
 
-def check_options(options: dict[str, Any]) -> None:
-    """Options from outside may bring data by content, never name a file of the host."""
-    for name, value in options.items():
-        if isinstance(value, str) and value.lower().endswith(_FILE_ENDINGS):
-            raise OptionsError("err-option-file", {"where": f"={name}"})
+def is_plain(options: dict[str, Any]) -> bool:
+    """Whether they are a few words and numbers, which cost nothing to check; data by content goes to the workers."""
+    return len(options) <= 40 and all(
+        value is None or isinstance(value, bool | int | float) or (isinstance(value, str) and len(value) <= _PLAIN)
+        for value in options.values()
+    )
 
 
-async def open_table(hall: Hall, guest: GuestRow, wish: NewTable) -> Table:
-    game = game_of(wish.game)
-    check_options(wish.options)
-    full = game.options(wish.options)
-    check_seats(len(wish.seats), game.seat_counts(full))
+async def open_table(hall: Hall, guest: GuestRow, wish: NewTable, *, checked: bool = False) -> Table:
+    """``checked``: workers have looked at the options."""
+    if not checked:
+        check_options(wish.options)
+        check_table(wish.game, wish.options, len(wish.seats))
     seats = [_seat(wish.game, guest, seat) for seat in wish.seats]
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
         raise OptionsError("err-me-twice")

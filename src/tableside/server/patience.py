@@ -5,19 +5,37 @@ a laptop there is none.
 """
 
 import asyncio
+from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
-class PatientHttp(HttpToolsProtocol):
+class _InBites(asyncio.BufferedProtocol):
+    """Data is taken in small bites, one for each turn of the event loop: a quarter of a megabyte of tiny requests or
+    frames at once would hold up everybody else."""
+
+    bite = 8192  # bytes
+    _plate: Final = bytearray(bite)  # for all: what is read is handed on at once
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return memoryview(self._plate)[: self.bite]
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(self._plate[:nbytes]))
+
+    def data_received(self, data: bytes) -> None:
+        raise NotImplementedError
+
+
+class PatientHttp(HttpToolsProtocol, _InBites):
     """A request's head comes within seconds and is no longer than it need be; its body, and whoever reads the answer,
     may take somewhat more time."""
 
     head_seconds = 15.0
     body_seconds = 60.0
     read_seconds = 30.0  # to take what the operating system and we hold ready
-    most_head = 65_536  # bytes
+    most_head = 32_768  # bytes
 
     _due: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
@@ -78,9 +96,10 @@ class PatientHttp(HttpToolsProtocol):
         self._due = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
+class PatientSocket(WebSocketsSansIOProtocol, _InBites):
     """Closing means: what is on its way is sent. Who does not read would never be gone."""
 
+    bite = 4096
     farewell_seconds = 10.0
     most_unread = 1_000_000  # bytes of answers to pings
 

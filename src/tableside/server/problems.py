@@ -41,6 +41,8 @@ STATUS: Final[dict[Kind, int]] = {
     "unavailable": 503,
 }
 _MOST: Final = 2**63
+_MOST_LETTERS: Final = 1000  # of one argument
+_MOST_WORDS: Final = 100
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -59,6 +61,13 @@ class Refused(TablesideError):
     def __init__(self, kind: Kind, id: str, args: Mapping[str, Arg] | None = None) -> None:
         super().__init__(id, args)
         self.kind: Kind = kind
+
+    @classmethod
+    def again(cls, problem: Problem) -> "Refused":
+        """What another process refused."""
+        error = cls(problem.kind, problem.id, problem.args)
+        error.rule = problem.rule
+        return error
 
 
 _KINDS: Final[tuple[tuple[type[TablesideError], Kind], ...]] = (
@@ -82,11 +91,17 @@ def kind_of(error: TablesideError) -> Kind:
 
 
 def problem_of(error: TablesideError) -> Problem:
+    """Whatever somebody sent may be named in it, but not at any length."""
     args = {name: _sendable(value) for name, value in error.arguments.items()}
+    error.arguments = {**args}
     return Problem(kind_of(error), error.id, args, error.rule, str(error))
 
 
 def _sendable(value: Arg) -> int | str | list[str]:
     if isinstance(value, int):
         return value if abs(value) < _MOST else "=…"  # JSON has no greater numbers
-    return value if isinstance(value, str) else list(value)
+    return _cut(value) if isinstance(value, str) else [_cut(word) for word in value[:_MOST_WORDS]]
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _MOST_LETTERS else f"{text[:_MOST_LETTERS]}…"

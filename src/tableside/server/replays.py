@@ -1,10 +1,10 @@
-"""Replays: looking back. The log and the positions of a game as somebody may know them, and its record."""
+"""Replays: looking back. The log and the positions of a game as somebody may know them, and its record.
 
-import asyncio
+A long game takes a while: all of this runs in the workers (``chores.py``), never on the event loop.
+"""
+
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
-
-from sqlalchemy import bindparam, select
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tableside.engine.chance import ScriptedChance
 from tableside.engine.errors import RecordError, TablesideError
@@ -15,25 +15,14 @@ from tableside.engine.record import Entry, Record
 from tableside.engine.state import State
 from tableside.engine.verify import verify
 from tableside.server import journal, schema
-from tableside.server.journal import ChangeLine, JournalLine, MoveLine
+from tableside.server.journal import ChangeLine, MoveLine
 from tableside.server.problems import Refused, problem_of
 from tableside.server.schema import ReplayMove, ReplayPosition, VerifyReport
-from tableside.server.sheet import Sheet
-from tableside.server.storage import model
-from tableside.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from tableside.server.sheet import Sheet
 
 MOST_POSITIONS: Final = 200
-_MOVES: Final = (
-    select(model.journal.c.seq, model.journal.c.data)
-    .where(model.journal.c.table_id == bindparam("which"), model.journal.c.kind.in_(("move", "change")))
-    .order_by(model.journal.c.seq)
-)
-
-
-async def load_moves(store: Store, id: str) -> list[MoveLine | ChangeLine]:
-    rows = await store.rows(_MOVES, which=id)
-    lines: list[JournalLine] = [journal.decode(row.data) for row in rows]
-    return [line for line in lines if isinstance(line, MoveLine | ChangeLine)]
 
 
 def walk(record: Record) -> Iterator[tuple[int, Match, list[Event]]]:
@@ -108,16 +97,20 @@ def moment(record: Record, number: int) -> Moment | None:
     return None
 
 
-def record_for(sheet: Sheet, lines: Sequence[MoveLine | ChangeLine], eyes: int | None) -> Record:
+def record_for(sheet: "Sheet", lines: Sequence[MoveLine | ChangeLine], eyes: int | None) -> Record:
     """The record as it may be downloaded. While the game runs it tells no draw, no digest and no secret move."""
+    return downloadable(sheet.record(), lines, eyes, finished=sheet.status == "finished")
+
+
+def downloadable(header: Record, lines: Sequence[MoveLine | ChangeLine], eyes: int | None, *, finished: bool) -> Record:
+    """The same from the header of the record."""
     moves = [line for line in lines if isinstance(line, MoveLine)]
-    if sheet.status == "finished":
-        return sheet.record([line.entry() for line in moves])
-    record = sheet.record(
-        [Entry(line.by, journal.move_for(line, eyes), line.ms, (), "") for line in moves],
-    )
-    record.opening = Entry(-1, "start", 0, (), "")
-    return record
+    if finished:
+        header.entries = [line.entry() for line in moves]
+        return header
+    header.entries = [Entry(line.by, journal.move_for(line, eyes), line.ms, (), "") for line in moves]
+    header.opening = Entry(-1, "start", 0, (), "")
+    return header
 
 
 def report(record: Record) -> VerifyReport:
@@ -134,11 +127,6 @@ def report(record: Record) -> VerifyReport:
         draws = sum(len(entry.draws) for entry in (record.opening, *record.entries[:right])) if right else 0
         return VerifyReport(False, right, draws, False, False, problem_of(error))
     return VerifyReport(True, found.moves, found.draws, found.sealed, found.finished, None)
-
-
-async def verified(record: Record) -> VerifyReport:
-    """The same beside the event loop: a long record takes a while."""
-    return await asyncio.to_thread(report, record)
 
 
 def demand_replayable(record: Record, found: VerifyReport) -> None:

@@ -14,6 +14,8 @@ _KEY_FILE: Final = "secret.key"
 _DATABASES: Final = ("sqlite", "postgresql", "postgres")
 _DATABASE_FILE: Final = "tableside.sqlite3"
 _memory: Final = whole_number("TABLESIDE_PASSWORD_MEMORY", 32, 4_194_304)  # KiB; less argon2 does not take
+_check_seconds: Final = whole_number("TABLESIDE_CHECK_SECONDS", 1, 3600)
+_check_memory: Final = whole_number("TABLESIDE_CHECK_MEMORY", 32, 65_536)  # MiB
 
 
 def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -52,6 +54,9 @@ class Settings:
     public_url: str = ""  # the address that people use, if it is not that of the request (a reverse proxy)
     bot_delay: float = 0.6  # seconds a bot seems to think, so that a person can follow
     bot_workers: int = field(default_factory=processors)  # processes in which bots think, and one to spare
+    check_workers: int = 2  # processes in which games are checked and replayed
+    check_seconds: int = 20  # for one game
+    check_memory: int = 256  # MiB for one game
     limits: float = 1.0  # how generous rate limits are; 0: none
     private_webhooks: bool = False  # may webhooks call addresses inside the host's own network?
     secure_cookies: bool = False  # set when served over https
@@ -70,6 +75,8 @@ class Settings:
             database_url=_database_url(environment.get("TABLESIDE_DATABASE_URL", "")),
             redis_url=environment.get("TABLESIDE_REDIS_URL", ""),
             password_memory=_memory(environment.get("TABLESIDE_PASSWORD_MEMORY", str(cls.password_memory))),
+            check_seconds=_check_seconds(environment.get("TABLESIDE_CHECK_SECONDS", str(cls.check_seconds))),
+            check_memory=_check_memory(environment.get("TABLESIDE_CHECK_MEMORY", str(cls.check_memory))),
             **more,
         )
 

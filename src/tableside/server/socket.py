@@ -44,6 +44,7 @@ async def table_socket(house: House, table_id: str, scope: Scope, receive: Recei
 
 
 async def _visit(house: House, table_id: str, address: str, opening: Opening, receive: Receive, send: Send) -> None:
+    await house.warm()
     try:
         caller = await house.caller_of(opening.headers, opening.cookies)
     except Refused:  # nobody can be known while the database is away: come again
@@ -93,6 +94,7 @@ async def _send(send: Any, connection: Connection) -> None:
             await connection.something()
             while connection.outbox:
                 await send({"type": "websocket.send", "text": connection.take()})
+                await asyncio.sleep(0)  # others have their turn, however fast the client reads
             if connection.closing is not None:
                 bye, reason = msgspec.json.encode(connection.closing).decode(), connection.closing.reason
                 await send({"type": "websocket.send", "text": bye})
@@ -112,6 +114,8 @@ async def _receive(receive: Any, visit: Visit) -> None:
             return
         text = message.get("text")
         data = text.encode() if text is not None else (message.get("bytes") or b"")
-        if not await visit.read(data):
+        more = await visit.read(data)
+        await asyncio.sleep(0)  # others have their turn, however many frames are waiting
+        if not more:
             visit.connection.close(frames.Bye("flood", final=False))
             return

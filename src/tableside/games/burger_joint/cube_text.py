@@ -6,6 +6,7 @@ from typing import Final
 
 from tableside.games.burger_joint.cubes import COLOURS, LETTERS, MOST, count, one
 
+_LONGEST: Final = 2 * int(COLOURS) * int(MOST)  # each cube written for itself, as "1K"
 _PART: Final = re.compile(r"([1-9][0-9]?)?([KYGRWN])")
 
 
@@ -13,6 +14,8 @@ def parse_cubes(text: str) -> int | None:
     """The cubes, or None if the text is none ("-" is no cube at all); letters may repeat and come in any order."""
     if text == "-":
         return 0
+    if len(text) > _LONGEST:  # more cubes than there are
+        return None
     numbers = [0] * int(COLOURS)
     place = 0
     while place < len(text):

@@ -139,6 +139,6 @@ def _cubes(where: str, text: str) -> int:
 def _bits(where: str, text: str, letters: str) -> int:
     if text == "-":
         return 0
-    if not text or not set(text) <= set(letters) or len(set(text)) != len(text):
+    if not 1 <= len(text) <= len(letters) or len(set(text) & set(letters)) != len(text):
         raise _wrong(where, text, "letters", letters=f"={letters}")
     return sum(1 << letters.index(letter) for letter in text)

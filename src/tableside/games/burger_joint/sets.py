@@ -20,6 +20,7 @@ CHAINS: Final = ("burger", "pizza")
 DEFAULT: Final = "classic"
 _MOST_SPACES: Final = 12
 _MOST_POINTS: Final = 20
+_MOST_SHARED: Final = 20_000  # letters; a longer set is not kept for others who may have the same
 
 
 def set_names() -> list[str]:
@@ -62,7 +63,7 @@ def board_set(content: object) -> BoardSet:
         text = json.dumps(content)
     except (TypeError, ValueError, RecursionError):  # no value that a set may have
         return _checked_set(content)
-    return _shared_set(text)
+    return _shared_set(text) if len(text) <= _MOST_SHARED else _checked_set(content)
 
 
 @lru_cache(maxsize=64)
@@ -230,7 +231,7 @@ class _Table:
 
     def bits(self, name: str, letters: str) -> int:
         value = self.value(name)
-        if not isinstance(value, str) or not set(value) <= set(letters) or len(set(value)) != len(value):
+        if not isinstance(value, str) or len(value) > len(letters) or len(set(value) & set(letters)) != len(value):
             raise field_fault(self.path(name), "letters", letters=f"={letters}")
         return sum(1 << letters.index(letter) for letter in value)
 

@@ -26,8 +26,10 @@ from tableside.games.rival_restaurants.tables import (
     MARKET_BINS,
     MARKET_PRICES,
     MOST_MONEY,
+    MOST_RECIPES,
     UPGRADE_PRICES,
     check_recipe,
+    fault,
     packaged_recipes,
     parse_recipes,
 )
@@ -114,18 +116,21 @@ def _recipes(given: Any) -> list[dict[str, Any]]:
         given = parse_recipes(given, file)
     if not isinstance(given, list):
         raise DataError("rr-err-data", {"where": "=recipes", "wanted": "=a list or CSV"}, rule="RR-1.4")
+    if len(given) > MOST_RECIPES:  # before anything of them is looked at
+        raise fault(file, 0, "recipes", f"at most {MOST_RECIPES} recipes")
     deck = [check_recipe(recipe, row, file) for row, recipe in enumerate(given, 1)]
-    names = [recipe_key(str(recipe["name"])) for recipe in deck]
-    for row, name in enumerate(names, 1):
-        if name in names[: row - 1]:
+    names: set[str] = set()
+    for row, recipe in enumerate(deck, 1):
+        name = recipe_key(str(recipe["name"]))
+        if name in names:
             raise DataError(
                 "rr-err-data", {"where": f"={file}, row {row}, name", "wanted": "=a name of its own"}, rule="RR-1.4"
             )
+        names.add(name)
     for kind, least in (("basic", 20), ("gourmet", 12)):
-        if not least <= sum(recipe["kind"] == kind for recipe in deck) <= 100:
-            raise DataError(
-                "rr-err-data", {"where": f"={file}", "wanted": f"={least} to 100 {kind} recipes"}, rule="RR-1.4"
-            )
+        if not least <= sum(recipe["kind"] == kind for recipe in deck) <= MOST_RECIPES // 2:
+            wanted = f"={least} to {MOST_RECIPES // 2} {kind} recipes"
+            raise DataError("rr-err-data", {"where": f"={file}", "wanted": wanted}, rule="RR-1.4")
     return deck
 
 

@@ -70,7 +70,7 @@ def _bundle(town: Town, text: str, quotes: list[str]) -> Bundle:
 
 def _add(town: Town, bundle: Bundle, words: list[str], quotes: list[str]) -> None:
     if words == ['"']:
-        favour = " ".join(quotes.pop(0).split())
+        favour = " ".join(quotes.pop(0).split()) if quotes else ""  # a quotation mark may stand alone
         if bundle.favour or not 1 <= len(favour) <= 200:
             raise InvalidMove("rr-err-favour", {"n": 200})
         bundle.favour = favour

@@ -24,6 +24,8 @@ from tableside.games.rival_restaurants.names import (
 Row = dict[str, str]
 MOST_PLACES: Final = 8  # ingredients a recipe may list
 MOST_MONEY: Final = 10_000  # a price or a head start
+MOST_RECIPES: Final = 200  # in a deck, half of them of each kind
+_MOST_DIGITS: Final = 9  # of any number in a file; Python takes very long for very long ones
 
 
 def fault(file: str, row: int, field: str, wanted: str) -> DataError:
@@ -31,14 +33,23 @@ def fault(file: str, row: int, field: str, wanted: str) -> DataError:
     return DataError("rr-err-data", {"where": where, "wanted": f"={wanted}"}, rule="RR-1")
 
 
-def parse_csv(text: str, file: str, columns: tuple[str, ...]) -> list[Row]:
-    """Rows of a CSV text with these columns (further ones are remarks); row 1 is the first after the heading."""
-    reader = csv.DictReader(text.splitlines())
+def parse_csv(text: str, file: str, columns: tuple[str, ...], most: int = 1000) -> list[Row]:
+    """Rows of a CSV text with these columns (further ones are remarks); row 1 is the first after the heading. Reading
+    stops at the first row that is too many."""
+    try:
+        return _rows(csv.DictReader(text.splitlines()), file, columns, most)
+    except csv.Error as error:
+        raise fault(file, 0, "CSV", f"text that can be read as CSV ({error})") from error
+
+
+def _rows(reader: "csv.DictReader[str]", file: str, columns: tuple[str, ...], most: int) -> list[Row]:
     for column in columns:
         if column not in (reader.fieldnames or []):
             raise fault(file, 0, column, "a column of this name")
     rows: list[Row] = []
     for number, row in enumerate(reader, 1):
+        if number > most:
+            raise fault(file, 0, "rows", f"at most {most} rows")
         for column in columns:
             if row[column] is None:
                 raise fault(file, number, column, "a value")
@@ -52,7 +63,7 @@ def packaged(file: str, *columns: str) -> list[Row]:
 
 
 def number_in(text: str, file: str, row: int, field: str, low: int, high: int) -> int:
-    if not text.isdecimal() or not low <= int(text) <= high:
+    if not text.isdecimal() or len(text) > _MOST_DIGITS or not low <= int(text) <= high:
         raise fault(file, row, field, f"a number from {low} to {high}")
     return int(text)
 
@@ -153,7 +164,7 @@ def parse_recipes(text: str, file: str) -> list[dict[str, object]]:
             "points": number_in(row["points"], file, number, "points", 0, 30),
             "garbage": number_in(row["garbage"], file, number, "garbage", 0, 20),
         }
-        for number, row in enumerate(parse_csv(text, file, RECIPE_COLUMNS), 1)
+        for number, row in enumerate(parse_csv(text, file, RECIPE_COLUMNS, MOST_RECIPES), 1)
     ]
 
 

@@ -4,6 +4,14 @@ err-address-bot-tables = Aus deinem Netz sind zu viele Partien mit Bots offen (h
 err-advice-busy = Zu viele Leute in deinem Netz warten gerade auf Tipps. Versuch es gleich noch einmal.
 err-advice-waiting = Der Bot denkt noch über deine letzten Fragen nach. Warte auf eine Antwort und frag dann noch einmal.
 err-bot-tables = Du hast zu viele Partien mit Bots offen (höchstens { $n }). Spiel eine zu Ende. Oder schließ ihre Seite und versuch es in zwei Minuten noch einmal.
+err-check-memory = Diese Partie ist zu groß, um hier geprüft zu werden.
+err-check-time = { $n ->
+    [one] Diese Partie zu prüfen dauert hier zu lange: mehr als eine Sekunde.
+   *[other] Diese Partie zu prüfen dauert hier zu lange: mehr als { $n } Sekunden.
+  }
+err-checks-full = Der Server prüft gerade viele andere Partien. Versuch es gleich noch einmal.
+err-checks-yours = Es werden schon zu viele deiner Partien auf einmal geprüft; höchstens { $n }. Bitte warte, bis sie fertig sind.
+err-game-too-long = Diese Partie ist zu lang, um sie hier anzusehen: mehr als { $n } MB.
 err-hello-first = Sag zuerst hallo: Der Tisch kennt dich noch nicht.
 err-host-only = Das kann nur, wer den Tisch eröffnet hat.
 err-internal = Auf dem Server ging etwas schief. Nichts wurde geändert; bitte versuch es noch einmal.
@@ -39,11 +47,13 @@ err-not-started = Die Partie hat noch nicht begonnen.
 err-not-your-seat = Platz { $n } ist nicht deiner.
 err-nothing-said = Schreib erst etwas.
 err-option-file = { $where }: Hier bringt eine Option ihre Daten selbst mit und kann keine Datei nennen.
+err-options-big = Diese Optionen sind zu groß; höchstens { $n } kB.
 err-origin = Das kam von der Seite einer anderen Website und wurde nicht ausgeführt.
 err-own-seat = Über den eigenen Platz kannst du nicht abstimmen.
 err-paused = Die Partie ist unterbrochen. Setz sie fort, um weiterzuspielen.
 err-protocol-version = Dieser Server spricht Version { $known } des Protokolls, nicht { $n }. Lade die Seite neu.
 err-question-over = Das Spiel war schon weiter; dein Zug wurde nicht gespielt.
+err-record-long = Diese Partie hat zu viele Züge, um hier aufbewahrt zu werden; höchstens { $n }.
 err-record-unfinished = Hier lässt sich nur eine beendete Partie mit ihrem Startwert ansehen; „tableside replay“ zeigt auch andere.
 err-rematch-made = Die Revanche ist schon angesetzt.
 err-seat-taken = Dieser Platz ist besetzt. Such einen anderen oder schau zu.
@@ -78,6 +88,7 @@ serve-open = den Browser öffnen
 serve-public-url = Adresse, die die Leute benutzen, hinter einem Proxy
 serve-bot-delay = Sekunden, die ein Bot nachzudenken scheint (sonst %(default)s)
 serve-bot-workers = Prozesse, in denen Bots nachdenken, dazu einer als Reserve (sonst so viele wie Prozessoren, hier %(default)s)
+serve-check-workers = Prozesse, die Partien prüfen und nachspielen (sonst %(default)s)
 serve-limits = Maß der Ratenbegrenzung (0: keine; sonst %(default)s)
 serve-private-webhooks = Webhooks dürfen Adressen im eigenen Netz rufen
 serve-proxy = wessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird (sonst %(default)s)

@@ -4,6 +4,14 @@ err-address-bot-tables = Too many games with bots are open from your network (li
 err-advice-busy = Too many people in your network are waiting for hints. Try again in a moment.
 err-advice-waiting = The bot is still thinking about your last questions. Wait for an answer, then ask again.
 err-bot-tables = You have too many games with bots open (limit: { $n }). Finish one. Or close its page and try again in two minutes.
+err-check-memory = This game is too big to be checked here.
+err-check-time = { $n ->
+    [one] This game takes too long to check here: more than a second.
+   *[other] This game takes too long to check here: more than { $n } seconds.
+  }
+err-checks-full = The server is busy checking other games. Please try again in a moment.
+err-checks-yours = Too many of your games are being checked at once; { $n } is the most. Please wait for them.
+err-game-too-long = This game is too long to look back at here: more than { $n } MB.
 err-hello-first = Say hello first: the table does not know you yet.
 err-host-only = Only the person who opened the table can do that.
 err-internal = Something went wrong on the server. Nothing was changed; please try again.
@@ -39,11 +47,13 @@ err-not-started = The game has not started yet.
 err-not-your-seat = Seat { $n } is not yours.
 err-nothing-said = Write something first.
 err-option-file = { $where }: here an option brings its data itself and cannot name a file.
+err-options-big = These options are too big; { $n } kB is the most.
 err-origin = This came from the page of another site and was not done.
 err-own-seat = You cannot vote on your own seat.
 err-paused = The game is paused. Resume it to go on.
 err-protocol-version = This server speaks version { $known } of the protocol, not { $n }. Reload the page.
 err-question-over = The game had gone on already; your move was not played.
+err-record-long = This game has too many moves to be kept here; { $n } is the most.
 err-record-unfinished = Only a finished game with its seed can be watched here; “tableside replay” shows others too.
 err-rematch-made = The rematch has already been set up.
 err-seat-taken = That seat is taken. Look for another one, or watch.
@@ -78,6 +88,7 @@ serve-open = open the browser
 serve-public-url = address people use, behind a proxy
 serve-bot-delay = seconds a bot seems to think (default: %(default)s)
 serve-bot-workers = processes in which bots think, plus one to spare (default: the number of processors, here %(default)s)
+serve-check-workers = processes that check and replay games (default: %(default)s)
 serve-limits = scale of the rate limits (0: none; default: %(default)s)
 serve-private-webhooks = let webhooks call addresses of the own network
 serve-proxy = whose X-Forwarded-For and X-Forwarded-Proto are believed (default: %(default)s)

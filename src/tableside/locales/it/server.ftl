@@ -4,6 +4,14 @@ err-address-bot-tables = Dalla tua rete sono aperte troppe partite con i bot (al
 err-advice-busy = Troppe persone nella tua rete stanno aspettando un suggerimento. Riprova tra un momento.
 err-advice-waiting = Il bot sta ancora pensando alle tue ultime domande. Aspetta una risposta e poi chiedi di nuovo.
 err-bot-tables = Hai troppe partite con i bot aperte (al massimo { $n }). Finiscine una. Oppure chiudi la sua pagina e riprova tra due minuti.
+err-check-memory = Questa partita è troppo grande per essere verificata qui.
+err-check-time = { $n ->
+    [one] Verificare questa partita richiede troppo tempo: più di un secondo.
+   *[other] Verificare questa partita richiede troppo tempo: più di { $n } secondi.
+  }
+err-checks-full = Il server sta verificando altre partite. Riprova tra un momento.
+err-checks-yours = Troppe tue partite in verifica nello stesso momento; al massimo { $n }. Aspetta che finiscano.
+err-game-too-long = Questa partita è troppo lunga per rivederla qui: più di { $n } MB.
 err-hello-first = Prima saluta: il tavolo non ti conosce ancora.
 err-host-only = Può farlo solo chi ha aperto il tavolo.
 err-internal = Qualcosa è andato storto sul server. Non è cambiato nulla; riprova.
@@ -39,11 +47,13 @@ err-not-started = La partita non è ancora iniziata.
 err-not-your-seat = Il posto { $n } non è tuo.
 err-nothing-said = Prima scrivi qualcosa.
 err-option-file = { $where }: qui un’opzione porta i suoi dati con sé e non può indicare un file.
+err-options-big = Queste opzioni sono troppo grandi; al massimo { $n } kB.
 err-origin = Veniva dalla pagina di un altro sito e non è stato eseguito.
 err-own-seat = Non puoi votare sul tuo posto.
 err-paused = La partita è in pausa. Riprendila per continuare.
 err-protocol-version = Questo server parla la versione { $known } del protocollo, non la { $n }. Ricarica la pagina.
 err-question-over = Il gioco era già andato avanti; la tua mossa non è stata giocata.
+err-record-long = Questa partita ha troppe mosse per essere conservata qui; al massimo { $n }.
 err-record-unfinished = Qui si può guardare solo una partita finita, con il suo seme; “tableside replay” mostra anche le altre.
 err-rematch-made = La rivincita è già pronta.
 err-seat-taken = Quel posto è occupato. Cercane un altro o guarda.
@@ -78,6 +88,7 @@ serve-open = apre il browser
 serve-public-url = indirizzo che usano le persone, dietro un proxy
 serve-bot-delay = secondi in cui un bot sembra pensare (di solito %(default)s)
 serve-bot-workers = processi in cui i bot pensano, più uno di riserva (di solito tanti quanti i processori, qui %(default)s)
+serve-check-workers = processi che verificano e rigiocano le partite (di solito %(default)s)
 serve-limits = misura dei limiti di frequenza (0: nessuno; di solito %(default)s)
 serve-private-webhooks = i webhook possono chiamare indirizzi della propria rete
 serve-proxy = a chi si crede per X-Forwarded-For e X-Forwarded-Proto (di solito %(default)s)

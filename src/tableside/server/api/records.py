@@ -1,6 +1,7 @@
-"""/api/tables/{id}/replay, positions, study, record, verify; /api/verify; /api/records: looking back."""
+"""/api/tables/{id}/replay, positions, study, record, verify; /api/verify; /api/records: looking back.
 
-import asyncio
+Whole games are read, checked and written by the workers; here they pass as bytes."""
+
 from typing import Annotated, Any
 
 import msgspec
@@ -8,20 +9,22 @@ from litestar import Request, Response, get, post
 from litestar.params import QueryParameter
 
 from tableside.bots import bot_names
-from tableside.engine.record import Record, no_record
-from tableside.server import replays, uploads
+from tableside.engine.game import game_of
+from tableside.server import chores, journal, replays, uploads
 from tableside.server.api.given import TableId, TheGuest, TheHouse
 from tableside.server.api.tables import InviteQuery, required
+from tableside.server.clocks import now_ms
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
-from tableside.server.journal import MoveLine
 from tableside.server.limits import STUDIES, UPLOADS
-from tableside.server.opening import check_options
+from tableside.server.loading import load_story
 from tableside.server.problems import Refused
 from tableside.server.robots import Sight
 from tableside.server.schema import Replay, ReplayPositions, Study, Table, VerifyReport
 from tableside.server.sheet import Sheet
+from tableside.server.workers import Done, while_here
 
+Asking = Request[Any, Any, Any]
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_RECORD: int = 4_000_000  # bytes
@@ -37,90 +40,92 @@ def _eyes(sheet: Sheet, guest: GuestRow | None, wanted: int | None) -> int | Non
     return wanted
 
 
+async def _done(house: House, request: Asking, name: str, body: bytes, *args: Any) -> Done:
+    """What a worker makes of it, as long as whoever asks is there."""
+    zip = "gzip" in request.headers.get("accept-encoding", "")
+    return await while_here(request, house.workers.do(house.address(request), name, body, *args, zip=zip))
+
+
+def _answer(done: Done, headers: dict[str, str] | None = None) -> Response[Any]:
+    more = {**(headers or {}), "Vary": "Accept-Encoding"}
+    if done.zipped:
+        more["Content-Encoding"] = "gzip"
+    return Response(done.body, media_type="application/json", headers=more)
+
+
 @get("/api/tables/{table_id:str}/replay", summary="All moves with their events", tags=["records"])
 async def replay(
-    house: TheHouse, guest: TheGuest, table_id: TableId, seat: Eyes = None, invite: InviteQuery = ""
-) -> Replay:
+    house: TheHouse, request: Asking, guest: TheGuest, table_id: TableId, seat: Eyes = None, invite: InviteQuery = ""
+) -> Response[Replay]:
     sheet = await house.seen_sheet(table_id, guest, invite)
     eyes = _eyes(sheet, guest, seat)
-    lines = await replays.load_moves(house.store, table_id)
-    return Replay(sheet.seen_by(guest.id if guest else None), eyes, replays.replay_moves(lines, eyes))
+    head = msgspec.json.encode({"table": sheet.seen_by(guest.id if guest else None), "seat": eyes})
+    return _answer(await _done(house, request, "replay", await load_story(house.store, table_id), eyes, head))
 
 
 @get("/api/tables/{table_id:str}/positions", summary="The views after so many entries", tags=["records"])
 async def positions(
     house: TheHouse,
+    request: Asking,
     guest: TheGuest,
     table_id: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)] = None,
     seat: Eyes = None,
     invite: InviteQuery = "",
-) -> ReplayPositions:
+) -> Response[ReplayPositions]:
     sheet = await house.seen_sheet(table_id, guest, invite)
     eyes = _eyes(sheet, guest, seat)
     if sheet.started is None:
         raise Refused("conflict", "err-not-started")
-    lines = await replays.load_moves(house.store, table_id)
-    record = sheet.record([line.entry() for line in lines if isinstance(line, MoveLine)])
+    header = chores.header_of(sheet.record())
     end = first + replays.MOST_POSITIONS - 1
     end = end if last is None else min(end, last)
-    return ReplayPositions(eyes, await asyncio.to_thread(replays.positions, record, eyes, first, end))
+    story = await load_story(house.store, table_id)
+    return _answer(await _done(house, request, "positions", story, header, eyes, first, end))
 
 
 @get("/api/tables/{table_id:str}/study", summary="What the best bot thinks of a moment", tags=["records"])
 async def study(
-    house: TheHouse, request: Request[Any, Any, Any], guest: TheGuest, table_id: TableId, number: Number,
-    invite: InviteQuery = "",
-) -> Study:  # fmt: skip
+    house: TheHouse, request: Asking, guest: TheGuest, table_id: TableId, number: Number, invite: InviteQuery = ""
+) -> Study:
     sheet = await house.seen_sheet(table_id, guest, invite)
     if sheet.status != "finished":  # before that it would be help for one side
         raise Refused("conflict", "err-not-over")
     house.limits.take(STUDIES, house.address(request))
-    lines = await replays.load_moves(house.store, table_id)
-    found = await asyncio.to_thread(replays.moment, replays.record_for(sheet, lines, None), number)
-    if found is None:
-        raise Refused("conflict", "err-nobody-asked")
+    story, who = await load_story(house.store, table_id), house.address(request)
+    work = house.workers.do(who, "moment", story, chores.header_of(sheet.record()), number)
+    (asked, played), saved, _ = await while_here(request, work)
     bot = bot_names(sheet.game)[-1]
-    address = house.address(request)
-    person = guest.id if guest is not None else address
-    sight = Sight(sheet, found.state)
-    move, chances = await house.hall.robots.advice(sheet.id, lambda: sight, found.seat, bot, person, address)
-    return Study(number, found.seat, bot, move, chances, found.played)
+    person = guest.id if guest is not None else who
+    sight = Sight(sheet, game_of(sheet.game).restore(sheet.agreed, journal.load(saved)))
+    move, chances = await house.hall.robots.advice(sheet.id, lambda: sight, asked, bot, person, who)
+    return Study(number, asked, bot, move, chances, played)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record, as a file", tags=["records"])
 async def record(
-    house: TheHouse, guest: TheGuest, table_id: TableId, seat: Eyes = None, invite: InviteQuery = ""
+    house: TheHouse, request: Asking, guest: TheGuest, table_id: TableId, seat: Eyes = None, invite: InviteQuery = ""
 ) -> Response[str]:
     sheet = await house.seen_sheet(table_id, guest, invite)
     eyes = _eyes(sheet, guest, seat)
     if sheet.started is None:
         raise Refused("conflict", "err-not-started")
-    found = replays.record_for(sheet, await replays.load_moves(house.store, table_id), eyes)
-    headers = {"Content-Disposition": f'attachment; filename="{sheet.game}-{sheet.id}.json"'}
-    return Response(found.text(), media_type="application/json", headers=headers)
+    header, finished = chores.header_of(sheet.record()), sheet.status == "finished"
+    story = await load_story(house.store, table_id)
+    done = await _done(house, request, "record_text", story, header, eyes, finished)
+    return _answer(done, {"Content-Disposition": f'attachment; filename="{sheet.game}-{sheet.id}.json"'})
 
 
 @get("/api/tables/{table_id:str}/verify", summary="Check a finished game from its seed", tags=["records"])
-async def verify_table(house: TheHouse, guest: TheGuest, table_id: TableId, invite: InviteQuery = "") -> VerifyReport:
+async def verify_table(
+    house: TheHouse, request: Asking, guest: TheGuest, table_id: TableId, invite: InviteQuery = ""
+) -> Response[VerifyReport]:
     sheet = await house.seen_sheet(table_id, guest, invite)
     if sheet.status != "finished":
         raise Refused("conflict", "err-not-over")
-    lines = await replays.load_moves(house.store, table_id)
-    return await replays.verified(replays.record_for(sheet, lines, None))
-
-
-async def _brought(house: House, request: Request[Any, Any, Any]) -> Record:
-    house.limits.take(UPLOADS, house.address(request))
-    body = await request.body()
-    try:
-        found = Record.parse(body.decode())
-        msgspec.json.decode(body)  # stricter: nobody can be answered with half a sign (a lone surrogate)
-    except (UnicodeDecodeError, msgspec.MsgspecError, RecursionError) as error:
-        raise no_record(error) from error
-    check_options(found.options)
-    return found
+    story = await load_story(house.store, table_id)
+    return _answer(await _done(house, request, "verify_story", story, chores.header_of(sheet.record())))
 
 
 @post(
@@ -130,8 +135,9 @@ async def _brought(house: House, request: Request[Any, Any, Any]) -> Record:
     tags=["records"],
     request_max_body_size=MOST_RECORD,
 )
-async def verify_file(house: TheHouse, request: Request[Any, Any, Any]) -> VerifyReport:
-    return await replays.verified(await _brought(house, request))
+async def verify_file(house: TheHouse, request: Asking) -> Response[VerifyReport]:
+    house.limits.take(UPLOADS, house.address(request))
+    return _answer(await _done(house, request, "verify_file", await request.body()))
 
 
 @post(
@@ -140,9 +146,12 @@ async def verify_file(house: TheHouse, request: Request[Any, Any, Any]) -> Verif
     tags=["records"],
     request_max_body_size=MOST_RECORD,
 )
-async def upload(house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any]) -> Table:
+async def upload(house: TheHouse, guest: TheGuest, request: Asking) -> Table:
     owner = required(guest)
-    sheet = await uploads.keep(house.hall, owner, await _brought(house, request))
+    house.limits.take(UPLOADS, house.address(request))
+    body, now = await request.body(), now_ms()
+    kept, lines, _ = await while_here(request, house.workers.do(house.address(request), "keep_file", body, now))
+    sheet = await uploads.keep(house.hall, owner, msgspec.convert(kept, chores.Kept), lines, now)
     return sheet.seen_by(owner.id)
 
 

@@ -1,21 +1,22 @@
 """/api/tables: find, open, join, start, invite."""
 
-import io
 from typing import Annotated, Any, Literal
 
-import segno
+import msgspec
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from tableside.engine.game import game_of
 from tableside.server import opening
 from tableside.server.api.given import TableId, TheGuest, TheHouse
+from tableside.server.chores import MOST_OPTIONS
 from tableside.server.guests import GuestRow
 from tableside.server.house import House
 from tableside.server.limits import TABLES
 from tableside.server.lobby import own_tables, public_tables
 from tableside.server.problems import Refused
 from tableside.server.schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
+from tableside.server.workers import while_here
 
 InviteQuery = Annotated[str, QueryParameter(name="invite", max_length=64)]
 Before = Annotated[int | None, QueryParameter(name="before", ge=0, le=2**53)]
@@ -63,7 +64,10 @@ class TablesController(Controller):
         house.limits.take(TABLES, address)
         if any(seat.kind == "bot" for seat in data.seats):
             house.demand_room_for_bots(owner.id, address)
-        table = await opening.open_table(house.hall, owner, data)
+        plain = opening.is_plain(data.options)
+        if not plain:
+            await _check_options(house, request, data)
+        table = await opening.open_table(house.hall, owner, data, checked=not plain)
         table.opened_from = address
         house.hall.robots.askers.met(owner.id, address)
         return table.sheet.seen_by(owner.id)
@@ -115,11 +119,10 @@ class TablesController(Controller):
         self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId
     ) -> Response[bytes]:
         token = await _invite_token(house, guest, table_id)
-        buffer = io.BytesIO()
-        code = segno.make(_invite(house, request, table_id, token).link, error="m")
-        code.save(buffer, kind="svg", xmldecl=False, border=2, omitsize=True, dark="#2A211C", light="#FFFFFF")
+        link = _invite(house, request, table_id, token).link.encode()
+        done = await while_here(request, house.workers.do(house.address(request), "qr", link))
         headers = {"Cache-Control": "no-store"}
-        return Response(buffer.getvalue(), media_type="image/svg+xml", headers=headers)
+        return Response(done.body, media_type="image/svg+xml", headers=headers)
 
     @post("/{table_id:str}/invite", summary="Make a new link; the old one is void", status_code=200)
     async def renew(
@@ -129,6 +132,14 @@ class TablesController(Controller):
         table = await house.seen_table(table_id, person, "")
         token = await opening.renew_invite(table, person)
         return _invite(house, request, table_id, token)
+
+
+async def _check_options(house: House, request: Request[Any, Any, Any], wish: NewTable) -> None:
+    """Data by content takes a while to check; and everybody who looks at the table is sent it."""
+    body = msgspec.json.encode(wish.options)
+    if len(body) > MOST_OPTIONS:
+        raise Refused("limit", "err-options-big", {"n": MOST_OPTIONS // 1000})
+    await while_here(request, house.workers.do(house.address(request), "options", body, wish.game, len(wish.seats)))
 
 
 async def _invite_token(house: House, guest: GuestRow | None, table_id: str) -> str:

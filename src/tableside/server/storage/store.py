@@ -25,6 +25,7 @@ HEAD: Final = "0003"
 
 _T = TypeVar("_T")
 _log: Final = logging.getLogger("tableside.store")
+_LINES_AT_ONCE: Final = 1000  # PostgreSQL is spoken to on the event loop: others have their turn in between
 _MOST_AT_ONCE: Final = 2000
 _TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
 _KEY: Final = select(model.keys.c.value).where(model.keys.c.name == bindparam("which"))
@@ -221,8 +222,11 @@ def _write_postgresql(connection: Connection, batch: list[Writes]) -> list[int]:
         if statement is not ADD_LINE:
             connection.execute(statement, rows)
             continue
-        columns = {name: [row[name] for row in rows] for name in ("table_id", "seq", "kind", "frame", "data")}
-        new = {(str(row.table_id), int(row.seq)) for row in connection.execute(ADD_NEW_LINES, columns)}
+        new: set[tuple[str, int]] = set()
+        for at in range(0, len(rows), _LINES_AT_ONCE):
+            part = rows[at : at + _LINES_AT_ONCE]
+            columns = {name: [row[name] for row in part] for name in ("table_id", "seq", "kind", "frame", "data")}
+            new |= {(str(row.table_id), int(row.seq)) for row in connection.execute(ADD_NEW_LINES, columns)}
         found = late_ones(batch, new) if len(new) < len(rows) else []
         if found is None:
             raise _Entangled
