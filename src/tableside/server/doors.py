@@ -37,7 +37,7 @@ HEADERS: Final = (
 async def before_request(request: Request[Any, Any, Any]) -> None:
     house: House = request.app.state.house
     house.limits.take(REQUESTS, house.address(request))
-    if request.method not in _SAFE and not house.same_origin(request.headers):
+    if request.method not in _SAFE and not house.same_origin(request.headers, request.url.scheme):
         raise Refused("forbidden", "err-origin")
 
 
