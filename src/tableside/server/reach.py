@@ -63,7 +63,7 @@ class Reach:
         if self.public:
             return self.public, False
         host = urlsplit(asked).hostname or ""
-        if host == self.host or _is_private(host):
+        if (host == self.host and not _is_loopback(host)) or _is_private(host):
             return asked, False
         elsewhere = self.elsewhere
         if elsewhere is not None:
