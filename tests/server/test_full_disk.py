@@ -54,7 +54,7 @@ def test_no_room_and_no_quota_are_the_same(
     def refuse(**_: object) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(command.tempfile, "TemporaryFile", refuse)
+    monkeypatch.setattr("tempfile.TemporaryFile", refuse)
     monkeypatch.setattr(sys, "argv", ["serve", "--port", "0", "--data", str(tmp_path)])
     assert command.main() == 2
     assert capsys.readouterr().err == SENTENCE.format(tmp_path)
@@ -64,7 +64,7 @@ def test_another_fault_is_not_called_a_full_disk(tmp_path: Path, monkeypatch: py
     def refuse(**_: object) -> None:
         raise PermissionError(errno.EACCES, "not yours")
 
-    monkeypatch.setattr(command.tempfile, "TemporaryFile", refuse)
+    monkeypatch.setattr("tempfile.TemporaryFile", refuse)
     monkeypatch.setattr(sys, "argv", ["serve", "--port", "0", "--data", str(tmp_path)])
     with pytest.raises(PermissionError):
         command.main()
