@@ -89,6 +89,26 @@ async def test_what_costs_something_is_limited_for_an_address(tmp_path: Path) ->
                 assert int(answer.headers["retry-after"]) >= 1
 
 
+async def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
+    """They are laid over a socket, and are tables all the same."""
+    scale = 0.1
+    with serving(tmp_path / "data", limits=str(scale)) as server:
+        async with person(server, "Anna") as anna:
+            table, laid = (await anna.open(ME, {"kind": "local"}))["id"], 1
+            for _ in range(int(TABLES.burst * scale) + 5):
+                async with anna.at(table) as sitting:
+                    await sitting.play(":resign", seat=sitting.position["asked"][0])
+                    answer = await sitting.ask("vote", "ack", motion="rematch")
+                    if answer["type"] == "error":
+                        assert answer["problem"]["id"] == "err-too-fast"
+                        break
+                    table, laid = (await anna.get(f"/api/tables/{table}"))["rematch"], laid + 1
+            else:
+                pytest.fail(f"{laid} tables")
+            assert laid >= TABLES.burst * scale
+            assert laid <= TABLES.burst * scale + 4, "as long as this took, some more are allowed"
+
+
 async def test_guesses_at_a_link_over_a_socket_are_limited(limited: Server) -> None:
     async with person(limited, "Anna") as anna, person(limited, "Cleo") as cleo:
         table = (await anna.open(ME, OPEN))["id"]

@@ -102,6 +102,7 @@ async def test_bodies_and_heads_that_are_too_long(anna: Person, server: Server) 
     for path, size in (("/api/session", 100_001), ("/api/verify", 4_000_001)):
         answer = await anna.http.post(path, content=b" " * size)
         assert answer.status_code == 413
+        assert answer.json()["problem"]["args"] == {"n": size - 1}, "each its own limit"
 
     async def endless() -> Any:
         for _ in range(200):

@@ -13,6 +13,7 @@ ELSEWHERE = (
     "https://elsewhere.example",
     "http://127.0.0.1:1",
     "http://127.0.0.1",
+    "https://{host}",
     "null",
     "",
     "file://",

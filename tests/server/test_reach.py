@@ -38,7 +38,10 @@ def test_addresses(host: str, public: str, here: str, elsewhere: str | None) -> 
     [
         ("127.0.0.1", "http://127.0.0.1:8000", ("http://127.0.0.1:8000", True)),
         ("127.0.0.1", "http://localhost:8000", ("http://localhost:8000", True)),
-        ("127.0.0.1", "https://proxied.example", ("https://proxied.example", False)),
+        ("127.0.0.1", "https://proxied.example", ("http://localhost:8000", True)),
+        ("play.lan", "http://play.lan:8000", ("http://play.lan:8000", False)),
+        ("0.0.0.0", "http://elsewhere.example", ("http://192.168.1.7:8000", False)),
+        ("0.0.0.0", "http://8.8.8.8", ("http://192.168.1.7:8000", False)),
         ("0.0.0.0", "http://localhost:8000", ("http://192.168.1.7:8000", False)),
         ("0.0.0.0", "http://10.0.0.3:8000", ("http://10.0.0.3:8000", False)),
     ],
@@ -64,6 +67,6 @@ async def test_an_invitation_says_that_it_opens_here_only(anna: Person) -> None:
 async def test_a_proxy_says_who_asks_and_how_the_page_came(anna: Person) -> None:
     """``--proxy``: X-Forwarded-Proto of who is believed makes the link for others one of https."""
     table = await anna.post("/api/tables", {"game": "burger-joint", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
-    headers = {"Host": "play.example", "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
+    headers = {"Host": "192.168.1.7", "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
     invite = (await anna.http.get(f"/api/tables/{table['id']}/invite", headers=headers)).json()
-    assert invite["link"].startswith("https://play.example/table/"), invite
+    assert invite["link"].startswith("https://192.168.1.7/table/"), invite

@@ -133,7 +133,8 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if error.status_code == 404:
         problem = problem_of(Refused("missing", "err-no-page"))
     elif error.status_code == 413:
-        problem = problem_of(Refused("limit", "err-too-big", {"n": _MOST_BODY}))
+        most = request.route_handler.resolve_request_max_body_size()
+        problem = problem_of(Refused("limit", "err-too-big", {"n": most or _MOST_BODY}))
     else:
         refusal = _misread(error)
         refusal.kind = kind

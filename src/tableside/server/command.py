@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ _MOST_WORKERS: Final = 256
 _MOST_DELAY: Final = 60  # seconds
 _MOST_LIMITS: Final = 1_000_000
 _MOST_DAYS: Final = 400
+_LEAST_ROOM: Final = 1_000_000  # bytes; a new database with its log takes less
 _accounts: Final = switch("TABLESIDE_ACCOUNTS")
 
 
@@ -77,8 +79,13 @@ def run(args: argparse.Namespace, speak: Words) -> int:
     set_up_logs(settings.log_level)
     if settings.chosen_seeds:
         print(f"tableside: {speak.say('serve-chosen-seeds')}", file=sys.stderr)
-    if not settings.database_url:
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        _make_room(settings)
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EDQUOT):
+            raise
+        print(f"tableside: {speak.say('serve-disk-full', {'folder': f'={settings.data}'})}", file=sys.stderr)
+        return 2
     with only_server(settings.database):
         if settings.database_there:
             asyncio.run(_look_at(settings.database))
@@ -87,6 +94,16 @@ def run(args: argparse.Namespace, speak: Words) -> int:
             return 2
         settings = replace(settings, port=listener.getsockname()[1])  # port 0: any free one
         return _serve(settings, listener, args, speak)
+
+
+def _make_room(settings: Settings) -> None:
+    """The folder for what is kept, with room for a new database; OSError if there is none."""
+    if settings.database_url:
+        return  # it is kept elsewhere
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with tempfile.TemporaryFile(dir=settings.data) as trial:
+        trial.write(bytes(_LEAST_ROOM))
+        trial.flush()
 
 
 def _serve(settings: Settings, listener: socket.socket, args: argparse.Namespace, speak: Words) -> int:

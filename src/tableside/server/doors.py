@@ -42,7 +42,7 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     if request.scope["path"].startswith("/api/account/passkeys"):
         await passkeys_ready()
     house.limits.take(REQUESTS, house.address(request))
-    if request.method not in _SAFE and not house.same_origin(request.headers):
+    if request.method not in _SAFE and not house.same_origin(request.headers, request.url.scheme):
         raise Refused("forbidden", "err-origin")
 
 

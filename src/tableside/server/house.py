@@ -144,17 +144,21 @@ class House:
     def life_of(self, guest: GuestRow) -> float:
         return self.signed_in_life if guest.account else LIFETIME
 
-    def same_origin(self, headers: Mapping[str, str]) -> bool:
-        """Whether a browser says that the page of another site sent this. Programs say nothing."""
+    def same_origin(self, headers: Mapping[str, str], scheme: str) -> bool:
+        """Whether no browser says that the page of another site sent this. Programs say nothing.
+
+        ``scheme``: how it came, as the proxy tells it. A page that came in the clear may be anybody's, so https
+        does not trust http of the same name.
+        """
         origin = headers.get("origin")
         if origin is None:
             return True
-        try:
-            asked = urlsplit(origin).netloc
-        except ValueError:  # no address at all
-            return False
-        known = [headers.get("host", ""), urlsplit(self.settings.public_url).netloc]
-        return any(name and hmac.compare_digest(asked.encode(), name.encode()) for name in known)
+        secure = "https" if scheme in ("https", "wss") else "http"
+        known = [f"{secure}://{headers.get('host', '')}"]
+        if self.settings.public_url:
+            public = urlsplit(self.settings.public_url)
+            known.append(f"{public.scheme}://{public.netloc}")
+        return any(hmac.compare_digest(origin.encode(), name.encode()) for name in known)
 
     # ---- what they ask for ------------------------------------------------------------------------------------
 

@@ -25,8 +25,10 @@ UPLOADS: Final = Rate(20, 0.5)
 CONNECTS: Final = Rate(400, 20)
 ADDRESS_FRAMES: Final = Rate(3000, 500)
 SIGN_INS: Final = Rate(30, 0.2)
-# Of one sign-in name, whoever tries.
+# Of one sign-in name from one address, or from one device that signed in under it before.
 NAME_SIGN_INS: Final = Rate(10, 0.05)
+# Of one sign-in name from all addresses together; known devices are not among them.
+GUESSES: Final = Rate(100, 0.2)
 # Of one connection.
 FRAMES: Final = Rate(120, 30)
 # Of one person at one table, over all connections.
@@ -41,7 +43,7 @@ ADDRESS_BOT_TABLES: Final = 200
 ADVICE_WAITING: Final = 8  # hints and studies that one person waits for
 ADDRESS_ADVICE_WAITING: Final = 60
 
-_SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES, SIGN_INS, NAME_SIGN_INS)
+_SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES, SIGN_INS, NAME_SIGN_INS, GUESSES)
 _SWEEP_AT: Final = 20_000
 
 

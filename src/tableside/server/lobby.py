@@ -18,7 +18,7 @@ _mine: Final = model.seats.alias("mine")
 
 
 async def public_tables(
-    store: Store, guest: str | None, which: Literal["open", "watch"], game: str | None, before: int | None
+    store: Store, guest: str | None, which: Literal["open", "watch"], game: str | None, before: str | None
 ) -> TableList:
     status = ("open",) if which == "open" else ("playing", "paused")
     query = reading.TABLES.where(_tables.c.public.is_(True), _tables.c.status.in_(status))
@@ -27,7 +27,7 @@ async def public_tables(
     return await _page(store, guest, query, before)
 
 
-async def own_tables(store: Store, guest: str, which: Literal["running", "finished"], before: int | None) -> TableList:
+async def own_tables(store: Store, guest: str, which: Literal["running", "finished"], before: str | None) -> TableList:
     status = ("finished",) if which == "finished" else ("open", "playing", "paused")
     me = reading.ids_of(guest)
     seated = select(_mine.c.table_id).where(_mine.c.guest.in_(me))
@@ -43,17 +43,19 @@ async def waiting_tables(store: Store, guest: str) -> list[str]:
     return [row.id for row in rows]
 
 
-async def _page(store: Store, guest: str | None, query: Select[Any], before: int | None) -> TableList:
+async def _page(store: Store, guest: str | None, query: Select[Any], before: str | None) -> TableList:
     if before is not None:
-        query = query.where(_tables.c.created < before)
-    rows = await store.rows(query.order_by(_tables.c.created.desc()).limit(PAGE + 1))
+        created, _, id = before.partition("-")
+        same = and_(_tables.c.created == int(created), _tables.c.id < id)
+        query = query.where(or_(_tables.c.created < int(created), same))
+    rows = await store.rows(query.order_by(_tables.c.created.desc(), _tables.c.id.desc()).limit(PAGE + 1))
     shown = rows[:PAGE]
     seats = await _seats(store, [row.id for row in shown])
     sheets = []
     for row in shown:
         sheets.append(Sheet.from_rows(row, seats.get(row.id, [])))
         await asyncio.sleep(0)  # options may be long; others have their turn in between
-    more = shown[-1].created if len(rows) > PAGE else None
+    more = f"{shown[-1].created}-{shown[-1].id}" if len(rows) > PAGE else None  # many may share a millisecond
     return TableList([sheet.seen_by(guest) for sheet in sheets], more)
 
 

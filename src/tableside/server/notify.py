@@ -8,7 +8,9 @@ that changes in between cannot lead inside.
 import asyncio
 import ipaddress
 import logging
+import re
 import socket
+import unicodedata
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -30,18 +32,31 @@ if TYPE_CHECKING:
 _log: Final = logging.getLogger("tableside.notify")
 _GUEST: Final = select(model.guests).where(model.guests.c.id == bindparam("which"))
 _TIMEOUT: Final = 10.0
+_NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*", re.IGNORECASE)
 
 
 def check_webhook(address: str) -> None:
     """Refuse what is plainly no webhook; where it leads is checked when it is called."""
-    parts = urlsplit(address)
     try:
-        port = parts.port
-    except ValueError:
-        port = 0
-    named = parts.scheme in ("http", "https") and parts.hostname and not parts.username
-    if not named or port == 0 or not address.isprintable():
+        parts = urlsplit(address)
+        named = parts.scheme in ("http", "https") and parts.hostname and not parts.username
+        fine = bool(named) and parts.port != 0 and address.isprintable() and _plain_host(parts.hostname or "")
+    except ValueError:  # no address, no port, or a name that no server can have
+        fine = False
+    if not fine:
         raise Refused("invalid", "err-webhook")
+
+
+def _plain_host(host: str) -> bool:
+    """Whether it is a name, or a number in the one usual way. ``0177.0.0.1``, ``127.1`` and ``①②⑦.⓪.⓪.①`` are numbers
+    in disguise: programs disagree about what they mean."""
+    if unicodedata.normalize("NFKC", host) != host:
+        return False
+    host.encode("idna")  # raises an error for a name that cannot be asked for
+    last = host.rstrip(".").rpartition(".")[2]
+    if ":" in host or _NUMBER.fullmatch(last):
+        ipaddress.ip_address(host.partition("%")[0])
+    return True
 
 
 class Notifier:
@@ -78,11 +93,11 @@ class Notifier:
         headers = {"Title": title.encode(), "Tags": b"plate_with_cutlery"}
         if (address := self._reach.elsewhere) is not None:
             headers["Click"] = f"{address}/table/{table.sheet.id}".encode()
-        from httpx import HTTPError  # slow to import, and seldom needed
+        from httpx import HTTPError, InvalidURL  # slow to import, and seldom needed
 
         try:
             await self.post(row.webhook, text.encode(), headers)
-        except (HTTPError, OSError, Refused) as error:
+        except (HTTPError, InvalidURL, OSError, UnicodeError, Refused) as error:
             _log.warning("webhook failed", extra={"table": table.sheet.id, "error": type(error).__name__})
 
     async def post(self, address: str, body: bytes, headers: dict[str, bytes]) -> None:

@@ -57,18 +57,31 @@ class Reach:
     def for_others(self, asked: str) -> tuple[str, bool]:
         """The address to give to others, and whether it opens on this machine only.
 
-        ``asked`` is the one under which the page was opened: it is right unless that is a name of this machine alone.
+        ``asked`` is the one under which the page was opened. The client says it, so a name is not believed: only the
+        one we listen on, this machine's own, or a number inside a private network, where a container has another.
         """
         if self.public:
             return self.public, False
-        if not _is_loopback(urlsplit(asked).hostname or ""):
+        host = urlsplit(asked).hostname or ""
+        if (host == self.host and not _is_loopback(host)) or _is_private(host):
             return asked, False
         elsewhere = self.elsewhere
-        return (asked, True) if elsewhere is None else (elsewhere, False)
+        if elsewhere is not None:
+            return elsewhere, False
+        return asked if _is_loopback(host) else self.here, True
 
 
 def _url(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _is_private(host: str) -> bool:
+    """A number inside a private network, of which others there know the way."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return address.is_private and not (address.is_loopback or address.is_unspecified)
 
 
 def _is_loopback(host: str) -> bool:

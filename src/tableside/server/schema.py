@@ -244,7 +244,7 @@ class Invite(msgspec.Struct):
 
 class TableList(msgspec.Struct):
     tables: list[Table]
-    more: int | None  # give it as ``before`` for the next page
+    more: str | None  # give it as ``before`` for the next page
 
 
 # ---- records and replays ------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ _CODES: Final = {"session": 4401, "deleted": 4401, "left": 4401, "revoked": 4403
 async def table_socket(house: House, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
     opening: Opening = ASGIConnection(scope)
     address = house.address(opening)
-    if not house.same_origin(opening.headers) or house.limits.wait(CONNECTS, address):
+    if not house.same_origin(opening.headers, str(scope["scheme"])) or house.limits.wait(CONNECTS, address):
         await _event(send, "websocket.close", code=1008)  # before it is accepted: the handshake is refused
         return
     if not house.limits.enter(address):

@@ -16,7 +16,7 @@ from tableside.server.audience import Connection
 from tableside.server.belonging import DELETED, ENDED
 from tableside.server.clocks import now_ms
 from tableside.server.house import House
-from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, SEAT_FRAMES, TALK
+from tableside.server.limits import ADDRESS_FRAMES, ADVICE, FRAMES, SEAT_FRAMES, TABLES, TALK
 from tableside.server.loading import load_lines
 from tableside.server.misread import misread
 from tableside.server.problems import Problem, Refused, problem_of
@@ -199,6 +199,8 @@ class Visit:
             case frames.React():
                 seq = await talk.react(table, connection, frame)
             case frames.Vote():
+                if frame.motion == "rematch" and frame.yes:  # it may lay a new table
+                    self.house.limits.take(TABLES, connection.address)
                 seq = await motions.vote(table, connection.guest, key, frame.motion, frame.yes, frame.seat)
             case frames.Resume():
                 seq = await motions.resume(table, connection.guest, key)

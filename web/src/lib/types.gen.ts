@@ -210,7 +210,7 @@ export interface Invite {
 
 export interface TableList {
   tables: Table[];
-  more: number | null;
+  more: string | null;
 }
 
 /** What happened: a message id with arguments (a number, or "$id", "@seat", "=text", or a list of such). */

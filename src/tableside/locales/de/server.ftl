@@ -97,5 +97,6 @@ serve-only-here = Nur dieser Rechner kann das öffnen. Für andere in deinem Net
 serve-elsewhere = Für andere in deinem Netz: { $address }
 serve-stop = Strg-C beendet es.
 serve-cannot-listen = an { $host } Port { $port } kann nicht gelauscht werden: { $why }
+serve-disk-full = Die Festplatte ist voll: In { $folder } kann nichts geschrieben werden. Schaffe mindestens 1 MB Platz und starte neu.
 serve-port-taken = Port { $port } an { $host } ist besetzt, vielleicht von einem anderen Tableside; --port nimmt einen anderen (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS ist an: Startwerte können gewählt werden, das ist nur für Tests

@@ -10,9 +10,10 @@ from tableside.server.accounts import Entered, login_key
 from tableside.server.api.given import TheCaller, TheGuest, TheHouse
 from tableside.server.api.session import signed
 from tableside.server.api.tables import required
+from tableside.server.devices import known_device, remember
 from tableside.server.guests import GuestRow
 from tableside.server.house import Caller, House
-from tableside.server.limits import NAME_SIGN_INS, SIGN_INS
+from tableside.server.limits import GUESSES, NAME_SIGN_INS, SIGN_INS
 from tableside.server.passkeys import Site
 from tableside.server.problems import Refused
 from tableside.server.schema import (
@@ -46,17 +47,18 @@ class AccountController(Controller):
         _slowly(house, request, guest.id)
         entered = await house.accounts.set_password(guest, data, _session(caller))
         await house.belonging.settle(guest.id)
-        return signed(house, entered.guest, entered.session)
+        name = await house.accounts.login_of(guest.id)
+        return _remembered(house, request, name, signed(house, entered.guest, entered.session))
 
     @post("/sign-in", summary="Sign in with name and password", status_code=200)
     async def sign_in(
         self, house: TheHouse, caller: TheCaller, request: _Request, data: JSONBody[SignIn]
     ) -> Response[Session]:
         _demand_open(house)
-        _slowly(house, request, login_key(data.name))
+        _guess_slowly(house, request, data.name)
         account = await house.accounts.by_password(data.name, data.password)
         entered = await house.accounts.sign_in(account, _brought(caller, data.bring, account))
-        return await _came_in(house, caller, entered)
+        return _remembered(house, request, data.name, await _came_in(house, caller, entered))
 
     @post("/passkeys/options", summary="What the browser needs to make a passkey", status_code=200)
     async def passkey_options(self, house: TheHouse, caller: TheCaller, request: _Request) -> PasskeyOptions:
@@ -99,7 +101,8 @@ class AccountController(Controller):
         key = await house.accounts.passkey(id)
         uses = house.ceremony.take(house.signer, _site(house, request), key, data.credential, house.clock())
         brought = _brought(caller, data.bring, key.guest)
-        return await _came_in(house, caller, await house.accounts.sign_in(key.guest, brought, key, uses))
+        came = await _came_in(house, caller, await house.accounts.sign_in(key.guest, brought, key, uses))
+        return _remembered(house, request, await house.accounts.login_of(key.guest), came)
 
     @delete("/sessions", summary="Sign out everywhere")
     async def sign_out_everywhere(self, house: TheHouse, caller: TheCaller) -> Response[None]:
@@ -142,10 +145,37 @@ def _session(caller: Caller) -> str:
     return caller.ticket.session if caller.ticket is not None else ""
 
 
-def _slowly(house: House, request: _Request, name: str) -> None:
-    """Guessing is slow, from one address and for one name."""
+def _slowly(house: House, request: _Request, guest: str) -> None:
+    """Who is signed in tries passwords slowly, too: a device may have been left alone."""
     house.limits.take(SIGN_INS, house.address(request))
-    house.limits.take(NAME_SIGN_INS, hashlib.sha256(name.encode()).hexdigest()[:24])
+    house.limits.take(NAME_SIGN_INS, f"guest {guest}")
+
+
+def _guess_slowly(house: House, request: _Request, name: str) -> None:
+    """Guessing is slow: from one address, for one name from there, and for one name from everywhere. A device that
+    signed in under the name before is none of those who guess: it has a limit of its own."""
+    who = _fingerprint(name)
+    if device := known_device(house.signer, request.cookies, who):
+        house.limits.take(NAME_SIGN_INS, f"{who} device {device}")
+        return
+    address = house.address(request)
+    house.limits.take(SIGN_INS, address)
+    house.limits.take(NAME_SIGN_INS, f"{who} {address}")
+    house.limits.take(GUESSES, who)
+
+
+def _fingerprint(name: str) -> str:
+    """A sign-in name for limits and cookies, which need not tell it."""
+    return hashlib.sha256(login_key(name).encode()).hexdigest()[:24]
+
+
+def _remembered(house: House, request: _Request, name: str, response: Response[Session]) -> Response[Session]:
+    """From now on this browser is known under the name."""
+    if name:
+        who = _fingerprint(name)
+        known = known_device(house.signer, request.cookies, who)
+        remember(response, house.signer, who, known, secure=house.settings.secure_cookies)
+    return response
 
 
 def _site(house: House, request: _Request) -> Site:

@@ -19,7 +19,8 @@ from tableside.server.schema import Invite, JoinTable, NewTable, StartTable, Tab
 from tableside.server.workers import while_here
 
 InviteQuery = Annotated[str, QueryParameter(name="invite", max_length=64)]
-Before = Annotated[int | None, QueryParameter(name="before", ge=0, le=2**53)]
+# Where the last page ended: the time of its last table and its id; a time alone begins before it.
+Before = Annotated[str | None, QueryParameter(name="before", pattern=r"^[0-9]{1,16}(-[A-Za-z0-9_-]{1,32})?$")]
 
 
 def required(guest: GuestRow | None) -> GuestRow:

@@ -1,0 +1,51 @@
+"""The lobby: long lists come in pages, and no table is skipped or told twice."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from tableside.server import opening
+from tableside.server.house import House
+from tableside.server.lobby import own_tables, public_tables
+from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.server.settings import Settings
+from tableside.server.storage import model
+from tableside.server.storage.writes import Writes
+from tests.server.playing import Person
+
+
+async def test_pages_skip_no_table_of_the_same_millisecond(tmp_path: Path) -> None:
+    """A page ends at a time and an id: 120 tables of one moment come in three pages, each once."""
+    house = House(Settings(tmp_path, limits=0, password_memory=64))
+    await house.open()
+    try:
+        guest = await house.guests.greet(SessionChange(name="Anna"), "en")
+        wish = NewTable("burger-joint", [SeatWish("me"), SeatWish("open")], public=True)
+        made = {(await opening.open_table(house.hall, guest, wish)).sheet.id for _ in range(120)}
+        await house.store.write(Writes().add(update(model.tables).values(created=1_700_000_000_000)))
+        for mine in (True, False):
+            found: list[str] = []
+            before: str | None = None
+            for _ in range(3):
+                if mine:
+                    page = await own_tables(house.store, guest.id, "running", before)
+                else:
+                    page = await public_tables(house.store, None, "open", None, before)
+                found += [table.id for table in page.tables]
+                before = page.more
+            assert before is None
+            assert len(found) == 120
+            assert set(found) == made
+    finally:
+        await house.close()
+
+
+@pytest.mark.parametrize("before", ["1700000000000", "1700000000000-abcdefgh"])
+async def test_a_page_may_begin_at_a_time_or_at_a_table(stranger: Person, before: str) -> None:
+    assert (await stranger.get("/api/tables", before=before))["tables"] == []
+
+
+@pytest.mark.parametrize("before", ["x", "-1", "1-", "1.5", "1" * 17, "1-a b", "١"])
+async def test_what_is_no_place_to_begin_is_refused(stranger: Person, before: str) -> None:
+    await stranger.get("/api/tables", 400, before=before)
