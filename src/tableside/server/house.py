@@ -178,7 +178,10 @@ class House:
 
     def demand_room_for_bots(self, guest: str, address: str) -> None:
         """Refuses one more table with bots, if a guest or an address has too many of them in use."""
-        used = [table for table in self.hall.tables.values() if table.sheet.has_bots and table.sheet.status in _IN_USE]
+        near = [
+            table for table in self.hall.tables.values() if guest == table.sheet.host or address == table.opened_from
+        ]
+        used = [table for table in near if table.sheet.has_bots and table.sheet.status in _IN_USE]
         if sum(table.sheet.host == guest for table in used) >= (most := self.limits.most(BOT_TABLES)):
             raise Refused("limit", "err-bot-tables", {"n": int(most)})
         if sum(table.opened_from == address for table in used) >= (most := self.limits.most(ADDRESS_BOT_TABLES)):

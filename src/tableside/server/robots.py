@@ -70,6 +70,7 @@ class _Thought:
 class Robots:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.askers = Askers(settings.limits)
+        self._closed = False
         self._delay = settings.bot_delay
         self._metrics = metrics
         self._queue = BotQueue(settings.bot_workers)
@@ -77,6 +78,7 @@ class Robots:
         self._busy: dict[str, dict[int, _Thought]] = {}  # by table and seat
 
     def close(self) -> None:
+        self._closed = True
         self._workers.close()
 
     @property
@@ -180,6 +182,8 @@ class Robots:
         """A bots' process answers, when it is this claim's turn; None if it cannot."""
         asked = time.perf_counter()
         async with self._queue.worker(claim) as spare:
+            if self._closed:  # no process is started for what waited until now
+                raise Refused("unavailable", "err-stopping")
             began = time.perf_counter()
             self._metrics.bot_wait_seconds.observe(began - asked)
             sheet, state = look()
