@@ -453,7 +453,6 @@ rr-err-head-chef = Nur der Küchenchef darf die Uhr anhalten.
 rr-err-gone = Du hast das Spiel verlassen.
 rr-err-hundreds = Geld gibt es in Schritten von $100, ${ $n } geht also nicht.
 rr-err-long = Ein Zug mit { $n } Zeichen ist zu lang.
-rr-err-mystery-listed = Eine mysteriöse Zutat, die das Rezept nennt, füllt zuerst ihren eigenen Platz; erst eine weitere wirkt.
 rr-err-no-barter-now = Getauscht wird in Kaufen & Tauschen.
 rr-err-no-cards-left = Es gibt keine Aktionskarte mehr.
 rr-err-no-chocolate = Du hast { $have } Schokolade; { $n } kannst du nicht verkaufen.

@@ -441,7 +441,6 @@ rr-err-head-chef = Only the Head Chef may stop the clock.
 rr-err-gone = You have left the game.
 rr-err-hundreds = Money moves in steps of $100, so ${ $n } cannot be.
 rr-err-long = A move of { $n } characters is too long.
-rr-err-mystery-listed = A Mystery ingredient that the recipe lists fills its own place first; only a further copy has its power.
 rr-err-no-barter-now = Trading is for Buy & Barter.
 rr-err-no-cards-left = There is no action card left.
 rr-err-no-chocolate = You have { $have } chocolate; { $n } cannot be sold.

@@ -453,7 +453,6 @@ rr-err-head-chef = Solo il Capo Cuoco può fermare l’orologio.
 rr-err-gone = Hai lasciato la partita.
 rr-err-hundreds = I soldi si muovono a passi di $100, quindi ${ $n } non va.
 rr-err-long = Una mossa di { $n } caratteri è troppo lunga.
-rr-err-mystery-listed = Un ingrediente misterioso elencato nella ricetta riempie prima il suo posto; solo un’altra copia ha il potere.
 rr-err-no-barter-now = Si scambia solo in Acquisto e Baratto.
 rr-err-no-cards-left = Non ci sono più carte azione.
 rr-err-no-chocolate = Hai { $have } cioccolata; non puoi venderne { $n }.
