@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection
 
 from tableside.server import noting, telling
+from tableside.server.carrying_over import close as close_outdated
 from tableside.server.frames import Bye
 from tableside.server.journal import ChangeLine, JournalLine, MoveLine
 from tableside.server.loading import load_lines, load_table, read_sheet, read_tail, restore_clock
@@ -31,6 +32,8 @@ async def read_anew(hall: "Hall", table: Table) -> None:
     if lines and lines[0][0] > known + 1:
         lines = await load_lines(hall.store, table.sheet.id, known)
     table.become(fresh)
+    if fresh.outdated:
+        await close_outdated(table)
     _tell(table, [(seq, line) for seq, line in lines if seq > known])
 
 

@@ -50,6 +50,7 @@ def sheet_of(guest: GuestRow, record: Record) -> Sheet:
         seal=record.seal,
         seed=record.seed or "",
         opening=record.opening,
+        edition=record.rules_edition,
         outcome=msgspec.convert(record.outcome, Outcome),
     )
 

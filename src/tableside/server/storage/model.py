@@ -88,6 +88,7 @@ tables: Final = Table(
     Column("seal", String(64), nullable=False),
     Column("seed", String(64), nullable=False),  # a secret until the game is over
     Column("opening", Text, nullable=False),
+    Column("edition", Integer, nullable=False, server_default="1"),  # of the rules it began by
     Column("rematch_of", String(16), nullable=True),
     # what changes with the journal
     Column("seq", Integer, nullable=False),
