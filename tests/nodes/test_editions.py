@@ -80,9 +80,7 @@ def spoil_journal(database: sqlite3.Connection) -> None:
     ).fetchone()
     line = json.loads(data)
     line["events"] = [["rr-log-gains", {"seat": "@0", "money": 700}, 65535]]
-    database.execute(
-        "UPDATE journal SET data = ? WHERE table_id = ? AND seq = ?", (json.dumps(line), RUNNING, seq)
-    )
+    database.execute("UPDATE journal SET data = ? WHERE table_id = ? AND seq = ?", (json.dumps(line), RUNNING, seq))
 
 
 def spoil_snapshot(database: sqlite3.Connection) -> None:
@@ -138,9 +136,7 @@ def test_everything_says_it_in_one_plain_sentence(tmp_path: Path) -> None:
     """verify, replay and load in the terminal, in three languages."""
     file = str(RELEASES / "0.1.0-rival-restaurants.json")
     for language in LANGUAGES:
-        told = words(language).say(
-            "err-edition-earlier", {"game": "$game-rival-restaurants", "n": 1, "known": 2}
-        )
+        told = words(language).say("err-edition-earlier", {"game": "$game-rival-restaurants", "n": 1, "known": 2})
         for command in (("verify", file), ("replay", file), ("play", "--load", file)):
             done = tableside(*command, language=language)
             assert done.returncode != 0, command

@@ -190,7 +190,7 @@ def by_cost(cook: Cook, places: list[int], ways: list[list[int]]) -> list[list[i
 
 
 def best_ways(town: Town, seat: int, recipe: int, stock: list[int], most: int) -> list[list[int]]:
-    """The cheapest ways, and among them one that saves a listed wine or secret sauce for the extra, if goo allows it."""
+    """The cheapest ways, among them one that saves a listed wine or secret sauce for the extra, if goo allows it."""
     ways = all_ways(town, seat, recipe, stock, SEARCHED)[:most]
     extra = extra_of(town.rules.recipe_kind[recipe])
     if town.rules.recipe_lists[recipe] >> extra & 1 and stock[extra] and stock[GOO]:
