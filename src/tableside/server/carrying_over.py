@@ -9,6 +9,7 @@ import msgspec
 from tableside.engine.chance import Chance, ScriptedChance
 from tableside.engine.errors import TablesideError
 from tableside.engine.events import Event
+from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.state import CLOCK, State
 from tableside.server import journal
@@ -21,6 +22,11 @@ from tableside.server.storage.writes import Writes
 from tableside.server.table import Table
 
 REASON: Final = "end-edition"
+
+
+def began_earlier(sheet: Sheet) -> bool:
+    """Whether the game began by an earlier edition of its rules."""
+    return sheet.edition < game_of(sheet.game).edition
 
 
 def carried_over(sheet: Sheet, state: State, lines: Sequence[MoveLine], chance: Chance) -> Match | None:
