@@ -291,7 +291,7 @@ class Bid(Action):
         if needed < 0:
             raise refuse("bid-more-money", {"money": dollars(bid)}, "RR-4.1")
         if extra < needed:
-            raise refuse("bid-not-better", {"money": dollars(bid), "n": needed}, "RR-4.1")
+            raise refuse("bid-not-better", {"n": needed}, "RR-4.1")
 
     def check_garbage(self, town: Town, war: War, seat: int, bid: int, extra: int) -> None:
         if not self.may_add(town, war, seat, bid):

@@ -427,7 +427,10 @@ rr-err-bid-garbage = I rifiuti decidono solo tra chi ha gli stessi soldi e li of
 rr-err-bid-garbage-most = Un’offerta può aggiungere al massimo { $n } rifiuti.
 rr-err-bid-low = Offri almeno ${ $least }.
 rr-err-bid-more-money = ${ $money } non bastano: offri più soldi, non rilanciare o ritirati.
-rr-err-bid-not-better = ${ $money } non migliora la tua offerta o non pareggia la più alta; servono più soldi o { $n } rifiuti.
+rr-err-bid-not-better = Così non migliori la tua offerta o non pareggi la più alta: aggiungi almeno { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+}.
 rr-err-bin-barred = Dopo la parità oggi nessuno può comprare { $what }.
 rr-err-bin-empty = Il contenitore { $n } è vuoto ({ $where }).
 rr-err-bin-reserved = { $what } è già prenotato da qualcun altro.
