@@ -20,7 +20,7 @@ from tableside.engine.state import CLOCK
 HERE = Path(__file__).parent
 EXPECTED = "expected.json"
 # What a lively player likes to do, the dearest wish first.
-WISHES = ("cook", "accept", "play", "use", "clam", "bid", "buy", "keep", "offer", "dump", "sell")
+WISHES = ("cook", "accept", "play", "use", "clam", "bid", "drop", "buy", "keep", "offer", "dump", "sell")
 OFFERS = ('offer all: $100 for "a smile"', "offer all: $200, 1 garbage for 1 any-card", "offer all: nothing for $100")
 
 
