@@ -96,8 +96,9 @@ def spare_of_two(match: Match) -> bool:
 def test_two_taps_make_an_offer_and_a_counter_offer_a_trade(pair: Pair, snap: Snap) -> None:
     """RR-4.6."""
     ada, bo = pair
-    seed = find_seed(lambda match: quiet(match) and spare_of_two(match), mode="standard", home_cook=True, window_seconds=0)
-    open_table(ada, [bo], seed=seed, mode="standard", home_cook=True, window_seconds=0)
+    untimed: dict[str, Any] = {"mode": "standard", "home_cook": True, "window_seconds": 0}
+    seed = find_seed(lambda match: quiet(match) and spare_of_two(match), **untimed)
+    open_table(ada, [bo], seed=seed, **untimed)
     to_the_market((ada.page, "house-of-carbs", None), (bo.page, "fruit-stand", None))
     press_ready(bo.page, "buying")
     # Two taps: a thing of theirs, and what for.

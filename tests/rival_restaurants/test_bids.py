@@ -59,10 +59,10 @@ def agree(scene: Scene, seat: int) -> None:
     for move in scene.state.legal_moves(seat):
         assert accepted(scene, seat, move), move
     by_code = codes(scene.town, seat)
-    for move in by_code.values():
-        machine.check(scene.town, seat, move)
-        if kind_of(move) == BID:
-            assert arg_b(move) in sums[100 * arg_a(move)]
+    for number in by_code.values():
+        machine.check(scene.town, seat, number)
+        if kind_of(number) == BID:
+            assert arg_b(number) in sums[100 * arg_a(number)]
     if sums:
         cheapest = by_code[CODES["bid", 0]]
         assert (100 * arg_a(cheapest), arg_b(cheapest)) == min((money, min(extra)) for money, extra in sums.items())
