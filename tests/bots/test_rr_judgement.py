@@ -165,3 +165,21 @@ def test_the_squad_chef_who_lets_one_cook_becomes_active() -> None:
     scene.town.squad[1] &= ~scene.town.squad[0]
     scene.recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion", "pork")
     assert choice(scene, 0).endswith("with phyllis-grubman")
+
+
+def test_goo_is_the_listed_wine_when_the_real_one_scores() -> None:
+    """RR-5.2: one point more, tonight it wins."""
+    scene = Scene().restaurants("uncle-sams").recipe(0, "kimbap", "seafood-risotto").points(0, 12)
+    scene.stock(0, "rice", "onion", "shellfish", "butter", "wine", "alien-goo").kitchen()
+    assert choice(scene, 0) == "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo + wine"
+
+
+def test_in_a_war_it_bids_first_and_buys_the_rest_afterwards() -> None:
+    """RR-4.1: nothing else in that market until the war ends."""
+    scene = kitchen().money(0, 900).money(1, 900).bins("chop-shop", "beef", "fish")
+    scene.market("chop-shop", "chop-shop", claims=(1, 1))
+    assert choice(scene, 0).startswith("bid")
+    scene.play(0, choice(scene, 0))
+    scene.play(1, "drop")
+    assert scene.has(0, "beef") == 1
+    assert choice(scene, 0) in scene.legal(0)

@@ -30,7 +30,7 @@ def only_cards(**copies: int) -> JSON:
 
 
 # No clock, no power before the first level, and a card that is seldom of use: a table at which only the tested happens.
-DULL: JSON = {"mode": "standard", "home_cook": True, "cards": only_cards(jackpot=60)}
+DULL: JSON = {"mode": "standard", "home_cook": True, "window_seconds": 0, "cards": only_cards(jackpot=60)}
 # Chefs who change what others pay, may buy or hold.
 TROUBLE = {"antoine-baguette", "lovehandles-mcfatterson", "senor-fuego", "general-stroganov"}
 

@@ -143,6 +143,7 @@ def test_a_newcomer_is_offered_the_easy_way(visitors: Visitors, snap: Snap) -> N
     ada.page.wait_for_selector(".stage")
     options = ada.api(f"/api/tables/{ada.table_id}")["options"]
     assert options["home_cook"]
+    assert options["window_seconds"] == 0, "without clocks (RR-11.1)"
     assert options["beginners_chefs"]
     # Another table, by post, with rules of one's own.
     ada.goto("/new/rival-restaurants")

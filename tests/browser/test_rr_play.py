@@ -76,9 +76,15 @@ def test_a_bidding_war_is_won_by_who_stays(pair: Pair) -> None:
     press_ready(ada.page, "powers")
     expect(ada.page.locator(".acts").get_by_role("button", name="Ready ✓")).to_be_focused()  # it is the same button
     ready(*both)
+    # RR-4.1: until the war ends nothing else is bought there.
+    stand = ada.page.locator('[data-market="fruit-stand"]')
+    expect(stand).to_contain_text("Bidding war first")
+    expect(stand.locator(".bin.offered")).to_have_count(0)
     ada.page.locator(".war.mine .raises > button").first.click()
     bo.page.get_by_role("button", name="Drop out").click()
     expect(bo.page.locator(".log")).to_contain_text("Ada wins")
+    expect(stand).not_to_contain_text("Bidding war first")
+    expect(stand.locator(".bin.offered").first).to_be_visible()
     expect(ada.page.get_by_role("img", name="Money: $200")).to_be_visible()
 
 
@@ -90,8 +96,9 @@ def spare_of_two(match: Match) -> bool:
 def test_two_taps_make_an_offer_and_a_counter_offer_a_trade(pair: Pair, snap: Snap) -> None:
     """RR-4.6."""
     ada, bo = pair
-    seed = find_seed(lambda match: quiet(match) and spare_of_two(match), mode="standard", home_cook=True)
-    open_table(ada, [bo], seed=seed, mode="standard", home_cook=True)
+    untimed: dict[str, Any] = {"mode": "standard", "home_cook": True, "window_seconds": 0}
+    seed = find_seed(lambda match: quiet(match) and spare_of_two(match), **untimed)
+    open_table(ada, [bo], seed=seed, **untimed)
     to_the_market((ada.page, "house-of-carbs", None), (bo.page, "fruit-stand", None))
     press_ready(bo.page, "buying")
     # Two taps: a thing of theirs, and what for.
@@ -224,7 +231,7 @@ def test_who_gives_cards_chooses_which(pair: Pair) -> None:
 def test_kitchen_squad_with_a_draft(pair: Pair, snap: Snap) -> None:
     """RR-10.5: pick, pick and ban, pick and ban, pick, pick, pick; then two days."""
     ada, bo = pair
-    open_table(ada, [bo], mode="squad-draft", home_cook=True)
+    open_table(ada, [bo], mode="squad-draft", home_cook=True, window_seconds=0)
     pages = (ada.page, bo.page)
     snap(ada.page, "rr-desktop-draft")
     for page in pages:

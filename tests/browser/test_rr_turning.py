@@ -17,7 +17,7 @@ TABLET = {"width": 1000, "height": 700}
 def test_a_half_made_choice_outlives_a_turned_phone(visitors: Visitors) -> None:
     """RR-3.2: the wheel stays where it was turned to; others who choose meanwhile do not turn it back."""
     ada, bo = visitors(viewport=PHONE, has_touch=True), visitors()
-    open_quiet_table(ada, [bo], mode="standard", home_cook=True)
+    open_quiet_table(ada, [bo], mode="standard", home_cook=True, window_seconds=0)
     reach(ada.page, "destinations")
     chosen: Locator = ada.page.locator('.wheel input[value="chop-shop"]')
     chosen.check(force=True)
@@ -32,7 +32,7 @@ def test_a_half_made_choice_outlives_a_turned_phone(visitors: Visitors) -> None:
 
 def test_a_hint_points_to_its_place(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
-    open_quiet_table(ada, [bo], mode="standard", home_cook=True)
+    open_quiet_table(ada, [bo], mode="standard", home_cook=True, window_seconds=0)
     reach(ada.page, "destinations")
     top = ada.page.locator(".town").bounding_box()
     ada.page.get_by_role("button", name="Hint").click()

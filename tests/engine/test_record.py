@@ -11,8 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tableside.engine.errors import DataError, MoveError, OptionsError, RecordError, TablesideError
+from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.record import Record
+from tableside.engine.verify import verify
 from tests.burger_joint.strategies import matches
 
 GOOD = Match.start("burger-joint", seed=8, players=["Ada", "Ben"])
@@ -167,11 +169,26 @@ def test_a_record_of_another_format_says_which() -> None:
     assert (error.id, error.arguments) == ("err-record-version", {"n": 2, "known": 1})
 
 
-@pytest.mark.parametrize("missing", sorted(set(DATA) - {"seed", "outcome"}))
+@pytest.mark.parametrize("missing", sorted(set(DATA) - {"seed", "outcome", "rules_edition"}))
 def test_a_missing_field_is_named(missing: str) -> None:
     assert fault(json.dumps({key: value for key, value in DATA.items() if key != missing})).arguments["where"] == (
         f"={missing}"
     )
+
+
+def test_the_edition_of_the_rules() -> None:
+    """Records of release 0.1.0 do not say it: they are of the first."""
+    assert DATA["rules_edition"] == game_of(DATA["game"]).edition
+    old = {key: value for key, value in DATA.items() if key != "rules_edition"}
+    assert Record.parse(json.dumps(old)).rules_edition == 1
+    for wrong in (0, -1, "2", True, None, 10**30):
+        assert fault(json.dumps({**DATA, "rules_edition": wrong})).arguments["where"] == "=rules_edition"
+    for id, edition in (("earlier", 1), ("later", 3)):
+        record = Match.start("rival-restaurants", {}, seed=1).record
+        record.rules_edition = edition
+        with pytest.raises(RecordError) as error:
+            verify(record)
+        assert error.value.id == f"err-edition-{id}"
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -46,7 +46,10 @@ def test_a_golden_record_replays_to_the_same_end(name: str) -> None:
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_golden_record_is_written_as_it_was_read(name: str) -> None:
     path = HERE / f"{name}.json"
-    assert Record.load(path).text() == path.read_text(encoding="utf-8")
+    said_since = ' "rules_edition": 1,\n'  # they are older than that line
+    told = Record.load(path).text()
+    assert told.count(said_since) == 1
+    assert told.replace(said_since, "") == path.read_text(encoding="utf-8").replace(said_since, "")
 
 
 def test_the_whole_game_has_something_of_everything() -> None:

@@ -5,6 +5,7 @@ from collections import defaultdict
 from sqlalchemy import Connection, select
 
 from tableside.engine.errors import RecordError
+from tableside.engine.game import game_of
 from tableside.engine.verify import verify
 from tableside.server import journal
 from tableside.server.journal import MoveLine
@@ -49,10 +50,11 @@ class Ledger:
         return [line for line in decoded if isinstance(line, MoveLine)]
 
     def demand_valid(self) -> int:
-        """Every record is a game by the rules, with the draws of its seed; the number of moves checked."""
+        """Every record is a game by the rules, with the draws of its seed; the number of moves checked. Games that
+        began by an earlier edition of the rules cannot be."""
         moves = 0
         for id, sheet in self.sheets.items():
-            if sheet.started is None:
+            if sheet.started is None or sheet.edition < game_of(sheet.game).edition:
                 continue
             record = sheet.record([line.entry() for line in self.moves(id)])
             record.seed = sheet.seed

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from tableside.engine.errors import RecordError
+from tableside.engine.match import Match
 from tableside.engine.record import Record
 from tableside.engine.verify import verify
 from tableside.locales import LANGUAGES, words
@@ -58,7 +60,7 @@ async def old_games_go_on(server: Server, database: str) -> None:
     """Open the games that the release before left behind, play on with them, and check them by the rules."""
     before = await read_ledger(database)
     before.demand_whole({})
-    assert before.demand_valid() > 100
+    assert before.demand_valid() > 70
     running = [sheet for sheet in before.sheets.values() if sheet.status == "playing"]
     assert {sheet.game for sheet in running} == {"burger-joint", "rival-restaurants"}
     async with person(server, "Carla") as carla:
@@ -66,6 +68,7 @@ async def old_games_go_on(server: Server, database: str) -> None:
             async with carla.at(sheet.id) as sitting:
                 assert sitting.position["number"] >= sheet.moves, "the rules' own clock may have moved on"
                 assert sitting.welcome["resumed"] is False
+                assert sitting.welcome["table"]["status"] == "playing", "by the rules of today, if they have changed"
         for sheet in before.sheets.values():
             if sheet.status == "finished":
                 assert (await carla.get(f"/api/tables/{sheet.id}/verify"))["ok"]
@@ -124,7 +127,7 @@ async def test_people_of_0_1_0_play_on(tmp_path: Path) -> None:
         await house.close()
     ledger = await read_ledger(f"sqlite:///{tmp_path / 'tableside.sqlite3'}")
     ledger.demand_whole({})
-    assert ledger.demand_valid() > 130
+    assert ledger.demand_valid() > 100
 
 
 def equal(one: Ledger, two: Ledger, among: set[str]) -> bool:
@@ -241,12 +244,20 @@ def test_there_is_nothing_to_back_up(tmp_path: Path) -> None:
 
 
 def test_records_of_older_versions_replay() -> None:
-    """A record file of 0.1.0, of each game, verified by the rules of today."""
-    for path in sorted(RELEASES.glob("0.1.0-*.json")):
-        found = verify(Record.load(path))
-        assert found.sealed, path
-        assert found.finished, path
-        assert found.moves > 20, path
+    """A record file of 0.1.0 of Burger Joint, whose rules are the same today."""
+    found = verify(Record.load(RELEASES / "0.1.0-burger-joint.json"))
+    assert found.sealed
+    assert found.finished
+    assert found.moves > 20
+
+
+def test_records_of_an_earlier_edition_of_the_rules_are_recognised() -> None:
+    """The rules of Rival Restaurants were corrected since 0.1.0."""
+    record = Record.load(RELEASES / "0.1.0-rival-restaurants.json")
+    for act in (verify, Match.replay):
+        with pytest.raises(RecordError) as caught:
+            act(record)
+        assert caught.value.id == "err-edition-earlier"
 
 
 def test_every_release_has_its_fixtures() -> None:

@@ -49,6 +49,13 @@ def ingredients(town: Town) -> None:
         )
 
 
+def shelves(town: Town) -> None:
+    """When a day begins no shelf is empty while its market has discards (RR-5.7)."""
+    for market in range(MARKETS):
+        discards = sum(town.discard[i] for i in range(INGREDIENTS) if MARKET_OF[i] == market)
+        assert town.shelf_size[market] or not discards
+
+
 def action_cards(town: Town) -> None:
     count = [town.deck[c] + town.used_cards[c] for c in range(CARDS)]
     for seat in range(town.seats):

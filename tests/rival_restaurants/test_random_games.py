@@ -36,8 +36,11 @@ def test_conservation_and_an_end(table: Table) -> None:
         town = machine.new_town(rules, flow)
         of_this_game = 0
         while not town.over:
+            day = town.day
             one_decision(town, flow, chance)
             conservation.check(town)
+            if town.day > day:
+                conservation.shelves(town)
             of_this_game += 1
             assert of_this_game < 30_000, "this game does not end"
         assert town.winners

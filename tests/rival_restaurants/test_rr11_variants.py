@@ -12,12 +12,25 @@ from tableside.games.rival_restaurants.names import CHEF_KEYS
 from tests.rival_restaurants.scene import Scene
 
 
-def test_home_cook_has_no_time_limits() -> None:
-    """RR-11.1"""
-    scene = Scene(home_cook=True, move_seconds=60, choice_seconds=60)
-    assert scene.state.timers() == []
-    assert scene.market().state.timers() == []
-    assert scene.state.legal_moves(-1) == []
+def test_home_cook_frees_phase_2_from_its_limit_and_no_other_phase() -> None:
+    """RR-11.1: Shopping Spree included; the other limits are as agreed."""
+    scene = Scene(home_cook=True, move_seconds=60, choice_seconds=90).hand(0, "shopping-spree").money(0, 900)
+
+    def limits() -> list[float]:
+        return [timer.seconds for timer in scene.state.timers()]
+
+    assert limits() == [60]
+    scene.market()
+    assert (limits(), scene.state.legal_moves(-1)) == ([], ["pause"])
+    for seat in range(3):
+        scene.play(seat, "ready")
+    assert (scene.step, limits()) == ("spree-call", [8])
+    scene.play(0, "play shopping-spree")
+    assert (scene.step, limits()) == ("spree", [])
+    scene.play(0, "ready")
+    assert limits() == [60], "the next day's destinations"
+    untimed = Scene(home_cook=True, window_seconds=0)
+    assert (untimed.state.timers(), untimed.state.legal_moves(-1)) == ([], [])
 
 
 def test_home_cook_powers_sleep_until_level_2() -> None:

@@ -72,7 +72,7 @@ def test_the_card_is_reserved_until_the_war_ends() -> None:
     scene = Scene(3).bins("fruit-stand", "tomato", "beans")
     scene.market("fruit-stand", "fruit-stand", "fruit-stand", claims=(1, 1, None))
     scene.refused(2, "buy tomato", "RR-4.2")
-    scene.play(0, "buy beans")  # the rest may be bought meanwhile
+    scene.play(2, "buy beans")  # by those who are not in the war
 
 
 def test_time_up_the_sole_highest_must_buy() -> None:
@@ -123,7 +123,6 @@ def test_a_bid_binds_its_money() -> None:
     scene = war(600, 600)
     scene.play(0, "bid 500")
     assert scene.state.view(None).seats[0].bound == 500
-    scene.refused(0, "buy wine", "RR-4.4")
     scene.refused(0, "offer p2: $200 for nothing", "RR-4.6")
     scene.play(0, "offer p2: $100 for nothing")
 
@@ -151,15 +150,65 @@ def test_money_taken_lowers_the_bid() -> None:
     assert (scene.has(1, "alien-goo"), scene.purse(1)) == (1, 700)
 
 
-def test_garbage_only_for_tied_bidders_who_bid_all_their_money() -> None:
-    """RR-4.1a"""
-    scene = war(500, 400)
+def test_garbage_breaks_a_tie_only_between_equal_purses_bid_whole() -> None:
+    """RR-4.1a: $400 against $600, both bid $400, is a plain tie; $400 against $400 is not."""
+    scene = war(600, 400)
     scene.play(0, "bid 400")
     scene.refused(1, "bid 300 1", "RR-4.1")
-    scene.play(1, "bid 400 1")  # all his money, and a tie
-    scene.refused(0, "bid 400 2", "RR-4.1a")  # he has more money
-    scene.play(0, "bid 500")
-    assert (scene.has(0, "alien-goo"), scene.town.garbage) == (1, [0, 0])
+    scene.refused(1, "bid 400 1", "RR-4.1a")  # all their money, but the other has more
+    scene.play(1, "bid 400")
+    scene.refused(1, "bid 400 1", "RR-4.1a")
+    scene.refused(0, "bid 400 1", "RR-4.1a")
+    assert scene.legal(1, "bid") == []
+    assert scene.legal(0, "bid") == ["bid 500", "bid 600"]
+    scene.play(0, "stand")
+    scene.play(1, "stand")
+    assert scene.told("war-tied")
+    scene = war(400, 400)
+    scene.play(0, "bid 400")
+    assert scene.legal(1, "bid") == ["bid 400", "bid 400 1"]
+    scene.play(1, "bid 400 1")
+    assert scene.legal(0, "bid") == ["bid 400 1", "bid 400 2"]
+
+
+def test_a_richer_rival_at_the_same_bid_rules_garbage_out_for_all() -> None:
+    """RR-4.1a: all tied leaders; once the richer one is out, the others may."""
+    scene = war(400, 400, 600)
+    for seat in range(3):
+        scene.play(seat, "bid 400")
+    scene.refused(0, "bid 400 1", "RR-4.1a")
+    scene.play(2, "drop")
+    scene.play(0, "bid 400 1")
+    assert scene.legal(1, "bid") == ["bid 400 1", "bid 400 2"]
+
+
+def test_garbage_no_longer_counts_once_a_purse_grows() -> None:
+    """RR-4.1a: money from a trade makes it a plain tie again, and all may answer."""
+    scene = war(400, 400, 200)  # seat 2 cannot pay the price and only trades
+    scene.play(0, "bid 400")
+    scene.play(1, "bid 400 2")
+    assert scene.state.asked() == (0, 2)
+    scene.play(2, "offer p2: $100 for nothing")
+    scene.play(1, "accept 1")
+    assert [(bid.money, bid.garbage) for bid in scene.state.view(0).wars[0].bids] == [(400, 0), (400, 0)]
+    assert scene.told("war-garbage-void")
+    assert scene.legal(1, "bid") == ["bid 500"]
+    scene.refused(0, "bid 400 1", "RR-4.1a")
+
+
+def test_nobody_promises_more_garbage_than_the_box_has() -> None:
+    """RR-4.1a, RR-1.6: 44; equal promises of all of it are a tie."""
+    scene = war(400, 400)
+    scene.play(0, "bid 400")
+    scene.refused(1, "bid 400 45", "RR-4.1a")
+    scene.play(1, "bid 400 44")
+    assert scene.legal(0, "bid") == ["bid 400 44"]
+    scene.play(0, "bid 400 44")
+    assert [scene.legal(seat, "bid") for seat in (0, 1)] == [[], []]
+    scene.refused(0, "bid 400", "RR-4.1")
+    scene.play(0, "stand")
+    scene.play(1, "stand")
+    assert (scene.town.garbage, len(scene.told("war-tied"))) == ([0, 0], 1)
 
 
 def test_wars_that_share_a_player_run_one_after_the_other() -> None:
@@ -196,13 +245,59 @@ def test_dropping_out_is_always_possible() -> None:
     scene.refused(0, "bid 600", "RR-4.1")
 
 
-def test_buying_something_else_puts_nobody_out_of_a_war() -> None:
-    """RR-4.1c: money that no bid binds may be spent; only a sole claimant's reservation ends by it (RR-4.2)."""
+def test_who_is_in_a_war_buys_nothing_else_in_that_market() -> None:
+    """RR-4.1: neither bins nor shelf, until the war ends for them; then whatever is left."""
+    scene = Scene(3, chefs=("biff-brobeque", "kim-chi")).money(0, 1500).money(1, 1500).money(2, 1500)
+    scene.bins("mystery-mart", "alien-goo", "wine")
+    scene.market("mystery-mart", "mystery-mart", "mystery-mart", claims=(1, 1, None))
+    for move in ("buy wine", "buy shelf"):
+        scene.refused(0, move, "RR-4.1")
+        scene.refused(1, move, "RR-4.1")
+    assert scene.legal(0, "buy") == scene.legal(1, "buy") == []
+    assert [scene.state.view(seat).markets[5].at_war for seat in range(3)] == [True, True, False]
+    scene.play(2, "buy shelf")
+    scene.play(0, "bid 400")
+    scene.refused(0, "buy wine", "RR-4.1")
+    scene.play(1, "drop")
+    assert (scene.has(0, "alien-goo"), scene.purse(0)) == (1, 1100)
+    scene.play(1, "buy wine")
+    scene.play(0, "buy shelf")
+    assert (scene.has(1, "wine"), scene.purse(0)) == (1, 800)
+
+
+def test_who_has_dropped_out_buys_while_the_others_bid_on() -> None:
+    """RR-4.1: the war is over for them."""
+    scene = war(900, 900, 900)
+    scene.play(2, "drop", "buy wine")
+    assert scene.has(2, "wine") == 1
+
+
+def test_a_war_does_not_stop_powers_that_buy_elsewhere() -> None:
+    """RR-4.1, RR-7.6, RR-7.11: "in that market"; the reserved card is not lost by it (RR-4.2)."""
     scene = Scene(3, chefs=("gohan-sushido", "pork-knuckles")).money(0, 1500).money(1, 1500)
-    scene.bins("mystery-mart", "alien-goo", "wine").market("mystery-mart", "mystery-mart", claims=(1, 1))
-    scene.play(0, "bid 400", "buy wine", "use gohan-sushido fruit-stand")
+    scene.bins("chop-shop", "beef", "fish").market("chop-shop", "chop-shop", claims=(1, 1))
+    scene.refused(0, "use gohan-sushido chop-shop", "RR-4.1")
+    assert "use gohan-sushido chop-shop" not in scene.legal(0)
+    scene.play(0, "bid 400", "use gohan-sushido fruit-stand")
     scene.play(1, "use pork-knuckles", "drop")
-    assert (scene.has(0, "alien-goo"), scene.purse(0)) == (1, 1500 - 400 - 300 - 100)
+    assert (scene.has(0, "beef"), scene.purse(0)) == (1, 1500 - 400 - 100)
+
+
+def test_a_second_chef_in_another_place_is_free_to_buy() -> None:
+    """RR-4.1, RR-11.3: one of the two is in a war."""
+    scene = Scene(2, two_many_cooks=True, mode="standard").bins("fruit-stand", "tomato", "beans")
+    scene.bins("veggie-eden", "onion").town.pawn_of = [-1] * 12  # no powers in the way
+    for seat in (0, 1):
+        scene.money(seat, 900).play(seat, "go fruit-stand veggie-eden" if seat == 0 else "go fruit-stand island")
+    scene.town.chef = [-1, -1, -1, -1]
+    scene.play(0, "claim 1 none")
+    scene.play(1, "claim 1 none")
+    scene.ready()
+    scene.refused(0, "buy beans", "RR-4.1")
+    scene.play(0, "buy onion")
+    scene.play(1, "buy action-card")
+    assert scene.has(0, "onion") == 1
+    assert len(scene.town.wars) == 1
 
 
 def test_a_bid_falls_to_what_a_robber_leaves() -> None:

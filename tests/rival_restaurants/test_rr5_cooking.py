@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tableside.games.rival_restaurants.names import INGREDIENTS, MARKET_OF
 from tests.rival_restaurants.scene import Scene
 
 KIMBAP = ("rice", "carrot", "eggs")
@@ -218,3 +219,20 @@ def test_a_shelf_found_empty_in_phase_3_is_its_discard() -> None:
     assert None not in scene.state.view(None).markets[1].bins
     assert scene.state.view(None).markets[1].discard == {}
     assert scene.state.view(None).markets[4].bins == [None, None, None]
+
+
+def test_a_shelf_whose_last_card_fills_a_bin_is_refilled_the_same_evening() -> None:
+    """RR-5.7: no day begins with an empty shelf while its market has discards."""
+    scene = Scene().bins("fruit-stand", "tomato", "beans", "peppers", "avocado").empty_shelf("fruit-stand")
+    town = scene.town
+    last = next(i for i in range(INGREDIENTS) if MARKET_OF[i] == 1 and town.discard[i])
+    town.discard[last] -= 1
+    town.shelf[last] += 1
+    town.shelf_size[1] = 1  # one card left: it will fill the bin of the avocado that goes
+    scene.kitchen()
+    assert scene.town.day == 2
+    market = scene.state.view(None).markets[1]
+    assert None not in market.bins
+    assert (market.shelf, market.discard) == (6 * 5 - 4, {})
+    scene.market("fruit-stand")
+    scene.play(0, "buy fruit-stand shelf")

@@ -72,24 +72,39 @@ def test_a_listed_mystery_ingredient_has_no_power_a_second_copy_has() -> None:
     assert scene.legal(0, "cook sea") == ["cook seafood-risotto: rice, onion, shellfish, butter, wine"]
     scene = kitchen("seafood-risotto", *risotto, "wine")
     assert len(scene.legal(0, "cook sea")) == 2
-    scene = kitchen("seafood-risotto", "rice", "onion", "shellfish", "butter", "alien-goo", "wine")
-    scene.refused(0, "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo + wine", "RR-5.2")
 
 
 def test_goo_may_stand_for_a_listed_mystery_ingredient() -> None:
-    """RR-5.2: for any listed ingredient; that one is then not used elsewhere in the recipe."""
+    """RR-5.2: wine listed: goo as the wine; the real wine counts as the second one: +1."""
     scene = kitchen("seafood-risotto", "rice", "onion", "shellfish", "butter", "alien-goo")
     scene.play(0, "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo")
     assert scene.town.points[0] == 7
+    scene = kitchen("seafood-risotto", "rice", "onion", "shellfish", "butter", "alien-goo", "wine")
+    move = "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo + wine"
+    assert move in scene.legal(0)
+    scene.play(0, move)
+    assert (scene.town.points[0], scene.has(0, "wine"), scene.has(0, "alien-goo")) == (8, 0, 0)
 
 
-def test_listed_tofu_is_no_substitute() -> None:
-    """RR-5.2: the first tofu fills its own place, the second may stand for meat."""
+def test_the_way_that_saves_the_wine_is_always_proposed() -> None:
+    """RR-5.2: also where the six cheapest ways all use the wine itself."""
+    scene = Scene(chefs=("biff-brobeque",)).recipe(0, "kimbap", "coq-au-vin")
+    scene.stock(0, *("beef", "fish", "pork", "poultry", "shellfish") * 2, "potato", "butter", "alien-goo", "wine")
+    scene.kitchen()
+    ways = [move for move in scene.legal(0, "cook coq") if "+" not in move]
+    assert len(ways) == 6
+    assert [move for move in scene.legal(0, "cook coq") if move.endswith("wine=alien-goo + wine")]
+
+
+def test_listed_tofu_fills_its_place_or_goo_does() -> None:
+    """RR-5.2: a second tofu may stand for meat; so may the only one, where goo is the listed tofu."""
     base = ("noodles", "leafy-greens", "scallions", "eggs")
     scene = kitchen("sukiyaki", *base, "tofu", "alien-goo")
-    assert scene.legal(0, "cook suk") == ["cook sukiyaki: noodles, leafy-greens, scallions, beef=alien-goo, eggs, tofu"]
-    fills = "noodles, leafy-greens, scallions, beef=tofu, eggs, tofu=alien-goo"
-    scene.refused(0, f"cook sukiyaki: {fills}", "RR-5.2")
+    plain = "cook sukiyaki: noodles, leafy-greens, scallions, beef=alien-goo, eggs, tofu"
+    clean = "cook sukiyaki: noodles, leafy-greens, scallions, beef=tofu, eggs, tofu=alien-goo"
+    assert set(scene.legal(0, "cook suk")) == {plain, clean}
+    scene.play(0, clean)
+    assert scene.town.garbage[0] == 1, "2, less 1 for the tofu that stands for beef"
     scene = kitchen("sukiyaki", *base, "tofu", "tofu")
     scene.play(0, "cook sukiyaki")
     assert scene.town.garbage[0] == 1

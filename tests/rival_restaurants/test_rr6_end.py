@@ -86,3 +86,32 @@ def test_the_last_seat_may_win_and_who_has_left_does_not() -> None:
     outcome = scene.state.outcome()
     assert outcome is not None
     assert outcome.winners == (3,)
+
+
+def tied_show(*, gourmets: int = 0) -> Scene:
+    """Seats 0 and 1 have 20 points; seat 0 put on a show and has $100 less."""
+    scene = Scene().hand(0, "dinner-and-a-show").points(0, 20).points(1, 20).money(1, 400)
+    scene.town.gourmets[1] = gourmets
+    scene.market()
+    scene.play(0, "play dinner-and-a-show")
+    return scene.ready()
+
+
+def test_dinner_and_a_show_is_settled_before_money_decides() -> None:
+    """RR-6.1, RR-9: the smiles of the last day count for the tie-break."""
+    scene = tied_show()
+    assert (scene.step, scene.state.asked()) == ("smiles", (1, 2))
+    assert scene.state.outcome() is None
+    scene.play(1, "no-smile")
+    scene.play(2, "smile")
+    assert scene.state.outcome() == Outcome((0,), (20, 20, 0), "end-points")
+    assert scene.purse(0) == 500
+    scene = tied_show()
+    scene.play(1, "no-smile")
+    scene.play(2, "no-smile")
+    assert scene.state.outcome() == Outcome((1,), (20, 20, 0), "end-points")
+
+
+def test_where_money_does_not_decide_nobody_is_asked_for_a_smile() -> None:
+    """RR-6.1: more gourmet recipes settle it."""
+    assert tied_show(gourmets=1).state.outcome() == Outcome((1,), (20, 20, 0), "end-points")

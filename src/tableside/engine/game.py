@@ -15,6 +15,7 @@ class Game(ABC):
 
     key: str
     rules: str  # the prefix of its rule numbers: "BJ", "RR"
+    edition: int = 1  # of its rules: one more with every change by which an old record would play differently
 
     @abstractmethod
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from tableside.engine.chance import Chance, NotedChance, ScriptedChance, SealedChance, seal_of, seed_from
-from tableside.engine.errors import IllegalMove, InvalidMove, TablesideError
+from tableside.engine.errors import IllegalMove, InvalidMove, RecordError, TablesideError
 from tableside.engine.events import Event
 from tableside.engine.game import Game, check_seats, game_of
 from tableside.engine.record import Entry, Record
@@ -88,7 +88,8 @@ class Match:
         chance = SealedChance(secret)
         noted = NotedChance(chance)
         state = game.start(full, count, noted)
-        record = Record(game.key, full, names, seal_of(secret), started=datetime.now(UTC).isoformat(timespec="seconds"))
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        record = Record(game.key, full, names, seal_of(secret), started=now, rules_edition=game.edition)
         record.opening = Entry(CLOCK, "start", 0, tuple(noted.draws), state.digest())
         match = cls(game, state, record, chance)
         match._close()  # the position to start from may be the last of a game
@@ -101,6 +102,7 @@ class Match:
         Trusts the record's digests; ``verify`` does not. To play on, give the chance that answers from there.
         """
         game = game_of(record.game)
+        check_edition(game, record)
         options = game.recorded(record.options)
         check_seats(len(record.players), game.seat_counts(options))
         state = game.start(options, len(record.players), ScriptedChance(list(record.opening.draws)))
@@ -112,6 +114,7 @@ class Match:
             record.seed,
             record.started,
             record.opening,
+            rules_edition=record.rules_edition,
         )
         match = cls(game, state, short, ScriptedChance([]))
         match._follow(record.entries[:upto])
@@ -272,6 +275,14 @@ class Match:
         if isinstance(self.chance, SealedChance):
             self.record.seed = self.chance.seed.hex()
         self.record.outcome = outcome_json(result)
+
+
+def check_edition(game: Game, record: Record) -> None:
+    """RecordError unless the record was played by the edition of the rules that is played here."""
+    if record.rules_edition == game.edition:
+        return
+    id = "err-edition-earlier" if record.rules_edition < game.edition else "err-edition-later"
+    raise RecordError(id, {"game": f"$game-{game.key}", "n": record.rules_edition, "known": game.edition})
 
 
 def outcome_json(outcome: Outcome) -> dict[str, Any]:

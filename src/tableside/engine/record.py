@@ -15,6 +15,7 @@ from tableside.engine.errors import RecordError, why_unreadable
 
 FORMAT: Final = 1
 _LATEST: Final = 10**13  # three hundred years in milliseconds
+_LATEST_EDITION: Final = 999
 _KINDS: Final = {int: "number", str: "text", list: "list", dict: "object"}
 
 
@@ -45,11 +46,13 @@ class Record:
     opening: Entry = field(default_factory=lambda: Entry(-1, "start", 0, (), ""))
     entries: list[Entry] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
+    rules_edition: int = 1  # by which it was played; records of release 0.1.0 do not say it
 
     def to_json(self) -> dict[str, Any]:
         return {
             "tableside": FORMAT,
             "game": self.game,
+            "rules_edition": self.rules_edition,
             "options": self.options,
             "players": self.players,
             "seal": self.seal,
@@ -108,6 +111,9 @@ class Record:
         seal = _field(data, "seal", str)
         if not _is_hex(seal, 64):
             raise _fault("seal", "seal")
+        edition = data.get("rules_edition", 1)
+        if type(edition) is not int or not 1 <= edition <= _LATEST_EDITION:
+            raise _fault("rules_edition", "number")
         outcome = data.get("outcome")
         if outcome is not None and not isinstance(outcome, dict):
             raise _fault("outcome", "outcome")
@@ -121,6 +127,7 @@ class Record:
             opening=_entry(data.get("opening"), "opening"),
             entries=[_entry(move, f"moves[{i}]") for i, move in enumerate(moves)],
             outcome=outcome,
+            rules_edition=edition,
         )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tableside.engine.chance import Chance, NotedChance, ScriptedChance, SealedChance, seal_of
 from tableside.engine.errors import RecordError, TablesideError
 from tableside.engine.game import game_of
-from tableside.engine.match import Match, outcome_json
+from tableside.engine.match import Match, check_edition, outcome_json
 from tableside.engine.record import Entry, Record
 
 
@@ -23,6 +23,7 @@ class Verified:
 
 def verify(record: Record, progress: Callable[[int], None] | None = None) -> Verified:
     """Check the seal, every draw, every move, every digest and the outcome; RecordError names the first fault."""
+    check_edition(game_of(record.game), record)
     chance = _sealed(record)
     match = _opened(record, chance)
     for number, entry in enumerate(record.entries, 1):
@@ -61,7 +62,16 @@ def _opened(record: Record, sealed: SealedChance | None) -> Match:
     except TablesideError as error:
         raise _fault(0, record.opening, error) from error
     _compare(0, record.opening, noted, state.digest())
-    fresh = Record(record.game, options, list(record.players), record.seal, None, record.started, record.opening)
+    fresh = Record(
+        record.game,
+        options,
+        list(record.players),
+        record.seal,
+        None,
+        record.started,
+        record.opening,
+        rules_edition=record.rules_edition,
+    )
     return Match(game, state, fresh, sealed or ScriptedChance([]))
 
 

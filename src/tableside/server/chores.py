@@ -40,6 +40,7 @@ class Kept(msgspec.Struct):
     seal: str
     seed: str
     opening: list[Any]
+    edition: int
     outcome: Outcome
     moves: int
     draws: int
@@ -133,6 +134,7 @@ def _kept(record: Record, now: int) -> Answer:
         seal=record.seal,
         seed=record.seed or "",
         opening=record.opening.to_json(),
+        edition=record.rules_edition,
         outcome=msgspec.convert(record.outcome, Outcome),
         moves=len(entries),
         draws=len(record.opening.draws) + sum(len(entry.draws) for entry in entries),
@@ -167,6 +169,7 @@ def header_of(record: Record) -> dict[str, Any]:
         "started": record.started,
         "opening": record.opening.to_json(),
         "outcome": record.outcome,
+        "rules_edition": record.rules_edition,
     }
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection
 
 from tableside.server import noting, telling
+from tableside.server.carrying_over import began_earlier
+from tableside.server.carrying_over import close as close_outdated
 from tableside.server.frames import Bye
 from tableside.server.journal import ChangeLine, JournalLine, MoveLine
 from tableside.server.loading import load_lines, load_table, read_sheet, read_tail, restore_clock
@@ -31,6 +33,8 @@ async def read_anew(hall: "Hall", table: Table) -> None:
     if lines and lines[0][0] > known + 1:
         lines = await load_lines(hall.store, table.sheet.id, known)
     table.become(fresh)
+    if fresh.outdated:
+        await close_outdated(table)
     _tell(table, [(seq, line) for seq, line in lines if seq > known])
 
 
@@ -53,7 +57,8 @@ async def catch_up(hall: "Hall", table: Table) -> None:
         table.audience.seat(sheet)
     if not tail:
         return
-    if table.match is None or any(isinstance(line, ChangeLine) and line.change == "started" for _, _, line in tail):
+    started = any(isinstance(line, ChangeLine) and line.change == "started" for _, _, line in tail)
+    if table.match is None or started or began_earlier(sheet):
         await read_anew(hall, table)
         return
     table.sheet = sheet
@@ -72,6 +77,8 @@ def follow_moves(hall: "Hall", table: Table, tail: Tail) -> bool:
     """Take over lines that are there already, if they are only moves and talk; whatever else changes is in the
     table's row, too. Nobody is acting on the table, and it is not stale."""
     if not tail or table.match is None or any(isinstance(line, ChangeLine) for _, _, line in tail):
+        return False
+    if began_earlier(table.sheet):  # the other node may play by other rules: see whether they come to the same
         return False
     table.sheet.seq, table.sheet.moved = tail[-1][0], tail[-1][2].at
     _follow(hall, table, tail)

@@ -4,11 +4,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import bindparam, exists, select
 
+from tableside.engine.errors import TablesideError
 from tableside.server import frames
+from tableside.server.carrying_over import close as close_outdated
 from tableside.server.clocks import now_ms
 from tableside.server.following import catch_up, read_anew, take_over
 from tableside.server.journal import JournalLine
@@ -23,6 +26,7 @@ from tableside.server.storage import model
 from tableside.server.storage.store import Store
 from tableside.server.storage.writes import Writes
 from tableside.server.table import Table
+from tableside.server.turns import MovedOn
 
 if TYPE_CHECKING:
     from tableside.server.nodes.company import Company
@@ -123,6 +127,10 @@ class Hall:
             table = await load_table(self, id)
             if table is not None:
                 self.add(table)
+                if table.outdated:
+                    async with table.lock:
+                        with suppress(MovedOn):  # another node did it
+                            await close_outdated(table)
                 table.wake()
                 self.metrics.load_seconds.observe(time.perf_counter() - began)
             return table
@@ -236,7 +244,12 @@ class Hall:
         if due and self.company is not None:
             due = await self.company.take(due)
         for id in due:
-            await self.table(id)
+            try:
+                await self.table(id)
+            except Refused:
+                raise
+            except TablesideError as error:  # one table that cannot be loaded keeps no other from its clock
+                _log.error("a table could not be loaded", extra={"table": id, "error": error.id})
 
     def _let_idle_go(self) -> None:
         long_ago = time.monotonic() - _IDLE

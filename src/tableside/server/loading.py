@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, bindparam, select
 
 from tableside.engine.chance import SealedChance
+from tableside.engine.errors import PositionError
 from tableside.engine.game import game_of
-from tableside.engine.match import Match
+from tableside.engine.match import Match, check_edition
 from tableside.server import journal
+from tableside.server.carrying_over import carried_over
 from tableside.server.clocks import Clock
 from tableside.server.journal import ChangeLine, JournalLine, MoveLine
 from tableside.server.noting import KEPT_LINES, REMEMBERED
@@ -107,7 +109,8 @@ async def load_table(hall: "Hall", id: str) -> Table | None:
         table.done = {row.frame: row.seq for row in frames}
         if snapshot is not None:
             _restore_match(table, snapshot.state, snapshot.moves, snapshot.seq, snapshot.draws)
-            restore_clock(table, hall.booted)
+            if table.match is not None:
+                restore_clock(table, hall.booted)
         return table
 
     return await hall.store.read(work)
@@ -119,11 +122,25 @@ def _restore_match(table: Table, state: bytes, moves: int, seq: int, draws: int)
     used = draws + sum(len(line.draws) for _, line in tail)
     table.base, table.base_seq = moves, seq
     table.seqs = [at for at, _ in tail]
-    table.match = Match.resume(
-        sheet.record([line.entry() for _, line in tail]),
-        game_of(sheet.game).restore(sheet.agreed, journal.load(state)),
-        SealedChance(bytes.fromhex(sheet.seed), used),
-    )
+    game, chance = game_of(sheet.game), SealedChance(bytes.fromhex(sheet.seed), used)
+    lines = [line for _, line in tail]
+    if sheet.edition == game.edition:
+        record = sheet.record([line.entry() for line in lines])
+        table.match = Match.resume(record, game.restore(sheet.agreed, journal.load(state)), chance)
+        return
+    if sheet.edition > game.edition:
+        check_edition(game, sheet.record())
+    running = sheet.status in ("playing", "paused")
+    try:
+        found = game.restore(sheet.agreed, journal.load(state))
+    except PositionError:  # not even its snapshot can be read any more
+        table.outdated = running
+        return
+    table.match = carried_over(sheet, found.copy(), lines, chance)
+    if table.match is None:
+        table.match, table.outdated = Match.resume(sheet.record(), found, chance), running
+    elif running:
+        sheet.asked = list(table.match.asked())
 
 
 def restore_clock(table: Table, booted: int) -> None:

@@ -256,7 +256,7 @@ def _started(table: Table, todo: Writes, before: int = 0) -> ChangeLine:
     chance = match.chance
     assert isinstance(chance, SealedChance)
     sheet.agreed, sheet.seal, sheet.seed = match.record.options, match.record.seal, chance.seed.hex()
-    sheet.opening = match.record.opening
+    sheet.opening, sheet.edition = match.record.opening, match.record.rules_edition
     sheet.status = "playing"
     table.match, table.base, table.base_seq, table.seqs = match, 0, sheet.seq + before + 1, []
     table.clock = Clock(sheet.clock, len(names), now)

@@ -10,7 +10,7 @@ from tableside.engine.chance import ScriptedChance
 from tableside.engine.errors import RecordError, TablesideError
 from tableside.engine.events import Event
 from tableside.engine.game import game_of
-from tableside.engine.match import Match
+from tableside.engine.match import Match, check_edition
 from tableside.engine.record import Entry, Record
 from tableside.engine.state import State
 from tableside.engine.verify import verify
@@ -28,6 +28,7 @@ MOST_POSITIONS: Final = 200
 def walk(record: Record) -> Iterator[tuple[int, Match, list[Event]]]:
     """Every position of a record in order, with what led to it: first the start, then one for each entry."""
     game = game_of(record.game)
+    check_edition(game, record)
     state = game.start(record.options, len(record.players), ScriptedChance(list(record.opening.draws)))
     entries, header = record.entries, record
     header.entries = []

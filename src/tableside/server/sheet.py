@@ -65,6 +65,7 @@ class Sheet:
     seal: str = ""
     seed: str = ""
     opening: Entry = field(default_factory=lambda: Entry(-1, "start", 0, (), ""))
+    edition: int = 1  # of the rules it began by
     rematch_of: str | None = None
     seq: int = 0
     moves: int = 0
@@ -167,6 +168,7 @@ class Sheet:
             opening=self.opening,
             entries=list(entries),
             outcome=msgspec.to_builtins(self.outcome) if self.outcome is not None else None,
+            rules_edition=self.edition,
         )
 
     # ---- to and from the database ---------------------------------------------------------------------------
@@ -188,6 +190,7 @@ class Sheet:
             seal=self.seal,
             seed=self.seed,
             opening=_text(self.opening.to_json()),
+            edition=self.edition,
             rematch_of=self.rematch_of,
             **self._progress(),
             **self._standing(),
@@ -214,6 +217,7 @@ class Sheet:
             seal=self.seal,
             seed=self.seed,
             opening=_text(self.opening.to_json()),
+            edition=self.edition,
         )
 
     def reseated(self, todo: Writes) -> Writes:
@@ -260,5 +264,5 @@ class Sheet:
 
 _PLAIN: Final = (
     "id", "game", "host", "invite", "created", "status", "started", "seal", "seed", "rematch_of",
-    "seq", "moves", "moved", "deadline", "rematch",
+    "seq", "moves", "moved", "deadline", "rematch", "edition",
 )  # fmt: skip

@@ -62,6 +62,7 @@ def sheet_of(guest: GuestRow, kept: Kept, now: int) -> Sheet:
         seal=kept.seal,
         seed=kept.seed,
         opening=Entry(by, move, at, tuple(draws), digest),
+        edition=kept.edition,
         outcome=kept.outcome,
     )
 

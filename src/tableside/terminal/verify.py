@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from typing import Final
 
 from rich.text import Text
 
@@ -12,19 +13,21 @@ from tableside.locales import Words
 from tableside.terminal.arguments import Parser
 from tableside.terminal.screen import console, progress
 
+_NOT_HERE: Final = ("err-file", "err-edition-earlier", "err-edition-later")
+
 
 def configure(parser: Parser, words: Words) -> None:
     parser.add_argument("file", metavar=words.say("arg-file-name"), help=words.say("arg-record"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    """0: all is well; 1: the record is bad; 2 (by ``main``): there is no such file."""
+    """0: all is well; 1: the record is bad; 2 (by ``main``): it cannot be checked here: no such file, other rules."""
     try:
         record = Record.load(args.file)
         with progress(words.say("term-verifying"), len(record.entries)) as tell:
             found = verify(record, tell)
     except TablesideError as error:
-        if isinstance(error, RecordError) and error.id == "err-file":
+        if isinstance(error, RecordError) and error.id in _NOT_HERE:
             raise
         print(words.say("term-verify-bad", {"file": f"={args.file}"}), file=sys.stderr)
         print(words.problem(error), file=sys.stderr)

@@ -104,3 +104,31 @@ def test_who_has_left_gets_no_card_at_time_up() -> None:
     scene.state.concede(0, "end-resigned")
     scene.time_up()
     assert scene.told("free-card") == []
+
+
+def spree_with_beef() -> Scene:
+    """She has bought beef in a Shopping Spree; another chef is shopping too."""
+    scene = Scene(chefs=("phyllis-grubman",), cards={"shopping-spree": 2}).bins("chop-shop", "beef")
+    scene.hand(0, "shopping-spree").hand(1, "shopping-spree").market("island")
+    for seat in range(3):
+        scene.play(seat, "ready")
+    scene.play(0, "play shopping-spree")
+    scene.play(1, "play shopping-spree")
+    scene.play(0, "buy chop-shop 1")
+    return scene
+
+
+def test_a_spree_whose_minute_ends_gives_the_free_card_at_once() -> None:
+    """RR-7.10: as in phase 2."""
+    scene = spree_with_beef()
+    scene.next_from_shelf("pork").time_up()
+    assert (scene.has(0, "beef"), scene.has(0, "pork")) == (1, 1)
+    assert len(scene.told("free-card")) == 1
+
+
+def test_a_spree_she_has_left_gives_nothing_more() -> None:
+    """RR-7.10, RR-7.13: she did without it."""
+    scene = spree_with_beef()
+    scene.play(0, "ready")
+    scene.time_up()
+    assert scene.told("free-card") == []

@@ -1,10 +1,14 @@
-"""Make the golden records anew: python -m tests.rival_restaurants.golden.make
+"""Make the golden records anew, with ``expected.json``, which tells what they come to:
 
-Only on purpose, when a change of the rules or of the record format is meant to break old records.
+    PYTHONPATH=src python -m tests.rival_restaurants.golden.make
+
+Only on purpose, when a change of the rules (then the game has a new edition) or of the record format is meant to break
+old records. Records of earlier editions stay in folders of their own and are only recognised.
 """
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +18,9 @@ from tableside.engine.match import Match
 from tableside.engine.state import CLOCK
 
 HERE = Path(__file__).parent
+EXPECTED = "expected.json"
 # What a lively player likes to do, the dearest wish first.
-WISHES = ("cook", "accept", "play", "use", "clam", "bid", "buy", "keep", "offer", "dump", "sell")
+WISHES = ("cook", "accept", "play", "use", "clam", "bid", "drop", "buy", "keep", "offer", "dump", "sell")
 OFFERS = ('offer all: $100 for "a smile"', "offer all: $200, 1 garbage for 1 any-card", "offer all: nothing for $100")
 
 
@@ -63,16 +68,22 @@ def chosen(legal: list[str], chance: FastChance) -> str:
 
 def main() -> None:
     four = ["Ada", "Ben", "Cleo", "Dan"]
-    played(started(1, four), 5000).record.save(HERE / "four-at-a-table.json")
-    played(started(2, ["Ada", "Ben"], mode="squad-draft"), 5000).record.save(HERE / "kitchen-squad.json")
-    six = [*four, "Eve", "Finn", "Gus", "Hal"]
-    played(started(3, six, edition="deluxe", home_cook=True, from_scratch=True), 700).record.save(
-        HERE / "eight-going-on.json"
-    )
-    two = played(started(4, ["Ada", "Ben", "Cleo"], two_many_cooks=True, edition="deluxe"), 150)
-    two.play(1, ":resign", 100_000)
-    two.play(0, ":resign", 101_000)
-    two.record.save(HERE / "two-many-cooks-resigned.json")
+    eight = [*four, "Eve", "Finn", "Gus", "Hal"]
+    resigned = played(started(4, ["Ada", "Ben", "Cleo"], two_many_cooks=True, edition="deluxe"), 150)
+    resigned.play(1, ":resign", 100_000)
+    resigned.play(0, ":resign", 101_000)
+    games = {
+        "four-at-a-table": played(started(1, four), 5000),
+        "kitchen-squad": played(started(2, ["Ada", "Ben"], mode="squad-draft"), 5000),
+        "eight-going-on": played(started(3, eight, edition="deluxe", home_cook=True, from_scratch=True), 700),
+        "two-many-cooks-resigned": resigned,
+    }
+    expected: dict[str, dict[str, Any]] = {}
+    for name, match in games.items():
+        match.record.save(HERE / f"{name}.json")
+        entries, digest = len(match.record.entries), match.state.digest()
+        expected[name] = {"entries": entries, "digest": digest, "outcome": match.record.outcome}
+    (HERE / EXPECTED).write_text(json.dumps(expected, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

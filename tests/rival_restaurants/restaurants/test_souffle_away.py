@@ -36,3 +36,22 @@ def test_one_more_for_each_gourmet_from_level_4_on() -> None:
     """RR-8"""
     scene = cooking(5, "seafood-risotto")  # 5 + 7 = 12: level 4 counts at once
     assert scene.town.points[0] == 5 + 7 + 1
+
+
+def test_the_kept_ingredient_is_named_after_the_new_recipe_is_seen() -> None:
+    """RR-5.4: on the day level 3 is reached, and later; with a cookbook after the choice of the recipe."""
+    for points in (4, 7):
+        scene = cooking(points, "kimbap")
+        assert scene.step == "kept-ingredient"
+        assert scene.town.recipe[0] >= 0
+        assert [event.args["seat"] for event in scene.told("new-recipe")] == ["@0"]
+        scene.play(0, "choose eggs")
+        assert scene.has(0, "eggs") == 1
+    scene = Scene().restaurants("souffle-away").recipe(0, "kimbap", "lasagna").points(0, 7)
+    scene.upgrade(0, "basic-cookbook").stock(0, "rice", "carrot", "eggs").kitchen()
+    scene.play(0, "cook kimbap")
+    assert scene.step == "new-recipe"
+    scene.play(0, scene.legal(0, "keep")[0])
+    assert scene.step == "kept-ingredient"
+    scene.play(0, "choose rice")
+    assert scene.has(0, "rice") == 1

@@ -626,6 +626,7 @@ export interface MarketView {
   my_shelf_reasons?: string[];
   closed?: boolean;
   infested?: boolean;
+  at_war?: boolean;
 }
 
 export interface RatsView {

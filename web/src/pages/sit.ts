@@ -16,7 +16,7 @@ export async function sitDown(wish: NewTable): Promise<void> {
 function firstGame(game: string, level: string): Omit<NewTable, 'game'> {
   const bot: SeatWish = { kind: 'bot', level };
   if (game !== 'rival-restaurants') return { seats: [{ kind: 'me' }, bot], shuffle: true };
-  return { seats: [{ kind: 'me' }, bot, bot, bot], options: { home_cook: true, beginners_chefs: true } };
+  return { seats: [{ kind: 'me' }, bot, bot, bot], options: { home_cook: true, beginners_chefs: true, window_seconds: 0 } };
 }
 
 export function playBot(game: string, level: string): Promise<void> {

@@ -11,8 +11,8 @@ from tableside.games.rival_restaurants.pieces import Action, refuse
 from tableside.games.rival_restaurants.stock import take_from_bin
 from tableside.games.rival_restaurants.town import Town, War
 
-MOST_GARBAGE: Final = 999  # what the notation can say
-MOST_BID: Final = 1000
+MOST_GARBAGE: Final = 44  # that a bid may promise: as many tokens as the box has (RR-1.6)
+MOST_BID: Final = 1000  # hundreds, as much as the notation can say
 
 
 def begin_wars(town: Town, flow: Flow) -> None:
@@ -171,6 +171,25 @@ def outbid(town: Town, flow: Flow, war: War) -> None:
                     leave(town, flow, war, seat, "war-short", needed)
                     again = True
                     break
+    void_garbage(town, flow, war)
+
+
+def all_in(town: Town, war: War, bid: int) -> bool:
+    """Whether all who bid this sum have the same money and bid all of it: only they may add garbage (RR-4.1a)."""
+    for seat in range(town.seats):
+        if war.mask >> seat & 1 and war.bids[seat] == bid and town.money[seat] != bid:
+            return False
+    return True
+
+
+def void_garbage(town: Town, flow: Flow, war: War) -> None:
+    """Somebody who was all in has got money: garbage no longer counts, and all may answer anew (RR-4.1a)."""
+    if not any(war.extra) or all_in(town, war, top_bid(war)):
+        return
+    war.extra = [0] * len(war.extra)
+    war.stand = 0
+    if flow.heard:
+        flow.tell("war-garbage-void", {"what": what(town.bins[war.market * MOST_BINS + war.bin])})
 
 
 def decide(town: Town, flow: Flow, war: War) -> None:
@@ -214,7 +233,7 @@ def time_up(town: Town, flow: Flow) -> None:
 
 
 class Bid(Action):
-    """Bid, stand or drop out."""
+    """Bid, stand or drop out. Of the garbage that may be added to a bid, ``moves`` lists the least and one more."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if not town.wars:
@@ -228,13 +247,13 @@ class Bid(Action):
         top = top_bid(war)
         money = town.money[seat]
         for bid in range(max(least_bid(town, war, seat), top), min(money, MOST_BID) + 1):
-            extra = self.least_extra(war, seat, bid, money)
+            extra = self.least_extra(town, war, seat, bid)
             if extra >= 0:
                 out.append(make(BID, bid, extra))
-                if extra > 0:
+                if extra < MOST_GARBAGE and self.may_add(town, war, seat, bid):
                     out.append(make(BID, bid, extra + 1))
 
-    def least_extra(self, war: War, seat: int, bid: int, money: int) -> int:
+    def least_extra(self, town: Town, war: War, seat: int, bid: int) -> int:
         """The least garbage with which a bid matches the highest and betters one's own; -1: not possible."""
         rival = -1  # the most garbage anyone else adds to the same sum
         for other in range(len(war.bids)):
@@ -244,7 +263,13 @@ class Bid(Action):
         least = max(rival, own, 0)
         if least == 0:
             return 0
-        return least if bid == money and rival >= 0 else -1
+        return least if least <= MOST_GARBAGE and self.may_add(town, war, seat, bid) else -1
+
+    def may_add(self, town: Town, war: War, seat: int, bid: int) -> bool:
+        """Whether it would be a tie that garbage may break (RR-4.1a)."""
+        if bid != town.money[seat] or not all_in(town, war, bid):
+            return False
+        return any(war.bids[o] == bid for o in range(len(war.bids)) if o != seat and war.mask >> o & 1)
 
     def check(self, town: Town, seat: int, move: int) -> None:
         war = current_war(town, seat)
@@ -260,16 +285,19 @@ class Bid(Action):
             raise refuse("too-dear", {"price": dollars(bid), "money": dollars(money)}, "RR-4.1")
         if bid < least or bid < top_bid(war):
             raise refuse("bid-low", {"least": dollars(max(least, top_bid(war)))}, "RR-4.1")
-        needed = self.least_extra(war, seat, bid, money)
+        needed = self.least_extra(town, war, seat, bid)
         if extra > 0:
-            self.check_garbage(war, seat, bid, money)
-        if needed < 0 or extra < needed or extra > MOST_GARBAGE:
-            raise refuse("bid-not-better", {"money": dollars(bid), "n": max(needed, 0)}, "RR-4.1")
+            self.check_garbage(town, war, seat, bid, extra)
+        if needed < 0:
+            raise refuse("bid-more-money", {"money": dollars(bid)}, "RR-4.1")
+        if extra < needed:
+            raise refuse("bid-not-better", {"n": needed}, "RR-4.1")
 
-    def check_garbage(self, war: War, seat: int, bid: int, money: int) -> None:
-        tied = any(war.bids[o] == bid for o in range(len(war.bids)) if o != seat and war.mask >> o & 1)
-        if bid != money or not tied:
-            raise refuse("bid-garbage", {"money": dollars(money)}, "RR-4.1a")
+    def check_garbage(self, town: Town, war: War, seat: int, bid: int, extra: int) -> None:
+        if not self.may_add(town, war, seat, bid):
+            raise refuse("bid-garbage", {}, "RR-4.1a")
+        if extra > MOST_GARBAGE:
+            raise refuse("bid-garbage-most", {"n": MOST_GARBAGE}, "RR-4.1a")
 
     def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
         war = current_war(town, seat)

@@ -34,6 +34,8 @@ from tableside.games.rival_restaurants.town import Bundle, Offer, Town
 
 MOST_OPEN: Final = 12  # offers a seat may have open at a time
 MOST_A_DAY: Final = 999  # offers of all together
+MOST_THINGS: Final = 99  # garbage, ingredients or cards on a side of an offer …
+MOST_HUNDREDS: Final = 1000  # … and its money
 ENUMERATED: Final = 2  # offers a day that bots are offered to make
 
 
@@ -113,9 +115,18 @@ def check_offer(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> N
         raise refuse("offers-today", {"n": MOST_A_DAY}, "RR-4.6")
     if give.any_cards:
         raise refuse("offer-any-card", {}, "RR-4.6")
+    check_size(give)
+    check_size(want)
     check_giver(town, seat, seat, give, want, lacks(town, seat, give))
     if to >= 0 and lacks_recipe(town, to, want):
         raise refuse_of(to, seat, "trade-lacks", {"what": "$rr-thing-recipe"})
+
+
+def check_size(bundle: Bundle) -> None:
+    """Refuse a side of an offer that is beyond all sense."""
+    count = max(bundle.garbage, bundle.any_cards + len(bundle.cards), len(bundle.ingredients), len(bundle.recipes))
+    if count > MOST_THINGS or bundle.money > MOST_HUNDREDS:
+        raise refuse("offer-much", {"n": MOST_THINGS, "money": MOST_HUNDREDS * 100}, "RR-4.6")
 
 
 def refuse_of(whose: int, reader: int, trouble: str, args: dict[str, Arg]) -> IllegalMove:

@@ -68,16 +68,16 @@ def cook(town: Town, flow: Flow, seat: int, cooking: Cooking) -> None:
     town.points[seat] += points
     town.level[seat] = level
     used = use_ingredients(town, seat, cooking)
+    if restaurant_of(town.restaurant[seat]).keeps_one(level) and used:
+        kept = Frame(KEPT_INGREDIENT, seat)  # below the rest: it is named once the new recipe is seen (RR-5.4)
+        kept.wait = 1 << seat
+        kept.data = used
+        town.stack.append(kept)
     after = Frame(AFTERWARDS, seat, garbage, cooking.slots, old + 1)
     kinds = town.rules.recipe_kind
     after.data = [level, kinds[town.recipe[2 * seat]], kinds[town.recipe[2 * seat + 1]]]
     town.stack.append(after)
     master(town, seat, cooking)
-    if restaurant_of(town.restaurant[seat]).keeps_one(level) and used:
-        kept = Frame(KEPT_INGREDIENT, seat)
-        kept.wait = 1 << seat
-        kept.data = used
-        town.stack.append(kept)
 
 
 def reached(town: Town, seat: int, cooking: Cooking, level: int) -> tuple[int, int]:
@@ -282,7 +282,7 @@ class NewRecipe(Step):
 
 
 class KeptIngredient(Step):
-    """Souffle Away keeps one non-Mystery ingredient that was used (RR-8)."""
+    """Souffle Away keeps one non-Mystery ingredient that was used, and names it last (RR-5.4, RR-8)."""
 
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         if frame.wait >> seat & 1:

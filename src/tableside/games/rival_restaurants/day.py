@@ -184,7 +184,8 @@ def tend_all(town: Town, flow: Flow) -> None:
 
 
 class Evening(Step):
-    """Phase 3 from the declarations to the end of the day (RR-5, RR-6). ``a``: how far it is."""
+    """Phase 3 from the declarations to the end of the day (RR-5, RR-6). ``a``: how far it is; ``b`` 1: Dinner and a
+    Show was settled before the end is judged."""
 
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
         frame.a += 1
@@ -194,6 +195,10 @@ class Evening(Step):
             declaring.begin_declaring(town)
         elif frame.a == 2:
             if max_points(town) >= GOAL:
+                if town.shows and not frame.b and money_decides(town):
+                    frame.a, frame.b = 1, 1
+                    ask_smiles(town)
+                    return True
                 finish(town, flow)
                 return False
             restock(town, flow)
@@ -211,6 +216,21 @@ def max_points(town: Town) -> int:
         if not town.gone >> seat & 1:
             best = max(best, town.points[seat])
     return best
+
+
+def money_decides(town: Town) -> bool:
+    """Whether two or more lead with as many points and gourmet recipes: then a running Dinner and a Show is settled
+    before their money is counted (RR-6.1)."""
+    best = 0
+    leaders = 0
+    for seat in range(town.seats):
+        if not town.gone >> seat & 1:
+            rank = town.points[seat] * 1000 + town.gourmets[seat]
+            if rank > best:
+                best, leaders = rank, 0
+            if rank == best:
+                leaders += 1
+    return leaders > 1
 
 
 def finish(town: Town, flow: Flow) -> None:

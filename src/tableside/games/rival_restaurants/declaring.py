@@ -5,7 +5,6 @@ from tableside.games.rival_restaurants.frames import COOKING, DECLARE
 from tableside.games.rival_restaurants.kitchen import (
     Cook,
     extras_fit,
-    mysteries_serve,
     one_of_each,
     places_of,
     proposals,
@@ -46,16 +45,7 @@ def check_cooking(town: Town, seat: int, cooking: Cooking) -> None:
         if left[ingredient] < 0:
             from_stock = town.stock[base + ingredient]
             raise refuse("cooking-lacks", {"what": what(ingredient), "have": from_stock}, "RR-5.2")
-    at = 0
-    for slot in (0, 1):
-        if cooking.slots >> slot & 1:
-            listed = town.rules.recipe_places[town.recipe[2 * seat + slot]]
-            if not mysteries_serve(listed, cooking.fills[at : at + len(listed)]):
-                raise refuse("mystery-listed", {}, "RR-5.2")
-            at += len(listed)
-    if cooking.extras & ~cooking.slots or not extras_fit(
-        town, seat, cooking.slots, cooking.fills, cooking.extras, left
-    ):
+    if cooking.extras & ~cooking.slots or not extras_fit(town, seat, cooking.extras, left):
         raise refuse("extra", {}, "RR-5.2")
 
 

@@ -18,6 +18,7 @@ class RivalRestaurants(Game):
 
     key = "rival-restaurants"
     rules = "RR"
+    edition = 2  # 1: release 0.1.0
 
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
         return table_options.complete(raw)

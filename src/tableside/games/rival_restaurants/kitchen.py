@@ -24,7 +24,8 @@ from tableside.games.rival_restaurants.pieces import restaurant_of
 from tableside.games.rival_restaurants.powers import has_power
 from tableside.games.rival_restaurants.town import Cooking, Town
 
-PROPOSED: Final = 6  # ways proposed for each recipe
+PROPOSED: Final = 6  # ways proposed for each recipe …
+PROPOSED_TOGETHER: Final = 3  # … and for each of two
 SEARCHED: Final = 64  # ways looked at before the cheapest are proposed
 
 
@@ -117,9 +118,8 @@ class WayFinder:
         if cost + 10 * (len(self.places) - at) >= self.best:  # no card costs less than $100
             return
         if at == len(self.places):
-            if mysteries_serve(self.places, self.fills):
-                self.best = cost
-                self.cheapest = self.fills[:]
+            self.best = cost
+            self.cheapest = self.fills[:]
             return
         for option in self.cook.options(self.stock, self.places[at]):
             self.put(option, -1)
@@ -137,8 +137,7 @@ class WayFinder:
     def search(self) -> None:
         at = len(self.fills)
         if at == len(self.places):
-            if mysteries_serve(self.places, self.fills):
-                self.found.append(self.fills[:])
+            self.found.append(self.fills[:])
             return
         for option in self.cook.options(self.stock, self.places[at]):
             if len(self.found) >= self.most:
@@ -148,17 +147,6 @@ class WayFinder:
             self.search()
             self.fills.pop()
             self.put(option, 1)
-
-
-def mysteries_serve(places: list[int], fills: list[int]) -> bool:
-    """A Mystery ingredient that the recipe lists has no power there; only a further copy has (RR-5.2)."""
-    for at in range(len(places)):
-        listed = places[at]
-        if listed >= MYSTERY_FIRST and fills[at] != listed:
-            for other in range(len(places)):
-                if fills[other] == listed and places[other] != listed:
-                    return False
-    return True
 
 
 def possible(town: Town, seat: int, recipe: int) -> bool:
@@ -190,12 +178,42 @@ def all_ways(town: Town, seat: int, recipe: int, stock: list[int], most: int) ->
         finder.search_cheapest()
         if finder.cheapest not in finder.found:
             finder.found[-1] = finder.cheapest
-    if len(finder.found) > 1:
-        places = town.rules.recipe_places[recipe]
-        keyed = [(way_cost(cook, places, way), way) for way in finder.found]
-        keyed.sort()
-        return [way for _, way in keyed]
-    return finder.found
+    return by_cost(cook, town.rules.recipe_places[recipe], finder.found)
+
+
+def by_cost(cook: Cook, places: list[int], ways: list[list[int]]) -> list[list[int]]:
+    if len(ways) < 2:
+        return ways
+    keyed = [(way_cost(cook, places, way), way) for way in ways]
+    keyed.sort()
+    return [way for _, way in keyed]
+
+
+def best_ways(town: Town, seat: int, recipe: int, stock: list[int], most: int) -> list[list[int]]:
+    """The cheapest ways, among them one that saves a listed wine or secret sauce for the extra, if goo allows it."""
+    ways = all_ways(town, seat, recipe, stock, SEARCHED)[:most]
+    extra = extra_of(town.rules.recipe_kind[recipe])
+    if town.rules.recipe_lists[recipe] >> extra & 1 and stock[extra] and stock[GOO]:
+        for way in ways:
+            saving = saves_extra(town.rules.recipe_places[recipe], way, stock, extra)
+            if saving:
+                if saving not in ways:
+                    ways[most - 1 :] = [saving]
+                    ways = by_cost(Cook(town, seat), town.rules.recipe_places[recipe], ways)
+                return ways
+    return ways
+
+
+def saves_extra(places: list[int], way: list[int], stock: list[int], extra: int) -> list[int]:
+    """The same way with goo as the listed extra (RR-5.2); empty when that gains nothing, or no goo is left."""
+    left = stock[:]
+    spend(left, way)
+    if left[extra] or not left[GOO]:
+        return []
+    for at in range(len(places)):
+        if places[at] == extra and way[at] == extra:
+            return [*way[:at], GOO, *way[at + 1 :]]
+    return []
 
 
 def way_cost(cook: Cook, places: list[int], fills: list[int]) -> int:
@@ -221,7 +239,7 @@ def proposals(town: Town, seat: int) -> list[Cooking]:
     for slot in (0, 1):
         recipe = town.recipe[2 * seat + slot]
         if recipe >= 0 and possible(town, seat, recipe):
-            ways = all_ways(town, seat, recipe, stock, SEARCHED)[:PROPOSED]
+            ways = best_ways(town, seat, recipe, stock, PROPOSED)
             for way in ways:
                 add_with_extras(town, seat, 1 << slot, way, stock, found)
             if ways:
@@ -238,10 +256,10 @@ def one_of_each(town: Town, seat: int) -> bool:
 
 
 def add_both(town: Town, seat: int, stock: list[int], found: list[Cooking]) -> None:
-    for first in all_ways(town, seat, town.recipe[2 * seat], stock, SEARCHED)[:3]:
+    for first in best_ways(town, seat, town.recipe[2 * seat], stock, PROPOSED_TOGETHER):
         left = stock[:]
         spend(left, first)
-        for second in all_ways(town, seat, town.recipe[2 * seat + 1], left, SEARCHED)[:3]:
+        for second in best_ways(town, seat, town.recipe[2 * seat + 1], left, PROPOSED_TOGETHER):
             add_with_extras(town, seat, 3, first + second, stock, found)
 
 
@@ -260,7 +278,7 @@ def add_with_extras(
     spend(left, fills)
     cost = way_cost(Cook(town, seat), places_of(town, seat, slots), fills)
     for extras in range(4):
-        if extras & ~slots == 0 and extras_fit(town, seat, slots, fills, extras, left):
+        if extras & ~slots == 0 and extras_fit(town, seat, extras, left):
             found.append(Cooking(slots, fills, extras, cost + 30 * (extras & 1) + 15 * (extras & 2)))
 
 
@@ -272,24 +290,15 @@ def places_of(town: Town, seat: int, slots: int) -> list[int]:
     return places
 
 
-def extras_fit(town: Town, seat: int, slots: int, fills: list[int], extras: int, left: list[int]) -> bool:
-    """At most one secret sauce on a basic, one wine on a gourmet, beyond what the recipe itself lists (RR-5.2)."""
+def extras_fit(town: Town, seat: int, extras: int, left: list[int]) -> bool:
+    """At most one secret sauce on a basic, one wine on a gourmet, beyond what fills a listed place (RR-5.2)."""
     needed = [0] * INGREDIENTS
-    at = 0
     for slot in (0, 1):
-        if not slots >> slot & 1:
-            continue
-        recipe = town.recipe[2 * seat + slot]
-        places = town.rules.recipe_places[recipe]
         if extras >> slot & 1:
-            extra = extra_of(town.rules.recipe_kind[recipe])
+            extra = extra_of(town.rules.recipe_kind[town.recipe[2 * seat + slot]])
             needed[extra] += 1
             if needed[extra] > left[extra]:
                 return False
-            for i in range(len(places)):
-                if places[i] == extra and fills[at + i] != extra:
-                    return False
-        at += len(places)
     return True
 
 

@@ -111,13 +111,19 @@ def clear_claims(town: Town, market: int, bin: int) -> None:
             town.claim[pawn] = -1
 
 
+def in_war(town: Town, seat: int, market: int) -> bool:
+    """Whether a chef of a seat is in a war in a market, a waiting one too: until it ends the seat buys nothing else
+    there; a second chef elsewhere is free to buy (RR-4.1)."""
+    return any(war.market == market and war.mask >> seat & 1 for war in town.wars)
+
+
 def fought_over(town: Town, pawn: int) -> bool:
     """Whether a pawn's claim is the matter of a war."""
     return any(war.market == town.place[pawn] and war.bin == town.claim[pawn] for war in town.wars)
 
 
 def end_reservation(town: Town, pawn: int) -> None:
-    """Any purchase ends the pawn's reservation (RR-4.2), but puts nobody out of a war (RR-4.1)."""
+    """Any purchase ends the pawn's reservation (RR-4.2); one by a power, elsewhere, puts nobody out of a war."""
     if not fought_over(town, pawn):
         town.claim[pawn] = -1
 
@@ -147,7 +153,7 @@ class Buy(Action):
 
     def at_market(self, town: Town, seat: int, market: int, out: list[int]) -> None:
         money = purse(town, seat)
-        if money <= 0 or infested(town, seat, market):
+        if money <= 0 or infested(town, seat, market) or (town.wars and in_war(town, seat, market)):
             return
         if town.shelf_size[market]:
             pawn = shopper(town, seat, market, True)
@@ -171,6 +177,8 @@ class Buy(Action):
             raise refuse("not-there", {"where": where(market)}, "RR-4.3")
         if infested(town, seat, market):
             raise refuse("rats", {"where": where(market)}, "RR-9 Rat Infestation")
+        if in_war(town, seat, market):
+            raise refuse("in-war", {"where": where(market)}, "RR-4.1")
         shelf = kind_of(move) == BUY_SHELF
         if shelf:
             if not town.shelf_size[market]:

@@ -58,6 +58,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "cards": None,
 }
 _MOST_SECONDS: Final = 86_400 * 30
+_PHASE_2: Final = ("market", "spree")  # the limits of phase 2
 
 
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -235,11 +236,10 @@ def _explain(full: dict[str, Any]) -> None:
 
 
 def limits_of(full: Mapping[str, Any]) -> dict[str, int]:
-    """Seconds by kind of step; none in Home Cook (RR-11.1)."""
-    if full["home_cook"]:
-        return {}
+    """Seconds by kind of step. Home Cook frees phase 2 from its limit, the other limits are as agreed (RR-11.1)."""
+    untimed = _PHASE_2 if full["home_cook"] else ()
     limits = {name.removesuffix("_seconds"): full[name] for name in DEFAULTS if name.endswith("_seconds")}
-    return {name: seconds for name, seconds in limits.items() if seconds}
+    return {name: seconds for name, seconds in limits.items() if seconds and name not in untimed}
 
 
 def rules_of(full: Mapping[str, Any], seats: int) -> Rules:

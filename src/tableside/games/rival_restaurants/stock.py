@@ -97,3 +97,4 @@ def restock(town: Town, flow: Flow) -> None:
                 town.bins[base + i] = left.pop()
             else:
                 town.bins[base + i] = draw_shelf_in_phase_3(town, flow, market)
+        refill_shelf(town, market)  # the last card may have gone into a bin: no day begins with an empty shelf

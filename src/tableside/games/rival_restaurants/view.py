@@ -5,7 +5,7 @@ from msgspec import Struct
 from tableside.games.rival_restaurants.bank import bound
 from tableside.games.rival_restaurants.frames import DECLARE, FRAME_KEYS, NEW_RECIPE
 from tableside.games.rival_restaurants.machine import asked
-from tableside.games.rival_restaurants.market import bins_closed, infested
+from tableside.games.rival_restaurants.market import bins_closed, in_war, infested
 from tableside.games.rival_restaurants.memory import known_cards
 from tableside.games.rival_restaurants.names import (
     CARD_KEYS,
@@ -59,6 +59,7 @@ class MarketView(Struct):
     my_shelf_reasons: list[str] = []
     closed: bool = False  # one stands there, and Lovehandles closes the bins
     infested: bool = False  # rats keep one from buying there
+    at_war: bool = False  # one bids in a war there, and buys nothing else there until it ends (RR-4.1)
 
 
 class ChefView(Struct):
@@ -230,6 +231,7 @@ def _price_tags(town: Town, view: MarketView, market: int, seat: int) -> None:
     view.infested = infested(town, seat, market)
     if view.infested:
         return
+    view.at_war = in_war(town, seat, market)
     shelf = cheapest(town, seat, market, pawns, True)
     if shelf is not None:
         view.my_shelf_price, view.my_shelf_reasons = shelf

@@ -7,6 +7,7 @@ game-rival-restaurants = Rival Restaurants
 end-points = genug Punkte
 end-resigned = eine Seite gab auf
 end-time = die Zeit war um
+end-edition = die Regeln haben sich geändert, die Partie konnte nicht weitergehen
 end-turn-limit = der letzte vereinbarte Zug ist vorbei
 
 log-undo = { $seat } nimmt den letzten Zug zurück
@@ -39,6 +40,8 @@ err-chance-range = Die Aufzeichnung nennt die Ziehung { $n }, möglich ist nur 0
 err-record-none = Das ist keine Aufzeichnung: { $why }
 err-record-json = Das ist keine Aufzeichnung: Zeile { $line }, Spalte { $column } ist als JSON nicht lesbar.
 err-record-version = Diese Aufzeichnung hat Format { $n }; diese Fassung von Tableside liest Format { $known }.
+err-edition-earlier = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt ({ $game }, Fassung { $n }); diese Version spielt nach Fassung { $known } und kann sie nicht nachspielen oder prüfen.
+err-edition-later = Diese Partie wurde nach einer späteren Fassung der Regeln gespielt ({ $game }, Fassung { $n }); diese Version spielt nach Fassung { $known }. Aktualisiere Tableside, um sie zu öffnen.
 err-record-field = Das Feld „{ $where }“ der Aufzeichnung { $wanted ->
     [number] muss eine ganze Zahl sein.
     [text] muss ein Text sein.

@@ -7,6 +7,7 @@ game-rival-restaurants = Rival Restaurants
 end-points = enough points
 end-resigned = one side gave up
 end-time = time ran out
+end-edition = the rules have changed, and the game could not go on
 end-turn-limit = the last agreed turn is over
 
 log-undo = { $seat } takes the last move back
@@ -39,6 +40,8 @@ err-chance-range = The record tells a draw of { $n } where only 0 to below { $li
 err-record-none = This is not a record: { $why }
 err-record-json = This is not a record: line { $line }, column { $column } cannot be read as JSON.
 err-record-version = This record has format { $n }; this version of Tableside reads format { $known }.
+err-edition-earlier = This game was played by an earlier edition of the rules ({ $game }, edition { $n }); this version plays edition { $known } and can’t replay or check it.
+err-edition-later = This game was played by a later edition of the rules ({ $game }, edition { $n }); this version plays edition { $known }. Update Tableside to open it.
 err-record-field = The record’s field “{ $where }” { $wanted ->
     [number] must be a whole number.
     [text] must be a text.

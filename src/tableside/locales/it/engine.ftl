@@ -7,6 +7,7 @@ game-rival-restaurants = Rival Restaurants
 end-points = punti sufficienti
 end-resigned = una parte si è arresa
 end-time = il tempo è scaduto
+end-edition = le regole sono cambiate e la partita non è potuta continuare
 end-turn-limit = è finito l’ultimo turno concordato
 
 log-undo = { $seat } annulla l’ultima mossa
@@ -39,6 +40,8 @@ err-chance-range = La registrazione riporta una pescata di { $n }, ma può esser
 err-record-none = Questa non è una registrazione: { $why }
 err-record-json = Questa non è una registrazione: riga { $line }, colonna { $column } non si legge come JSON.
 err-record-version = Questa registrazione ha il formato { $n }; questa versione di Tableside legge il formato { $known }.
+err-edition-earlier = Questa partita è stata giocata con un’edizione precedente delle regole ({ $game }, edizione { $n }); questa versione usa l’edizione { $known } e non può rigiocarla né verificarla.
+err-edition-later = Questa partita è stata giocata con un’edizione successiva delle regole ({ $game }, edizione { $n }); questa versione usa l’edizione { $known }. Aggiorna Tableside per aprirla.
 err-record-field = Il campo “{ $where }” della registrazione { $wanted ->
     [number] deve essere un numero intero.
     [text] deve essere un testo.

@@ -405,6 +405,7 @@ rr-log-trades = { $seat } e { $with } scambiano: { $give } per { $want }.
 rr-log-undeclared = { $seat } ci ripensa.
 rr-log-unready = { $seat } non è più pronto.
 rr-log-war = Battaglia di offerte per { $what } ({ $where }): { $seats }.
+rr-log-war-garbage-void = Nella battaglia per { $what } le offerte non sono più tutti i soldi di borse uguali: i rifiuti non contano.
 rr-log-war-nobody = Nessuno compra { $what }; la carta è di nuovo libera.
 rr-log-war-out = { $seat } è fuori dalla battaglia per { $what }.
 rr-log-war-shut = { $seat } non può più comprare lì ed è fuori dalla battaglia per { $what }.
@@ -422,9 +423,14 @@ rr-log-withdraws = { $seat } ritira l’offerta { $n }.
 # Che cosa può non andare.
 rr-err-accept-cards = Questa offerta chiede carte azione a tua scelta: nominane { $n }.
 rr-err-ambiguous-word = “{ $word }” può essere { $could }. Scrivine di più.
-rr-err-bid-garbage = I rifiuti si aggiungono solo a un’offerta in parità con tutti i tuoi soldi (${ $money }).
+rr-err-bid-garbage = I rifiuti decidono solo tra chi ha gli stessi soldi e li offre tutti.
+rr-err-bid-garbage-most = Un’offerta può aggiungere al massimo { $n } rifiuti.
 rr-err-bid-low = Offri almeno ${ $least }.
-rr-err-bid-not-better = ${ $money } non migliora la tua offerta o non pareggia la più alta; servono più soldi o { $n } rifiuti.
+rr-err-bid-more-money = ${ $money } non bastano: offri più soldi, non rilanciare o ritirati.
+rr-err-bid-not-better = Così non migliori la tua offerta o non pareggi la più alta: aggiungi almeno { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+}.
 rr-err-bin-barred = Dopo la parità oggi nessuno può comprare { $what }.
 rr-err-bin-empty = Il contenitore { $n } è vuoto ({ $where }).
 rr-err-bin-reserved = { $what } è già prenotato da qualcun altro.
@@ -453,13 +459,13 @@ rr-err-head-chef = Solo il Capo Cuoco può fermare l’orologio.
 rr-err-gone = Hai lasciato la partita.
 rr-err-hundreds = I soldi si muovono a passi di $100, quindi ${ $n } non va.
 rr-err-long = Una mossa di { $n } caratteri è troppo lunga.
-rr-err-mystery-listed = Un ingrediente misterioso elencato nella ricetta riempie prima il suo posto; solo un’altra copia ha il potere.
 rr-err-no-barter-now = Si scambia solo in Acquisto e Baratto.
 rr-err-no-cards-left = Non ci sono più carte azione.
 rr-err-no-chocolate = Hai { $have } cioccolata; non puoi venderne { $n }.
 rr-err-no-clam = Non hai l’Ostrica della Veggenza.
 rr-err-no-rats = Qui non ci sono ratti da pagare per te ({ $where }).
 rr-err-no-such-offer = Non c’è più un’offerta { $n }.
+rr-err-in-war = Prima finisci la Battaglia delle Offerte: fino ad allora qui non compri altro ({ $where }).
 rr-err-no-war = Non sei in nessuna battaglia di offerte.
 rr-err-no-way = Con ciò che hai non si può cucinare così.
 rr-err-not-asked = Ora non tocca a te. ({ $step })
@@ -479,6 +485,7 @@ rr-err-number = “{ $word }” deve essere un numero intero da { $min } a { $ma
 rr-err-offer-any-card = Nomina le carte azione che dai; solo quelle dell’altro possono essere qualsiasi.
 rr-err-offer-empty = Niente per niente non è un’offerta.
 rr-err-offer-many = Hai { $n } offerte aperte; prima ritirane una.
+rr-err-offer-much = Un lato di una proposta contiene al massimo { $n } cose dello stesso tipo e ${ $money }.
 rr-err-offer-nobody = Un’offerta va a un altro giocatore o a tutti.
 rr-err-offer-not-to-you = All’offerta { $n } non tocca a te rispondere.
 rr-err-offer-upgrade = Nessuno ha due volte lo stesso aggiornamento: nominalo una volta sola.

@@ -98,6 +98,7 @@ tables: Final = Table(
     Column("motions", Text, nullable=False),
     Column("outcome", Text, nullable=False),
     Column("rematch", String(16), nullable=True),
+    Column("edition", Integer, nullable=False, server_default="1"),  # of the rules it began by
     Index("ix_tables_lobby", "public", "status", "created"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_host", "host"),

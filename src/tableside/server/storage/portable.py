@@ -300,7 +300,7 @@ def _account(account: Account) -> Writes:
 
 def _table(table: Table) -> Writes:
     id = table.row["id"]
-    todo = Writes().add(writes.ADD_TABLE, **table.row)
+    todo = Writes().add(writes.ADD_TABLE, **{"edition": 1, **table.row})  # once there was only one
     for seat in table.seats:
         todo.add(writes.ADD_SEAT, **seat)
     for seq, kind, frame, data in table.lines:

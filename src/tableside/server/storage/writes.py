@@ -65,7 +65,7 @@ ADD_TABLE: Final = insert(tables)
 BEGIN_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("started", "agreed", "seal", "seed", "opening")})
+    .values({name: bindparam(name) for name in ("started", "agreed", "seal", "seed", "opening", "edition")})
 )
 CHANGE_TABLE: Final = (
     update(tables)

@@ -33,3 +33,13 @@ it('shows the cards and chefs that so many really get (RR-1.1, RR-2.3)', async (
   await fireEvent.click(screen.getByRole('radio', { name: /^Deluxe/ }));
   expect(checked(/^Deluxe/)).toBe(true);
 });
+
+it('Home Cook frees the shopping from its clock and leaves the other limits to choose (RR-11.1)', async () => {
+  const game = { key: 'rival-restaurants', bots: ['apprentice', 'greedy'], min_seats: 2, max_seats: 8, options: {} } as unknown as GameInfo;
+  render(NewTable, { game });
+  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
+  const limits = () => screen.queryAllByRole('group', { name: /econds/ }).length;
+  expect(limits()).toBe(3);
+  await fireEvent.click(screen.getByRole('switch', { name: /^Home Cook/ }));
+  expect(limits()).toBe(2);
+});

@@ -4,6 +4,7 @@ Everyone with a card and an unused daily play is asked, so that the question tel
 """
 
 from tableside.games.rival_restaurants.bank import purse
+from tableside.games.rival_restaurants.chefs.phyllis_grubman import finish_purchase
 from tableside.games.rival_restaurants.flow import Flow, card_name, where, who
 from tableside.games.rival_restaurants.frames import SPREE_CALL, SPREE_SHOPPING
 from tableside.games.rival_restaurants.hands import holds, use_up
@@ -136,6 +137,8 @@ class SpreeShopping(Step):
         return True
 
     def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
+        if town.free_meat and frame.wait >> (town.pawn_of[PHYLLIS] >> 1) & 1:
+            finish_purchase(town, flow)  # she was still shopping (RR-7.10)
         frame.wait = 0
 
 

@@ -1,11 +1,11 @@
 """Gohan Sushido, Way of Foodshido: in phase 2, once a day, one shelf card of any market but Mystery Mart (RR-7.6)."""
 
 from tableside.games.rival_restaurants.bank import purse
-from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.market import bought, infested, price
+from tableside.games.rival_restaurants.flow import Flow, where
+from tableside.games.rival_restaurants.market import bought, in_war, infested, price
 from tableside.games.rival_restaurants.moves import USE, arg_b, make
 from tableside.games.rival_restaurants.names import GOHAN, HOME, MYSTERY
-from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.pieces import Chef, refuse
 from tableside.games.rival_restaurants.stock import draw_shelf
 from tableside.games.rival_restaurants.town import Town
 
@@ -20,8 +20,15 @@ class GohanSushido(Chef):
                 town.shelf_size[market]
                 and price(town, pawn, market, True) <= money
                 and not infested(town, pawn >> 1, market)
+                and not (town.place[pawn] == market and in_war(town, pawn >> 1, market))
             ):
                 out.append(make(USE, GOHAN, market))
+
+    def check(self, town: Town, pawn: int, move: int) -> None:
+        market = arg_b(move)
+        if town.place[pawn] == market and in_war(town, pawn >> 1, market):
+            raise refuse("in-war", {"where": where(market)}, "RR-4.1")
+        super().check(town, pawn, move)
 
     def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
         market = arg_b(move)

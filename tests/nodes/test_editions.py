@@ -1,0 +1,160 @@
+"""A game that began by an earlier edition of the rules: it goes on by those of today where it can, ends with a plain
+sentence where it cannot, and keeps no other table from playing. The games are those that release 0.1.0 left behind."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tableside.engine.errors import RecordError
+from tableside.engine.game import game_of
+from tableside.engine.record import Record
+from tableside.locales import LANGUAGES, words
+from tableside.server import replays
+from tableside.server.house import House
+from tableside.server.schema import SessionChange
+from tableside.server.settings import Settings
+from tableside.server.uploads import keep
+from tests.nodes.test_keeping import RELEASES, tableside
+
+RUNNING, BURGERS = "psq735fnpv", "fgz8hvp54c"
+
+
+def left_behind(folder: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(folder / "tableside.sqlite3")
+    database.executescript((RELEASES / "0.1.0-sqlite.sql").read_text())
+    return database
+
+
+@asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[House]:
+    house = House(Settings(folder, limits=0))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def play_on(house: House, id: str, moves: int) -> None:
+    table = await house.hall.table(id)
+    for number in range(moves):
+        async with table.alone():
+            await table.run_clock()  # the rules' own clock went on meanwhile
+        match = table.playing()
+        seat = match.asked()[0]
+        await table.play(seat, match.legal_moves(seat)[0], f"{seat}:{id}{number}", None, table.sheet.seq)
+        if table.sheet.status != "playing":
+            return
+
+
+async def test_it_goes_on_by_the_rules_of_today(tmp_path: Path) -> None:
+    """Also when the server stops in between, before and after the next snapshot."""
+    left_behind(tmp_path).close()
+    for moves in (5, 60, 5):
+        async with served(tmp_path) as house:
+            table = await house.hall.table(RUNNING)
+            assert (table.sheet.status, table.sheet.edition) == ("playing", 1)
+            await play_on(house, RUNNING, moves)
+            match = table.match
+            assert match is not None
+            digest, asked, number = match.state.digest(), list(match.asked()), table.sheet.moves
+        async with served(tmp_path) as house:
+            table = await house.hall.table(RUNNING)
+            assert table.match is not None
+            assert (table.match.state.digest(), table.sheet.moves) == (digest, number)
+            if table.sheet.status != "playing":
+                break
+            assert table.sheet.asked == asked
+
+
+def spoil_journal(database: sqlite3.Connection) -> None:
+    """What was told then is not what the rules of today would have told."""
+    seq, data = database.execute(
+        "SELECT seq, data FROM journal WHERE table_id = ? AND kind = 'move' ORDER BY seq DESC", (RUNNING,)
+    ).fetchone()
+    line = json.loads(data)
+    line["events"] = [["rr-log-gains", {"seat": "@0", "money": 700}, 65535]]
+    database.execute("UPDATE journal SET data = ? WHERE table_id = ? AND seq = ?", (json.dumps(line), RUNNING, seq))
+
+
+def spoil_snapshot(database: sqlite3.Connection) -> None:
+    database.execute("UPDATE snapshots SET state = ? WHERE table_id = ?", (b'{"money": [3, 3]}', RUNNING))
+
+
+@pytest.mark.parametrize("spoil", [spoil_journal, spoil_snapshot])
+async def test_where_it_cannot_it_ends_and_can_be_read(
+    tmp_path: Path, spoil: Callable[[sqlite3.Connection], None]
+) -> None:
+    database = left_behind(tmp_path)
+    spoil(database)
+    database.commit()
+    database.close()
+    for _ in range(2):  # also after a restart
+        async with served(tmp_path) as house:
+            table = await house.hall.table(RUNNING)
+            sheet = table.sheet
+            assert (sheet.status, sheet.asked, sheet.deadline) == ("finished", [], None)
+            assert sheet.outcome is not None
+            assert (sheet.outcome.winners, sheet.outcome.reason) == ([], "end-edition")
+            assert len(sheet.outcome.scores) == len(sheet.seats)
+            lines = await replays.load_moves(house.store, RUNNING)
+            assert len(replays.replay_moves(lines, None)) == sheet.moves + 1, "the log is whole"
+            record = replays.record_for(sheet, lines, None)
+            found = await replays.verified(record)
+            assert found.problem is not None
+            assert (found.ok, found.problem.id) == (False, "err-edition-earlier")
+            with pytest.raises(RecordError, match="earlier edition"):
+                replays.positions(replays.record_for(sheet, lines, None), None, 0, 10)
+            await play_on(house, BURGERS, 3)
+
+
+async def test_a_due_table_that_cannot_be_loaded_keeps_no_other_from_its_clock(tmp_path: Path) -> None:
+    """The rules of a later edition are not known here: that table stays as it is."""
+    database = left_behind(tmp_path)
+    database.close()
+    async with served(tmp_path):
+        pass  # brought up to date
+    database = sqlite3.connect(tmp_path / "tableside.sqlite3")
+    database.execute("UPDATE tables SET edition = 99, deadline = 1 WHERE id = ?", (RUNNING,))
+    database.execute("UPDATE tables SET deadline = 2 WHERE id = ?", (BURGERS,))
+    database.commit()
+    async with served(tmp_path) as house:
+        await house.hall._wake_due()
+        assert BURGERS in house.hall.tables
+        with pytest.raises(RecordError, match="later edition"):
+            await house.hall.table(RUNNING)
+        assert (await house.hall.sheet(RUNNING)).status == "playing"
+
+
+def test_everything_says_it_in_one_plain_sentence(tmp_path: Path) -> None:
+    """verify, replay and load in the terminal, in three languages."""
+    file = str(RELEASES / "0.1.0-rival-restaurants.json")
+    for language in LANGUAGES:
+        told = words(language).say("err-edition-earlier", {"game": "$game-rival-restaurants", "n": 1, "known": 2})
+        for command in (("verify", file), ("replay", file), ("play", "--load", file)):
+            done = tableside(*command, language=language)
+            assert (done.returncode, done.stdout) == (2, ""), command
+            assert done.stderr == f"tableside: {told}\n", command
+
+
+async def test_an_upload_says_it_too(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        guest = await house.guests.greet(SessionChange(name="Ada"), "en")
+        with pytest.raises(RecordError) as caught:
+            await keep(house.hall, guest, Record.load(RELEASES / "0.1.0-rival-restaurants.json"))
+        assert caught.value.id == "err-edition-earlier"
+        kept = await keep(house.hall, guest, Record.load(RELEASES / "0.1.0-burger-joint.json"))
+        assert kept.edition == 1
+
+
+def test_the_editions() -> None:
+    assert {key: game_of(key).edition for key in ("burger-joint", "rival-restaurants")} == {
+        "burger-joint": 1,
+        "rival-restaurants": 2,
+    }
