@@ -272,8 +272,8 @@ def alike(state: RivalRestaurantsState, luck: FastChance) -> tuple[int, str, str
     seat = luck.below(state.seats)
     moves = state.legal_moves(seat)
     if frame.kind in SECRET and frame.wait & ~(1 << seat) and frame.wait >> seat & 1:
-        openly = () if frame.kind == SPREE_CALL else ("play", "clam ")
-        secret = [move for move in moves if not move.startswith(openly)]
+        shown = () if frame.kind == SPREE_CALL else ("play", "clam ")
+        secret = [move for move in moves if not move.startswith(shown)]
         return (seat, *two_of(secret, luck), {seat})
     cards = sorted(set(held(town, seat)))
     if frame.kind != BUYING or len(cards) < 2:

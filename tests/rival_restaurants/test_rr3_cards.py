@@ -1,4 +1,4 @@
-"""RR-3.4: action cards from the payment of the money on, while everybody still chooses; RR-9.4: Clams from the reveal."""
+"""RR-3.4: action cards while everybody still chooses; RR-9.4: Clams against standing powers from the reveal on."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.rival_restaurants.scene import Scene
 LOVEHANDLES = "lovehandles-mcfatterson"
 
 
-def shop(*hands: tuple[int, str], **options: int) -> Scene:
-    scene = Scene(**options).bins("fruit-stand", "tomato", "beans").bins("chop-shop", "beef", "fish")
+def shop(*hands: tuple[int, str], move_seconds: int = 0) -> Scene:
+    scene = Scene(move_seconds=move_seconds).bins("fruit-stand", "tomato", "beans").bins("chop-shop", "beef", "fish")
     for seat, card in hands:
         scene.hand(seat, card)
     return scene
@@ -164,7 +164,9 @@ def test_a_change_of_mind_is_not_told() -> None:
 @pytest.mark.parametrize("step", ["destinations", "claims"])
 def test_secret_choices_do_not_show_while_a_card_resolves(step: str) -> None:
     """RR-1.7, RR-3.4: whatever somebody has chosen, the others see, may do and hear the same."""
-    choices = [f"go {place}" for place in PLACE_KEYS[:7]] if step == "destinations" else ["claim 1", "claim 2", "claim none"]
+    choices = (
+        [f"go {place}" for place in PLACE_KEYS[:7]] if step == "destinations" else ["claim 1", "claim 2", "claim none"]
+    )
     seen = set()
     for choice in choices:
         scene = shop((1, "taxes"), (2, "discount"), (0, "clam-voyance"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tableside.games.rival_restaurants.game import GAME
+from tableside.games.rival_restaurants.names import CHEF_KEYS
 from tests.rival_restaurants.scene import Scene
 from tests.rival_restaurants.test_rr11_variants import two_cooks
 
@@ -54,6 +56,21 @@ def test_a_new_chef_does_not_change_who_was_hit() -> None:
     scene.ready().ready().decline()
     scene.go("fruit-stand", "chop-shop", "chop-shop").claims()
     assert scene.legal(0, "use") == ["use kim-chi p3"]
+
+
+def test_a_town_saved_when_the_chef_was_noted_still_loads() -> None:
+    """RR-7.7, RR-7.9: whoever has that chef is the player who was hit."""
+    scene = Scene(chefs=("kim-chi", "biff-brobeque", "mortimer-sleazburger")).garbage(2, 1).go().claims()
+    scene.play(0, "use kim-chi p2")
+    scene.play(2, "use mortimer-sleazburger p1")
+    saved = scene.state.dump()
+    for name, chef in (("kim", "biff-brobeque"), ("mortimer", "kim-chi")):
+        del saved[name + "_hit"]
+        saved[name + "_last"] = CHEF_KEYS.index(chef)
+    assert GAME.restore(scene.options, saved).digest() == scene.state.digest()
+    for name in ("kim", "mortimer"):
+        saved[name + "_last"] = -1
+    assert GAME.restore(scene.options, saved).dump()["mortimer_hit"] == -1
 
 
 def test_in_two_many_cooks_neither_chef_of_the_player() -> None:
