@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Snap, Visitors
-from tests.browser.rr_guests import BARE_ID, DULL, find_seed, go, only_cards, open_table, reach, violations
+from tests.browser.rr_guests import BARE_ID, DULL, JSON, find_seed, go, only_cards, open_table, reach, violations
 from tests.browser.visitors import DESKTOP, PHONE
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
@@ -56,7 +56,7 @@ def test_a_card_is_played_from_the_hand_while_all_choose(visitors: Visitors, sna
 def test_a_clam_against_lovehandles_while_claims_are_chosen(visitors: Visitors, snap: Snap) -> None:
     """RR-3.3, RR-9.4: with every bin closed nobody is asked; the Clam is a button, and then one claims."""
     ada, bo = visitors(viewport=PHONE, has_touch=True), visitors(viewport=DESKTOP)
-    options = {"mode": "standard", "market_seconds": 0, "window_seconds": 0, "cards": only_cards(clam_voyance=60)}
+    options: JSON = {"mode": "standard", "market_seconds": 0, "window_seconds": 0, "cards": only_cards(clam_voyance=60)}
     seed = find_seed(lambda match: match.view(None).seats[1].chefs[0].chef == "lovehandles-mcfatterson", **options)
     open_table(ada, [bo], seed=seed, **options)
     for person in (ada, bo):
