@@ -226,3 +226,21 @@ def test_what_a_rival_holds_is_not_known() -> None:
         )
         offers.append(choice(scene.money(0, 600).money(1, 600)))
     assert offers[0] == offers[1]
+
+
+def test_what_helps_me_is_played_before_i_choose_where_to_go() -> None:
+    """RR-3.4: the beef comes from a shelf, and the way is free for something else."""
+    for level in ("greedy", "restaurateur", "master"):
+        scene = kitchen().bins("chop-shop", "pork", "pork", "fish").hand(0, "fridge-raid")
+        bot = make_bot("rival-restaurants", level, 1)
+        assert bot.choose(Ask(scene.state, 0)) == "play fridge-raid chop-shop"
+        scene.play(0, "play fridge-raid chop-shop", "choose beef", "choose fish")
+        assert bot.choose(Ask(scene.state, 0)).startswith("go ")
+
+
+def test_what_harms_others_waits_until_they_have_gone() -> None:
+    """RR-3.4: whoever knows that he was robbed would go elsewhere."""
+    scene = kitchen().money(1, 1200).hand(0, "armed-robbery")
+    assert choice(scene).startswith("go ")
+    scene.go("island", "chop-shop", "island").claims()
+    assert choice(scene) == "play armed-robbery p2"

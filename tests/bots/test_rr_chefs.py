@@ -148,8 +148,10 @@ def test_a_clam_is_for_what_one_needs(stolen: str, answer: str) -> None:
 
 
 def test_shakes_lovehandles_off_for_the_card_it_needs() -> None:
-    """RR-9.4: closed bins, and the beef lies there."""
+    """RR-9.4: closed bins, and the beef lies there; in phase 1 already, and then it is claimed."""
     scene = Scene(chefs=("pork-knuckles", "lovehandles-mcfatterson")).hand(0, "clam-voyance")
     scene.recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion")
-    scene.bins("chop-shop", "beef", "pork", "pork").market("chop-shop", "chop-shop")
-    assert choice(scene) == "clam lovehandles-mcfatterson"
+    scene.bins("chop-shop", "beef", "pork", "pork").go("chop-shop", "chop-shop").claims()
+    assert (scene.step, choice(scene)) == ("powers", "clam lovehandles-mcfatterson")
+    scene.play(0, "clam lovehandles-mcfatterson")
+    assert (scene.step, choice(scene)) == ("reclaim", "claim 1")

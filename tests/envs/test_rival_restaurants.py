@@ -165,3 +165,21 @@ def test_the_mask_has_the_no_op_for_whoever_is_not_asked() -> None:
     assert desk.asked == (1, 2)
     assert np.flatnonzero(desk.mask(0)).tolist() == [NO_OP]
     assert desk.mask(1)[NO_OP] == 0
+
+
+def test_cards_are_in_the_mask_while_all_choose() -> None:
+    """RR-3.4: before the wheel is down and, once another has played a card, again; Road Block waits for the reveal."""
+    scene = Scene().hand(0, "fridge-raid", "road-block").hand(1, "taxes").bins("chop-shop", "beef")
+    raid, block = CODES["play", "fridge-raid", "chop-shop"], CODES["play", "road-block", 1]
+    assert raid in codes(scene.town, 0)
+    assert block not in codes(scene.town, 0)
+    scene.play(0, "go chop-shop")
+    scene.play(1, "play taxes")
+    scene.play(0, "pass")
+    desk = RivalRestaurantsDesk(3, {})
+    desk.take(scene.state)
+    assert desk.asked == (0, 1, 2)
+    assert desk.mask(0)[[raid, CODES["go", "chop-shop"]]].tolist() == [1, 1]
+    scene.go("chop-shop")
+    assert scene.step == "claims"
+    assert {raid, block} <= codes(scene.town, 0).keys()

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants import machine
 from tableside.games.rival_restaurants.frames import (
     BUYING,
     CHOOSE_CHEF,
@@ -27,7 +26,7 @@ from tableside.games.rival_restaurants.frames import (
     SPREE_CALL,
 )
 from tableside.games.rival_restaurants.kitchen import proposals
-from tableside.games.rival_restaurants.moves import arg_a
+from tableside.games.rival_restaurants.moves import PLAY, SHAKE_OFF, arg_a, kind_of
 from tableside.games.rival_restaurants.names import CARD_KEYS, CARDS, CHEFS, CLAM, EATSA, SPREE
 from tableside.games.rival_restaurants.pieces import STEPS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
@@ -43,6 +42,7 @@ class Twin:
     kind: str
     knowers: set[int]  # seats that may tell the difference
     offers: set[int] = field(default_factory=set)  # offers that might now fail, or not
+    at: int = -1  # the frame of the stack that holds the secret choice
 
 
 def held(town: Town, seat: int) -> list[int]:
@@ -133,7 +133,11 @@ def other_offered_card(state: RivalRestaurantsState, luck: FastChance) -> Twin |
 def other_choice(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
     """Somebody who has chosen in secret chose something else."""
     town = state.town
-    frame = town.stack[-1]
+    at = -1
+    for below, under in enumerate(town.stack[:-1]):  # a card is played while others choose (RR-3.4)
+        if under.kind == DESTINATIONS or (under.kind == CLAIMS and town.stack[-1].kind != RELOCATE):
+            at = below
+    frame = town.stack[at]
     chosen = [seat for seat in range(town.seats) if has_chosen(town, frame, seat)]
     if not chosen:
         return None
@@ -146,12 +150,17 @@ def other_choice(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
             return None
         frame.yes ^= 1 << seat
     else:
+        moves: list[int] = []
+        waiting = frame.wait
         frame.wait |= 1 << seat
-        moves = machine.legal(town, seat)
-        frame.wait &= ~(1 << seat)
+        STEPS[frame.kind].moves(town, frame, seat, moves)
+        frame.wait = waiting
+        moves = [move for move in moves if kind_of(move) not in (PLAY, SHAKE_OFF)]
+        if not moves:
+            return None  # a claim that a Road Block has ended
         move = pick(moves, luck)
         town.pick[seat] = arg_a(move) if frame.kind == RELOCATE else move
-    return Twin(state, "choice", {seat})
+    return Twin(state, "choice", {seat}, at=at)
 
 
 def has_chosen(town: Town, frame: Frame, seat: int) -> bool:
@@ -263,7 +272,8 @@ def alike(state: RivalRestaurantsState, luck: FastChance) -> tuple[int, str, str
     seat = luck.below(state.seats)
     moves = state.legal_moves(seat)
     if frame.kind in SECRET and frame.wait & ~(1 << seat) and frame.wait >> seat & 1:
-        secret = [move for move in moves if not move.startswith("play") or frame.kind == SPREE_CALL]
+        shown = () if frame.kind == SPREE_CALL else ("play", "clam ")
+        secret = [move for move in moves if not move.startswith(shown)]
         return (seat, *two_of(secret, luck), {seat})
     cards = sorted(set(held(town, seat)))
     if frame.kind != BUYING or len(cards) < 2:

@@ -65,9 +65,9 @@ def test_out_of_time_for_claims_is_none() -> None:
 
 
 def test_powers_and_cards_in_the_order_declared() -> None:
-    """RR-3.4: cards of phase 1 are played in this step only; each power once a day."""
+    """RR-3.4: powers act after claims are shown, each once a day; for cards before that see ``test_rr3_cards``."""
     scene = Scene(chefs=("mortimer-sleazburger",)).garbage(0, 2).hand(1, "taxes")
-    scene.refused(1, "play taxes")
+    scene.refused(0, "use mortimer-sleazburger p2", "RR-3.2")
     scene.go().claims()
     scene.play(0, "use mortimer-sleazburger p2")
     if scene.step == "effect":
@@ -117,7 +117,10 @@ def test_no_buying_or_trading_in_phase_1() -> None:
 def test_wars_follow_from_the_claims_as_they_stand_at_the_end() -> None:
     """RR-3.6: claims on bins closed by Lovehandles lapse then."""
     scene = Scene(chefs=("lovehandles-mcfatterson",)).bins("chop-shop", "beef", "fish")
-    scene.market("chop-shop", "chop-shop", "chop-shop", claims=(None, 1, 1))
+    scene.go("chop-shop", "chop-shop", "chop-shop")
+    for seat, bin in ((1, "1"), (2, "1"), (0, "none")):
+        scene.play(seat, f"claim {bin}")
+    scene.ready()
     assert scene.town.wars == []
     assert scene.town.claim[2] == -1
     assert [event.args["seat"] for event in scene.told("claim-lapses")] == ["@1", "@2"]  # and who lost it is told so

@@ -39,7 +39,7 @@ TELLING = (
     "clam",
 )
 
-SELDOM_HIDDEN = ("offered", "choice", "recipes", "chefs", "drawn")
+SELDOM_HIDDEN = ("offered", "choice", "choice under a card", "recipes", "chefs", "drawn")
 
 Look = tuple[bytes, list[str], tuple[int, ...]]
 
@@ -72,6 +72,7 @@ def look_around(table: Table) -> None:
             for twin in twins(state, luck):
                 compare(state, original, twin, luck)
                 COUNTED[twin.kind] += 1
+                COUNTED["choice under a card"] += twin.at >= 0
             play_alike(state, luck)
             looked_at += 1
             if looked_at == EACH:
@@ -105,7 +106,7 @@ def look(state: RivalRestaurantsState, seat: int | None) -> Look:
 def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> None:
     """The same move in both: who still may not know hears the same, and one of them then sees and may do the same."""
     worlds = (state.copy(), twin.state)
-    top = [world.town.stack[-1] for world in worlds]
+    top = [world.town.stack[twin.at] for world in worlds]
     events = [world.play(actor, move, FastChance(17)) for world in worlds]
     ended = any(has_ended(world, before) for world, before in zip(worlds, top, strict=True))
     if shows_what_differs(twin, move, ended, events):
@@ -121,7 +122,7 @@ def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> Non
 
 def has_ended(world: RivalRestaurantsState, frame: Frame) -> bool:
     """Whether a round of secret choices is over: another question, or the first duel of Clams (RR-9.3)."""
-    return world.town.stack[-1:] != [frame] or (frame.kind == EFFECT and frame.data[-1] >= 0)
+    return frame not in world.town.stack or (frame.kind == EFFECT and frame.data[-1] >= 0)
 
 
 def play_alike(state: RivalRestaurantsState, luck: FastChance) -> None:

@@ -55,6 +55,16 @@ def test_a_question_says_what_was_named(language: str) -> None:
     assert "(Player 2)" in face(language).asked(scene.state.view(2), 2)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_choose_again_reads_what_was_chosen(language: str) -> None:
+    """RR-3.4: a card was played since."""
+    scene = Scene().hand(1, "jackpot").stock(1, "rice", "rice", "milk", "milk")
+    scene.play(0, "go chop-shop")
+    scene.play(1, "play jackpot")
+    assert words(language).say("rr-chop-shop") in face(language).asked(scene.state.view(0), 0)
+    assert words(language).say("rr-chop-shop") not in face(language).asked(scene.state.view(1), 1)
+
+
 def test_what_is_lacking_is_marked() -> None:
     scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles")
     scene.bins("veggie-eden", "carrot", "onion", "scallions", "garlic")

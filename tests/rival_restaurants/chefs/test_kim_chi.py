@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from tableside.games.rival_restaurants.game import GAME
+from tableside.games.rival_restaurants.names import CHEF_KEYS
 from tests.rival_restaurants.scene import Scene
+from tests.rival_restaurants.test_rr11_variants import two_cooks
 
 
 def drama(*places: str) -> Scene:
@@ -28,7 +31,7 @@ def test_not_with_one_in_mystery_mart_but_she_may_come_from_there() -> None:
     assert (scene.place(0), scene.place(1)) == ("chop-shop", "mystery-mart")
 
 
-def test_not_the_same_chef_two_days_running() -> None:
+def test_not_the_same_player_two_days_running() -> None:
     """RR-7.7: a stopped attempt counts (RR-7.9)."""
     scene = Scene(chefs=("kim-chi",)).hand(1, "clam-voyance").go("fruit-stand", "chop-shop").claims()
     scene.play(0, "use kim-chi p2")
@@ -42,6 +45,46 @@ def test_not_the_same_chef_two_days_running() -> None:
     scene.ready().ready().decline()
     scene.go("fruit-stand", "chop-shop", "chop-shop").claims()
     scene.play(0, "use kim-chi p2")
+
+
+def test_a_new_chef_does_not_change_who_was_hit() -> None:
+    """RR-7.7: it is the player who is safe the next day, whatever chef he has by then (RR-9 Sous Chef)."""
+    scene = Scene(chefs=("kim-chi",)).hand(1, "sous-chef").go("fruit-stand", "chop-shop").claims()
+    scene.play(0, "use kim-chi p2")
+    scene.play(1, "pass", "play sous-chef")
+    scene.play(1, scene.legal(1)[0])
+    scene.ready().ready().decline()
+    scene.go("fruit-stand", "chop-shop", "chop-shop").claims()
+    assert scene.legal(0, "use") == ["use kim-chi p3"]
+
+
+def test_a_town_saved_when_the_chef_was_noted_still_loads() -> None:
+    """RR-7.7, RR-7.9: whoever has that chef is the player who was hit."""
+    scene = Scene(chefs=("kim-chi", "biff-brobeque", "mortimer-sleazburger")).garbage(2, 1).go().claims()
+    scene.play(0, "use kim-chi p2")
+    scene.play(2, "use mortimer-sleazburger p1")
+    saved = scene.state.dump()
+    for name, chef in (("kim", "biff-brobeque"), ("mortimer", "kim-chi")):
+        del saved[name + "_hit"]
+        saved[name + "_last"] = CHEF_KEYS.index(chef)
+    assert GAME.restore(scene.options, saved).digest() == scene.state.digest()
+    for name in ("kim", "mortimer"):
+        saved[name + "_last"] = -1
+    assert GAME.restore(scene.options, saved).dump()["mortimer_hit"] == -1
+
+
+def test_in_two_many_cooks_neither_chef_of_the_player() -> None:
+    """RR-7.7, RR-11.3"""
+    scene = two_cooks("kim-chi", "biff-brobeque", "gohan-sushido", "phyllis-grubman").money(0, 900)
+    for spared in (False, True):
+        scene.play(0, "go island dairy-king")
+        scene.play(1, "go veggie-eden chop-shop")
+        for seat in (0, 1):
+            scene.play(seat, "claim none none")
+        assert (scene.legal(0, "use") == []) == spared
+        if not spared:
+            scene.play(0, "use kim-chi p2b")
+            scene.ready().ready().decline()
 
 
 def test_chefs_at_home_cannot_be_swapped() -> None:

@@ -33,8 +33,9 @@ def test_a_clam_opens_the_bins_until_the_day_ends() -> None:
 
 def test_he_may_spare_somebody() -> None:
     """RR-7.13: before the phase ends, a claim then stands."""
-    scene = Scene(chefs=("lovehandles-mcfatterson",)).bins("fruit-stand", "tomato")
-    scene.go("fruit-stand", "fruit-stand").claims(None, 1)
+    scene = Scene(chefs=("lovehandles-mcfatterson",)).bins("fruit-stand", "tomato").go("fruit-stand", "fruit-stand")
+    scene.play(1, "claim 1")
+    scene.play(0, "claim none")
     scene.play(0, "spare lovehandles-mcfatterson p2")
     scene.ready()
     assert scene.town.claim[2] == 0
@@ -44,7 +45,10 @@ def test_he_may_spare_somebody() -> None:
 def test_gone_with_him() -> None:
     """RR-7.8, RR-3.6: claims lapse only if he is there when phase 1 ends."""
     scene = Scene(chefs=("lovehandles-mcfatterson", "kim-chi")).bins("fruit-stand", "tomato").money(2, 600)
-    scene.go("fruit-stand", "island", "fruit-stand").claims(None, None, 1)
+    scene.go("fruit-stand", "island", "fruit-stand")
+    scene.play(2, "claim 1")
+    scene.play(0, "claim none")
     scene.play(1, "use kim-chi p1")
     scene.ready()
+    assert scene.town.claim[4] == 0
     scene.play(2, "buy tomato")

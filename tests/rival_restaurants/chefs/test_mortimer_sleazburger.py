@@ -20,7 +20,7 @@ def test_without_garbage_nothing_to_give() -> None:
     scene.refused(0, "use mortimer-sleazburger p2", "RR-7.9")
 
 
-def test_not_the_same_chef_two_days_running_and_a_stopped_attempt_counts() -> None:
+def test_not_the_same_player_two_days_running_and_a_stopped_attempt_counts() -> None:
     """RR-7.9"""
     scene = Scene(chefs=("mortimer-sleazburger",)).garbage(0, 2).hand(1, "clam-voyance").go().claims()
     scene.play(0, "use mortimer-sleazburger p2")
@@ -39,8 +39,8 @@ def test_only_in_phase_1() -> None:
     scene.refused(0, "use mortimer-sleazburger p2", "RR-7.9")
 
 
-def test_in_two_many_cooks_both_chefs_of_a_restaurant_are_his_target() -> None:
-    """RR-7.9, RR-11.3: a Sous Chef in the place of either does not make it another chef."""
+def test_in_two_many_cooks_both_chefs_of_a_player_are_his_target() -> None:
+    """RR-7.9, RR-11.3: a Sous Chef in the place of either does not make it another player."""
     chefs = ("mortimer-sleazburger", "biff-brobeque", "gohan-sushido", "phyllis-grubman")
     for replaced in ("first", "second"):
         scene = two_cooks(*chefs, edition="deluxe").garbage(0, 2).hand(1, "sous-chef")
@@ -66,12 +66,12 @@ def both_go(scene: Scene) -> None:
         scene.play(seat, "claim none none")
 
 
-def test_another_active_chef_of_a_squad_is_another_chef() -> None:
+def test_another_active_chef_of_a_squad_is_the_same_player() -> None:
     """RR-7.9, RR-10.2: and the NPC beside him is no target."""
     actives = ("mortimer-sleazburger", "phyllis-grubman")
     scene = squad(("senor-fuego", "antoine-baguette"), actives).garbage(0, 2)
     other = next(key for key in scene.state.view(None).seats[1].squad if key != "phyllis-grubman")
-    for active, may in (("phyllis-grubman", True), ("phyllis-grubman", False), (other, True)):
+    for active, may in (("phyllis-grubman", True), (other, False), ("phyllis-grubman", True)):
         scene.play(0, "go island chop-shop with mortimer-sleazburger")
         scene.play(1, f"go island dairy-king with {active}")
         for seat in (0, 1):

@@ -14,6 +14,11 @@ from tableside.games.rival_restaurants.names import FIRST, MARKETS, NOTHING, VEG
 from tableside.games.rival_restaurants.stock import kinds_held
 
 _EXTRAS: Final = 4  # points that a recipe may bring besides its own: cuisine, sauce or wine, review, the house
+# These bring me ingredients, money or another power.
+_EARLY: Final = (
+    *(names.FRIDGE_RAID, names.SPECIAL_ORDER, names.FARMERS, names.RAIDERS, names.MONOPOLY),
+    *(names.JACKPOT, names.ONE_WORLD, names.SOUS_CHEF),
+)
 _NEW_CHEF: Final = 0.65  # the best of three who are drawn, on average
 
 
@@ -27,6 +32,11 @@ def play_card(mind: Mind, legal: list[int]) -> int | None:
             if value > best:
                 best, chosen = value, move
     return chosen
+
+
+def play_early(mind: Mind, legal: list[int]) -> int | None:
+    """The best card that helps to decide where to go, or None; what harms others waits until they have gone there."""
+    return play_card(mind, [move for move in legal if kind_of(move) == PLAY and arg_a(move) in _EARLY])
 
 
 def card_value(mind: Mind, move: int) -> float:

@@ -14,7 +14,19 @@ from tableside.engine.chance import Chance
 from tableside.games.rival_restaurants import frames, names
 from tableside.games.rival_restaurants.auction import pressed
 from tableside.games.rival_restaurants.machine import legal
-from tableside.games.rival_restaurants.moves import PASS, PLAY, READY, USE, arg_a, arg_b, arg_c, kind_of, make
+from tableside.games.rival_restaurants.moves import (
+    CLAIM,
+    GO,
+    PASS,
+    PLAY,
+    READY,
+    USE,
+    arg_a,
+    arg_b,
+    arg_c,
+    kind_of,
+    make,
+)
 from tableside.games.rival_restaurants.town import Frame, Offer, Town
 
 
@@ -45,9 +57,10 @@ class Policy:
 
     def answer(self, mind: Mind, frame: Frame, moves: list[int]) -> int:
         if frame.kind == frames.DESTINATIONS:
-            return self.destination(mind, moves)
+            early = cards.play_early(mind, moves)
+            return self.destination(mind, _of_kind(moves, GO)) if early is None else early
         if frame.kind == frames.CLAIMS:
-            return self.claim(mind, moves)
+            return self.claim(mind, _of_kind(moves, CLAIM))
         if frame.kind == frames.POWERS:
             return self.powers(mind, moves)
         if frame.kind == frames.BUYING:
@@ -63,12 +76,12 @@ class Policy:
         return moving.claim(mind, moves)
 
     def powers(self, mind: Mind, moves: list[int]) -> int:
-        """Phase 1 after the reveal: a card, a power, or ready (RR-3.4)."""
-        card = cards.play_card(mind, moves)
-        if card is not None:
-            return card
-        power = use_power(mind, moves)
-        return READY if power is None else power
+        """Phase 1 after the reveal: a card, a Clam against Lovehandles, a power, or ready (RR-3.4, RR-9.4)."""
+        for idea in _IDEAS[:3]:
+            move = idea(mind, moves)
+            if move is not None:
+                return move
+        return READY
 
     def buying(self, mind: Mind, moves: list[int]) -> int:
         """Phase 2: bid if one must; else whatever helps, and at last an offer to somebody (RR-4)."""
@@ -83,6 +96,10 @@ class Policy:
 
     def declare(self, mind: Mind, moves: list[int]) -> int:
         return kitchen.declare(mind, moves)
+
+
+def _of_kind(moves: list[int], kind: int) -> list[int]:
+    return [move for move in moves if kind_of(move) == kind]
 
 
 def use_power(mind: Mind, moves: list[int]) -> int | None:

@@ -18,6 +18,7 @@ from tableside.games.rival_restaurants.flow import Flow
 from tableside.games.rival_restaurants.frames import CLAIMS, DECLARE, DESTINATIONS
 from tableside.games.rival_restaurants.imagining import imagine
 from tableside.games.rival_restaurants.machine import asked, legal
+from tableside.games.rival_restaurants.moves import PLAY, kind_of
 from tableside.games.rival_restaurants.town import Offer, Town
 
 _MOST: Final = 400  # moves of one trial; a day has some thirty
@@ -80,6 +81,8 @@ class Search:
     def trials(self, town: Town, seat: int, chance: Chance) -> list[Trial]:
         """The moves worth a thought, best first; a single one was not tried at all."""
         habit = self.policy.decide(town, seat, chance)
+        if not isinstance(habit, Offer) and kind_of(habit) == PLAY:
+            return [Trial(habit, True)]  # first the card, then where to go (RR-3.4)
         mind = mind_of(town, seat, self.policy.weights, chance)
         moves = shortlist.worth_trying(mind, legal(town, seat), habit, self.width)
         found = [Trial(moves[at], at == 0) for at in range(len(moves))]

@@ -11,7 +11,20 @@ from tableside.bots.rival_restaurants.moving import Ways, bin_value
 from tableside.games.rival_restaurants import frames
 from tableside.games.rival_restaurants.auction import pressed
 from tableside.games.rival_restaurants.kitchen import proposals
-from tableside.games.rival_restaurants.moves import BID, COOK, DROP, NO_COOK, READY, STAND, arg_a, arg_b, kind_of, make
+from tableside.games.rival_restaurants.moves import (
+    BID,
+    CLAIM,
+    COOK,
+    DROP,
+    GO,
+    NO_COOK,
+    READY,
+    STAND,
+    arg_a,
+    arg_b,
+    kind_of,
+    make,
+)
 from tableside.games.rival_restaurants.town import Offer
 
 
@@ -34,12 +47,13 @@ def _best_first(scored: list[tuple[float, int]]) -> list[int]:
 
 def _destinations(mind: Mind, moves: list[int]) -> list[int]:
     ways = Ways(mind)
-    return _best_first([(ways.value(move), move) for move in moves])
+    return _best_first([(ways.value(move), move) for move in moves if kind_of(move) == GO])
 
 
 def _claims(mind: Mind, moves: list[int]) -> list[int]:
     pawn = 2 * mind.seat
-    return _best_first([(bin_value(mind, pawn, arg_a(m)) + bin_value(mind, pawn + 1, arg_b(m)), m) for m in moves])
+    claims = [move for move in moves if kind_of(move) == CLAIM]
+    return _best_first([(bin_value(mind, pawn, arg_a(m)) + bin_value(mind, pawn + 1, arg_b(m)), m) for m in claims])
 
 
 def _purchases(mind: Mind, moves: list[int]) -> list[int]:

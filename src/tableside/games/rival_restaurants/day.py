@@ -272,14 +272,14 @@ def ask_smiles(town: Town) -> None:
 
 _ISLAND: list[Action] = [SHOP, GARBAGE_BIN, CHOCOLATE_COUNTER]
 _BARTER: list[Action] = [MAKE_OFFER, ANSWER_OFFER]
-_POWERS: list[Action] = [USE_POWER, PLAY_CARD, SPARE_SOMEBODY]
+_POWERS: list[Action] = [USE_POWER, PLAY_CARD, SPARE_SOMEBODY, SHAKE_OFF_POWER]
 register(Powers(POWERS, "RR-3.4", "move", [GET_READY, *_POWERS]))
 register(
     Buying(
         BUYING,
         "RR-4",
         "market",
-        [GET_READY, BIDDING, BUY, LET_GO, *_ISLAND, *_BARTER, *_POWERS, SHAKE_OFF_POWER, EXTERMINATION],
+        [GET_READY, BIDDING, BUY, LET_GO, *_ISLAND, *_BARTER, *_POWERS, EXTERMINATION],
     )
 )
 register(Evening(EVENING, "RR-5"))

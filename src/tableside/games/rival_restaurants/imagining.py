@@ -45,8 +45,8 @@ def imagine(town: Town, seat: int, chance: Chance) -> Town:
     _hands(twin, seat, chance)
     _offered_cards(twin, seat, chance)
     _recipe_decks(twin, seat, chance)
-    if twin.stack:
-        _secret_choices(twin, twin.stack[-1], seat, chance)
+    for frame in twin.stack:
+        _secret_choices(twin, frame, seat, chance)
     return twin
 
 
@@ -222,10 +222,11 @@ def _secret_choices(town: Town, frame: Frame, seat: int, chance: Chance) -> None
             town.declared[other] = ways[choice] if choice < len(ways) else None
         elif frame.kind in (*_DEALT, DESTINATIONS, CLAIMS, RELOCATE) and town.pick[other] >= 0:
             moves: list[int] = []
+            waiting = frame.wait
             frame.wait |= 1 << other
-            STEPS[frame.kind].moves(town, frame, other, moves)
-            frame.wait &= ~(1 << other)
-            move = _pick(chance, moves)
+            STEPS[frame.kind].choices(town, frame, other, moves)
+            frame.wait = waiting
+            move = _pick(chance, moves or [town.pick[other]])
             town.pick[other] = arg_a(move) if frame.kind == RELOCATE else move
     _spree_again(town, frame, seat, chance)
 

@@ -2,7 +2,19 @@
 
 from tableside.games.rival_restaurants.flow import Flow, chef_name, what, where, who
 from tableside.games.rival_restaurants.frames import CLAIMS, DESTINATIONS, POWERS, RECLAIM, RELOCATE
-from tableside.games.rival_restaurants.moves import CLAIM, GO, MOVE_TO, arg_a, arg_b, arg_c, make
+from tableside.games.rival_restaurants.market import bins_closed, infested
+from tableside.games.rival_restaurants.moves import (
+    CLAIM,
+    GO,
+    MOVE_TO,
+    PLAY,
+    SHAKE_OFF,
+    arg_a,
+    arg_b,
+    arg_c,
+    kind_of,
+    make,
+)
 from tableside.games.rival_restaurants.names import (
     CHEFS,
     HOME,
@@ -14,6 +26,8 @@ from tableside.games.rival_restaurants.names import (
     PLACES,
 )
 from tableside.games.rival_restaurants.pieces import Step, register
+from tableside.games.rival_restaurants.playing_cards import PLAY_CARD
+from tableside.games.rival_restaurants.powers import SHAKE_OFF_POWER
 from tableside.games.rival_restaurants.squad import angus_waits, set_active
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -27,11 +41,18 @@ def begin_moving(town: Town) -> None:
 
 
 class Destinations(Step):
-    """Everyone secretly picks where to go; in Kitchen Squad also who goes (RR-3.2, RR-10.2)."""
+    """Everyone secretly picks where to go; in Kitchen Squad also who goes (RR-3.2, RR-10.2).
+
+    Action cards may be played meanwhile; then whoever had chosen is asked again, and his choice stands until he
+    makes another (RR-3.4).
+    """
 
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if town.gone >> seat & 1:
-            return
+        if not town.gone >> seat & 1:
+            self.choices(town, frame, seat, out)
+            PLAY_CARD.moves(town, seat, out)
+
+    def choices(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         if town.rules.squad:
             for chef in range(CHEFS):
                 if town.squad[seat] >> chef & 1:
@@ -49,11 +70,18 @@ class Destinations(Step):
                 if first != second:
                     out.append(make(GO, first, second, chef))
 
+    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
+        if kind_of(move) == PLAY:
+            PLAY_CARD.check(town, seat, move)
+        else:
+            super().check(town, frame, seat, move)
+
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
-        town.pick[seat] = move
-        frame.wait &= ~(1 << seat)
-        if frame.wait:
-            flow.tell("wheel-down", {"seat": who(seat)})
+        if kind_of(move) == PLAY:
+            frame.wait = town.everyone & ~town.gone
+            PLAY_CARD.play(town, flow, seat, move)
+        else:
+            choose(town, flow, frame, seat, move, "wheel-down")
 
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
         if frame.wait & ~town.gone:
@@ -63,7 +91,7 @@ class Destinations(Step):
             if not town.gone >> seat & 1:
                 self.reveal(town, flow, seat, town.pick[seat])
             town.pick[seat] = -1
-        town.stack.append(Frame(CLAIMS, -1, 1))
+        town.stack.append(Frame(CLAIMS))
         if town.rules.squad:
             angus_waits(town, flow, -1)
         return True
@@ -81,50 +109,89 @@ class Destinations(Step):
     def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
         """Out of time: the Island (RR-3.2); what that leaves open is random (RR-1.10)."""
         for seat in range(town.seats):
-            if frame.wait >> seat & 1:
+            if frame.wait & ~town.gone & 1 << seat and town.pick[seat] < 0:
                 out: list[int] = []
-                self.moves(town, frame, seat, out)
+                self.choices(town, frame, seat, out)
                 out = [move for move in out if arg_a(move) == ISLAND]
                 self.play(town, flow, frame, seat, out[int(flow.chance.below(len(out))) if len(out) > 1 else 0])
+        frame.wait = 0
+
+
+def choose(town: Town, flow: Flow, frame: Frame, seat: int, move: int, said: str) -> None:
+    """A secret choice; that one was made is told once, and a change of mind is not."""
+    town.pick[seat] = move
+    news = frame.wait >> seat & 1
+    frame.wait &= ~(1 << seat)
+    if news and frame.wait:
+        flow.tell(said, {"seat": who(seat)})
 
 
 def claimable(town: Town, pawn: int) -> list[int]:
-    """The filled bins where a pawn stands."""
+    """The filled bins where a pawn stands; none where rats keep it from them today."""
     market = town.place[pawn]
-    if market >= MARKETS:
+    if market >= MARKETS or infested(town, pawn >> 1, market):
         return []
     base = market * MOST_BINS
     return [bin for bin in range(town.rules.bins[market]) if town.bins[base + bin] >= 0]
 
 
+def has_choice(town: Town, pawn: int) -> bool:
+    """Whether a pawn is asked for a claim: a question nobody can answer is not asked (RR-3.3, RR-7.8)."""
+    return bool(claimable(town, pawn)) and not bins_closed(town, pawn, town.place[pawn])
+
+
 class Claims(Step):
-    """Everyone in a market secretly picks a filled bin, or none (RR-3.3). ``a`` 1: nobody has been asked yet."""
+    """Everyone in a market secretly picks a filled bin, or none (RR-3.3). ``mask``: those asked for it.
+
+    Whoever Lovehandles keeps from all bins is not asked. He may stand on one all the same: it counts if he is free of
+    Lovehandles when the phase ends (RR-3.6), as a Clam-Voyance makes him, now or later (RR-9.4).
+    """
 
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if town.gone >> seat & 1 or not frame.mask >> seat & 1:
-            return
+        if not town.gone >> seat & 1:
+            self.choices(town, frame, seat, out)
+            PLAY_CARD.moves(town, seat, out)
+            SHAKE_OFF_POWER.moves(town, seat, out)
+
+    def choices(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         firsts = [*claimable(town, 2 * seat), NO_BIN]
         seconds = [*claimable(town, 2 * seat + 1), NO_BIN]
+        if len(firsts) + len(seconds) == 2:
+            return
         together = town.place[2 * seat] == town.place[2 * seat + 1]
         for first in firsts:
             for second in seconds:
                 if not together or first != second or first == NO_BIN:  # one's own never compete (RR-10.6)
                     out.append(make(CLAIM, first, second))
 
+    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
+        if kind_of(move) == PLAY:
+            PLAY_CARD.check(town, seat, move)
+        elif kind_of(move) == SHAKE_OFF:
+            SHAKE_OFF_POWER.check(town, seat, move)
+        else:
+            super().check(town, frame, seat, move)
+
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
-        town.pick[seat] = move
-        frame.wait &= ~(1 << seat)
-        if frame.wait:
-            flow.tell("claim-made", {"seat": who(seat)})
+        if kind_of(move) == CLAIM:
+            choose(town, flow, frame, seat, move, "claim-made")
+            return
+        frame.wait = frame.mask
+        if kind_of(move) == PLAY:
+            PLAY_CARD.play(town, flow, seat, move)
+        else:
+            SHAKE_OFF_POWER.play(town, flow, seat, move)
 
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.a:
-            frame.a = 0
-            for pawn in range(2 * town.seats):
-                if claimable(town, pawn) and not town.gone >> (pawn >> 1) & 1:
-                    frame.mask |= 1 << (pawn >> 1)
-            frame.wait = frame.mask
-        if frame.wait & ~town.gone:
+        """Cards open and close bins: whoever has a choice only now is asked now, and who has none no longer."""
+        able = 0
+        for pawn in range(2 * town.seats):
+            if has_choice(town, pawn):
+                able |= 1 << (pawn >> 1)
+        able &= ~town.gone
+        frame.wait = (frame.wait | (able & ~frame.mask)) & able
+        frame.mask = able
+        if frame.wait:
             return False
         town.stack.pop()
         for seat in range(town.seats):
@@ -137,12 +204,14 @@ class Claims(Step):
         return True
 
     def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        frame.wait = 0  # none
+        frame.wait = 0  # none, or what was chosen before a card asked again
 
 
 def set_claim(town: Town, flow: Flow, pawn: int, bin: int) -> None:
-    town.claim[pawn] = -1 if bin == NO_BIN else bin
-    if flow.heard and bin != NO_BIN:
+    """A card that is gone since it was chosen is claimed by nobody (RR-9 Special Order, Road Block)."""
+    standing = bin in claimable(town, pawn)
+    town.claim[pawn] = bin if standing else -1
+    if flow.heard and standing:
         card = town.bins[town.place[pawn] * MOST_BINS + bin]
         flow.tell("claims", {"seat": who(pawn >> 1), "what": what(card), "where": where(town.place[pawn])})
 
@@ -198,7 +267,7 @@ class Relocate(Step):
 
 def reclaim(town: Town, pawn: int) -> None:
     """A chef moved by a power or card claims openly at his new place, at once (RR-3.4)."""
-    if claimable(town, pawn):
+    if has_choice(town, pawn):
         frame = Frame(RECLAIM, pawn >> 1, pawn)
         frame.wait = 1 << (pawn >> 1)
         town.stack.append(frame)

@@ -35,6 +35,10 @@ class Step:
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         """All answers of a seat, asked or not."""
 
+    def choices(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        """Of these the ones that stay secret until all have answered, where that is what the step is for."""
+        self.moves(town, frame, seat, out)
+
     def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
         """Refuse what is not on offer. Steps that can say why, say why."""
         out: list[int] = []
@@ -118,6 +122,10 @@ class Card(Source):
     def begin(self, town: Town, flow: Flow, seat: int, move: int) -> None:
         """It is played and has left the hand."""
 
+    def waits(self, town: Town) -> bool:
+        """Whether it needs to know places or who is active, and so waits for the reveal (RR-3.4)."""
+        return False
+
     def lies_open(self) -> bool:
         """Whether the card stays on the table when played, instead of going to the discard."""
         return False
@@ -142,6 +150,9 @@ class Chef(Source):
 
     def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
         """Use it."""
+
+    def freed(self, town: Town, seat: int) -> None:
+        """His standing power has just ceased to lie on a seat (RR-7.13, RR-9.4)."""
 
 
 class Restaurant:

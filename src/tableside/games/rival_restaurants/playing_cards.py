@@ -1,12 +1,18 @@
 """Playing cards: who may play which action card when (RR-9.1). What a card does is in ``cards``."""
 
 from tableside.games.rival_restaurants.flow import Flow, card_name, who
+from tableside.games.rival_restaurants.frames import DESTINATIONS
 from tableside.games.rival_restaurants.hands import take_from_hand, use_up
 from tableside.games.rival_restaurants.memory import forget_one
 from tableside.games.rival_restaurants.moves import PLAY, arg_a
 from tableside.games.rival_restaurants.names import CARDS, CLAM
 from tableside.games.rival_restaurants.pieces import Action, card_of, refuse
 from tableside.games.rival_restaurants.town import Town
+
+
+def places_hidden(town: Town) -> bool:
+    """Whether everybody still chooses where to go (RR-3.2)."""
+    return town.stack[-1].kind == DESTINATIONS
 
 
 class PlayCard(Action):
@@ -19,7 +25,7 @@ class PlayCard(Action):
         for card in range(1, CARDS):
             if town.hand[base + card]:
                 piece = card_of(card)
-                if piece.phases >> town.phase & 1:
+                if piece.phases >> town.phase & 1 and not (places_hidden(town) and piece.waits(town)):
                     piece.moves(town, seat, out)
 
     def check(self, town: Town, seat: int, move: int) -> None:
@@ -34,6 +40,8 @@ class PlayCard(Action):
             raise refuse("card-played", {"card": name}, "RR-9.1")
         if not piece.phases >> town.phase & 1:
             raise refuse("card-phase", {"card": name}, piece.rule)
+        if places_hidden(town) and piece.waits(town):
+            raise refuse("card-waits", {"card": name}, "RR-3.4")
         piece.check(town, seat, move)
 
     def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:

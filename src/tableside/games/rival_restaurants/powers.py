@@ -94,13 +94,16 @@ class SpareSomebody(Action):
 
     def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
         chef, other = arg_a(move), arg_b(move)
+        hit = under(town, 2 * other, chef) or under(town, 2 * other + 1, chef)
         town.spared |= 1 << (other + (0 if chef == ANTOINE else 8))
         if flow.heard:
             flow.tell("spares", {"seat": who(seat), "chef": chef_name(chef), "other": who(other)})
+        if hit:
+            chef_of(chef).freed(town, other)
 
 
 class ShakeOff(Action):
-    """A Clam against Antoine or Lovehandles, at any time in phase 2 (RR-9.4)."""
+    """A Clam against Antoine or Lovehandles, from the reveal in phase 1 until phase 2 ends (RR-9.4)."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if holds(town, seat, CLAM):

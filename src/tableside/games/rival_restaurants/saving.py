@@ -12,7 +12,7 @@ from tableside.games.rival_restaurants.town import Bundle, Cooking, Frame, Offer
 
 _NUMBERS: Final = (
     *("day", "phase", "ledger", "winners", "gone", "tick", "unused", "batches", "deck_size"),
-    *("kim_last", "kim_day", "mortimer_last", "mortimer_day", "ready", "card_played", "power_used"),
+    *("kim_hit", "kim_day", "mortimer_hit", "mortimer_day", "ready", "card_played", "power_used"),
     *("discount", "fake_sale", "blocked", "closed", "vegan", "shows", "spared", "shaken", "barred"),
     *("offers_made", "offer_number"),
 )
@@ -54,6 +54,7 @@ def _bundle(bundle: Bundle) -> dict[str, Any]:
 def restore(rules: Rules, data: Mapping[str, Any]) -> Town:
     """The way back; PositionError names a field that is missing or of the wrong kind."""
     town = Town(rules)
+    data = _hit_by_seat(data)
     for name in _NUMBERS:
         setattr(town, name, _typed(data, name, int))
     for name in _FLAGS:
@@ -81,6 +82,20 @@ def restore(rules: Rules, data: Mapping[str, Any]) -> Town:
     except (TypeError, ValueError, IndexError) as error:
         raise _fault("stack, wars, offers, declared") from error
     return town
+
+
+def _hit_by_seat(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Once the chef was saved whom Kim or Mortimer hit last, not the seat (RR-7.7, RR-7.9)."""
+    chefs = data.get("chef")
+    if "kim_last" not in data or not isinstance(chefs, list):
+        return data
+    seats = {chef: pawn >> 1 for pawn, chef in enumerate(chefs)}
+    mortimers = _typed(data, "mortimer_last", int)
+    return {
+        **data,
+        "kim_hit": seats.get(_typed(data, "kim_last", int), -1),
+        "mortimer_hit": seats.get(mortimers & 15, -1) if mortimers >= 0 else -1,
+    }
 
 
 def _is_memory(memory: int, seats: int) -> bool:

@@ -12,7 +12,15 @@ from tableside.games.rival_restaurants.auction import alone
 from tableside.games.rival_restaurants.barter import accept, check_accept, check_offer, find_offer, propose
 from tableside.games.rival_restaurants.declaring import check_cooking
 from tableside.games.rival_restaurants.flow import Flow, who
-from tableside.games.rival_restaurants.frames import BUYING, DECLARE, FRAME_KEYS, POWERS, SPREE_SHOPPING
+from tableside.games.rival_restaurants.frames import (
+    BUYING,
+    CLAIMS,
+    DECLARE,
+    DESTINATIONS,
+    FRAME_KEYS,
+    POWERS,
+    SPREE_SHOPPING,
+)
 from tableside.games.rival_restaurants.imagining import imagine
 from tableside.games.rival_restaurants.moves import (
     ACCEPT,
@@ -51,6 +59,7 @@ GO_ON: Final = "go-on"  # somebody left, and nobody has to decide any more
 _CLOCK_MOVES: Final = (TIME_UP, PAUSE, RESUME, GO_ON)
 _SECRET: Final = (GO, CLAIM, READY, UNREADY, RESTAURANT, CHEF, NPC, SQUAD)
 _PHASES: Final = (POWERS, BUYING, SPREE_SHOPPING)
+_CHOOSING: Final = (DESTINATIONS, CLAIMS)  # cards may be played here too (RR-3.4)
 _NO_LIMITS: Final[dict[str, int]] = {}
 
 
@@ -154,7 +163,8 @@ class RivalRestaurantsState(State):
         for frame in self.town.stack:
             top = frame is self.town.stack[-1]
             seconds = self.limits.get(STEPS[frame.kind].limit, 0)
-            if seconds and (top or frame.kind in _PHASES):
+            stopped = frame.kind in _PHASES or (frame.kind in _CHOOSING and frame.born >= 0)
+            if seconds and (top or stopped):
                 seats = self.asked() if top and frame.kind not in _PHASES else ()
                 timers.append(Timer(_named(frame), seconds, TIME_UP, top and not self.town.paused, seats))
         if self._goes_on():

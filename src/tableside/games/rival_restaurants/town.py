@@ -135,9 +135,9 @@ class Town:
         self.pawn_of = [-1] * CHEFS
         self.squad = [0] * seats  # the chefs of a squad (RR-10), a bit for each chef
         self.unused = 0  # chefs out of play, a bit for each
-        self.kim_last = -1  # chef she hit, and the day
+        self.kim_hit = -1  # seat she hit last, and the day
         self.kim_day = -9
-        self.mortimer_last = -1  # chef or chefs he hit, and the day
+        self.mortimer_hit = -1  # seat he hit last, and the day
         self.mortimer_day = -9
         # markets and decks
         self.shelf = [0] * INGREDIENTS
@@ -223,9 +223,9 @@ class Town:
         self.pawn_of = other.pawn_of[:]
         self.squad = other.squad[:]
         self.unused = other.unused
-        self.kim_last = other.kim_last
+        self.kim_hit = other.kim_hit
         self.kim_day = other.kim_day
-        self.mortimer_last = other.mortimer_last
+        self.mortimer_hit = other.mortimer_hit
         self.mortimer_day = other.mortimer_day
 
     def _take_markets(self, other: "Town") -> None:

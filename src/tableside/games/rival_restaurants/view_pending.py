@@ -9,8 +9,10 @@ from tableside.games.rival_restaurants.frames import (
     CHOOSE_NPC,
     CHOOSE_RESTAURANT,
     CHOOSE_SQUAD,
+    CLAIMS,
     COOKING,
     DECLARE,
+    DESTINATIONS,
     DRAFTING,
     EFFECT,
     FARMERS_TABLE,
@@ -21,7 +23,6 @@ from tableside.games.rival_restaurants.frames import (
     NEW_CHEF,
     NEW_RECIPE,
     RECALL_NAMES,
-    RELOCATE,
 )
 from tableside.games.rival_restaurants.names import (
     CARD_KEYS,
@@ -40,6 +41,8 @@ from tableside.games.rival_restaurants.reactions import last_clam
 from tableside.games.rival_restaurants.terms import terms
 from tableside.games.rival_restaurants.town import Bundle, Frame, Town
 from tableside.games.rival_restaurants.writing import write, write_bundle, write_cooking
+
+_PICKED = (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD, DESTINATIONS, CLAIMS)
 
 
 class BidView(Struct):
@@ -180,7 +183,7 @@ def _mine(town: Town, frame: Frame, seat: int) -> str | None:
         if cooking is not None:
             return write_cooking(town, seat, cooking)
         return "cook nothing" if frame.yes >> seat & 1 else None
-    if frame.kind == RELOCATE or town.pick[seat] < 0:
+    if frame.kind not in _PICKED or town.pick[seat] < 0:
         return None
     return write(town, seat, town.pick[seat])
 

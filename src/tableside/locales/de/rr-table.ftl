@@ -102,6 +102,7 @@ rr-t-waiting-for = { $n ->
    *[other] Es fehlen noch
     } { $who }
 rr-t-your-choice = Deine geheime Wahl: { $what }
+rr-t-choose-again = Eine Karte wurde gespielt: Du darfst neu wählen. Deine Wahl bisher: { $what }
 rr-t-ready-taken = Bereit ✓
 rr-t-all-moves = Alle meine Züge
 rr-t-search = Suchen
@@ -362,7 +363,7 @@ rr-tip-choose-chef = Jeder Koch hat eine Fähigkeit. Wähle einen: Er bleibt die
 rr-tip-choose-npc = Der NPC kauft für dich mit ein: Jeden Tag geht er in einen anderen Markt als dein Koch und zahlt $100 mehr. Seine Fähigkeit trifft jeden Koch dort, auch deinen.
 rr-tip-choose-squad = Jeden Tag arbeitet einer der drei für dich, welcher, bestimmst du; nur seine Fähigkeit zählt.
 rr-tip-drafting = Ihr wählt und sperrt abwechselnd. Drei Köche sind dein Team, jeden Tag arbeitet einer davon. Ein gesperrter Koch arbeitet für niemanden.
-rr-tip-destinations = Koche deine Rezepte, um beliebt zu werden; { $goal } Beliebtheit gewinnt. Auf dem Rad siehst du, wo etwas liegt, das dir noch fehlt. Wähle einen Ort: Niemand sieht ihn, bevor alle gewählt haben.
+rr-tip-destinations = Koche deine Rezepte, um beliebt zu werden; { $goal } Beliebtheit gewinnt. Auf dem Rad siehst du, wo etwas liegt, das dir noch fehlt. Wähle einen Ort: Niemand sieht ihn, bevor alle gewählt haben. Du darfst auch eine Aktionskarte spielen.
 rr-tip-claims = Beanspruche, was du hier kaufen willst. Will jemand dasselbe, bietet ihr darum. Eine Karte vom Regal wird blind gezogen und braucht keinen Anspruch.
 rr-tip-powers = Jetzt ließen sich Fähigkeiten und Karten dieser Phase einsetzen. Hast du keine, drücke Bereit.
 rr-tip-buying = Tippe auf das, was du kaufen willst. Tippe auf eine Zutat, deine oder die eines anderen, um sie zu tauschen. Bist du fertig, drücke Bereit.

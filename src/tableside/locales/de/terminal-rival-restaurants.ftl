@@ -10,6 +10,7 @@ rr-screen-bound = (${ $money } gebunden)
 rr-screen-garbage = { $n } Abfall
 rr-screen-gone = gegangen
 rr-screen-used = (benutzt)
+rr-screen-choose-again = (eine Karte wurde gespielt; deine Wahl bisher: { $what })
 rr-screen-card-played = (heute schon eine gespielt)
 rr-screen-barred = (gesperrt)
 rr-screen-rats = Ratten von { $seat }: ${ $money }

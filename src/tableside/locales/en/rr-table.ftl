@@ -94,6 +94,7 @@ rr-t-waiting-for = { $n ->
    *[other] Waiting for
     } { $who }
 rr-t-your-choice = Your secret choice: { $what }
+rr-t-choose-again = A card was played: you may choose again. Your choice so far: { $what }
 rr-t-ready-taken = Ready ✓
 rr-t-all-moves = All my moves
 rr-t-search = Search
@@ -351,7 +352,7 @@ rr-tip-choose-chef = Each chef has a power. Choose one: you keep it all game.
 rr-tip-choose-npc = The NPC is your second pair of hands: every day he goes to another market than your chef and buys for $100 more. His power hits every chef there, your own too.
 rr-tip-choose-squad = Each day one of the three works for you, whom you like; only that one’s power counts.
 rr-tip-drafting = You pick and ban in turn. Three chefs are your squad, and each day one of them works. A banned chef works for nobody.
-rr-tip-destinations = Cook your recipes to become popular; { $goal } popularity wins. On the wheel you see where something you still need lies. Pick a place: nobody sees it before all have chosen.
+rr-tip-destinations = Cook your recipes to become popular; { $goal } popularity wins. On the wheel you see where something you still need lies. Pick a place: nobody sees it before all have chosen. You may also play an action card.
 rr-tip-claims = Claim what you want to buy here. If somebody claims the same, you bid for it. A card from the shelf is drawn unseen and needs no claim.
 rr-tip-powers = Powers and cards of this phase could be used now. If you have none, press Ready.
 rr-tip-buying = Tap what you want to buy. Tap an ingredient, yours or a rival’s, to trade it. When you are done, press Ready.

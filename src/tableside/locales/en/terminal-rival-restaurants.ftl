@@ -10,6 +10,7 @@ rr-screen-bound = (${ $money } bound)
 rr-screen-garbage = { $n } garbage
 rr-screen-gone = left
 rr-screen-used = (used)
+rr-screen-choose-again = (a card was played; your choice so far: { $what })
 rr-screen-card-played = (one played today)
 rr-screen-barred = (barred)
 rr-screen-rats = rats of { $seat }: ${ $money }

@@ -102,6 +102,7 @@ rr-t-waiting-for = { $n ->
    *[other] Si aspettano
     } { $who }
 rr-t-your-choice = La tua scelta segreta: { $what }
+rr-t-choose-again = È stata giocata una carta: puoi scegliere di nuovo. La tua scelta finora: { $what }
 rr-t-ready-taken = Pronto ✓
 rr-t-all-moves = Tutte le mie mosse
 rr-t-search = Cerca
@@ -362,7 +363,7 @@ rr-tip-choose-chef = Ogni chef ha un potere. Scegline uno: resta con te per tutt
 rr-tip-choose-npc = L’NPC compra anche lui per te: ogni giorno va in un altro mercato rispetto al tuo chef e paga $100 in più. Il suo potere colpisce ogni chef che è lì, anche il tuo.
 rr-tip-choose-squad = Ogni giorno uno dei tre lavora per te, quello che vuoi; conta solo il suo potere.
 rr-tip-drafting = Scegliete e vietate a turno. Tre chef sono la tua squadra e ogni giorno ne lavora uno. Uno chef vietato non lavora per nessuno.
-rr-tip-destinations = Cucina le tue ricette per diventare popolare; con { $goal } popolarità si vince. Sulla ruota vedi dove c’è qualcosa che ti serve ancora. Scegli un posto: nessuno lo vede finché non hanno scelto tutti.
+rr-tip-destinations = Cucina le tue ricette per diventare popolare; con { $goal } popolarità si vince. Sulla ruota vedi dove c’è qualcosa che ti serve ancora. Scegli un posto: nessuno lo vede finché non hanno scelto tutti. Puoi anche giocare una carta azione.
 rr-tip-claims = Prenota ciò che vuoi comprare qui. Se qualcuno prenota lo stesso, si fa un’asta. Una carta dello scaffale si pesca alla cieca, senza prenotarla.
 rr-tip-powers = Ora si possono usare poteri e carte di questa fase. Se non ne hai, premi Pronto.
 rr-tip-buying = Tocca ciò che vuoi comprare. Tocca un ingrediente, tuo o di un rivale, per scambiarlo. Quando hai finito, premi Pronto.

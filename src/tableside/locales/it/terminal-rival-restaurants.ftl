@@ -10,6 +10,7 @@ rr-screen-bound = (${ $money } impegnati)
 rr-screen-garbage = { $n } rifiuti
 rr-screen-gone = uscito
 rr-screen-used = (usato)
+rr-screen-choose-again = (è stata giocata una carta; la tua scelta finora: { $what })
 rr-screen-card-played = (oggi ne hai già giocata una)
 rr-screen-barred = (bloccato)
 rr-screen-rats = ratti di { $seat }: ${ $money }

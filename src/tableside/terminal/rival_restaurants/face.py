@@ -75,6 +75,9 @@ class RivalRestaurantsFace(Face):
             question = self.words.say(f"rr-step-{view.step}")
             if pending is not None:
                 question += self._named(pending, seat)
+                if pending.mine is not None and seat in view.asked:  # a card was played since (RR-3.4)
+                    chosen = self.describe(view, seat, pending.mine)
+                    question += " " + self.words.say("rr-screen-choose-again", {"what": f"={chosen}"})
         return f"{self.names(seat)}: {question}"
 
     def _named(self, pending: PendingView, seat: int) -> str:

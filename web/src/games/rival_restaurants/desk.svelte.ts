@@ -129,6 +129,11 @@ export class Desk {
     this.card = this.haggle = this.power = this.giving = null;
     this.kitchen = false;
     this.picked = {};
+    this.wheel.again = false;
+  }
+  /** A wheel half turned waits while a card is carried out, but not for the next day. */
+  newPhase(): void {
+    this.composing = null;
     this.wheel = { first: undefined, second: undefined, chef: undefined, again: false };
   }
   pick(head: string, words: readonly string[]): void {

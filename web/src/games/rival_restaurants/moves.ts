@@ -49,6 +49,13 @@ function claimed(view: RivalRestaurantsView, word: string, at: number): Arg {
   return lying ? `$rr-${lying}` : `=${word}`;
 }
 
+/** Whether a claim is one to be shown: not on bins that are closed to that chef of mine, and none at all if all are (RR-3.3). */
+export function openClaim(view: RivalRestaurantsView, move: string): boolean {
+  if (view.step !== 'claims' || verbOf(move) !== 'claim') return true;
+  const closed = (view.seats[view.seat ?? -1]?.chefs ?? []).map(({ place }) => view.markets.find(({ key }) => key === place)?.closed);
+  return closed.includes(false) && wordsOf(move).slice(1).every((bin, at) => bin === 'none' || !closed[at]);
+}
+
 type Teller = (words: string[], view: RivalRestaurantsView, move: string) => string;
 const list = (words: readonly string[], view: RivalRestaurantsView): Arg => words.map((word) => spoken(word, view));
 

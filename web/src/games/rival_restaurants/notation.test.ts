@@ -3,7 +3,7 @@ import type { DishView, EventOut, RivalRestaurantsView, SeatView } from '$lib/ty
 import { nameSeats, say, speak } from '$lib/words';
 import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
 import { daysOf } from './days';
-import { moveInWords, onlyAnswer } from './moves';
+import { moveInWords, onlyAnswer, openClaim } from './moves';
 import { exchanges, leftOver, refilled, seasoned, triesFor, writeCooking } from './pot';
 import { followed, moveOf, nextOf, stillOpen, waysOf } from './targets';
 import { wayOf } from './wheel';
@@ -156,5 +156,19 @@ describe('a claim in words', () => {
     const view = at('buying', ['fruit-stand', 4], ['chop-shop', 1]);
     expect(moveInWords('release', view)).toBe('Give up my claim on avocado');
     expect(moveInWords('release second', view)).toBe('Give up my claim on beef');
+  });
+});
+
+describe('claims', () => {
+  const town = (step: string, ...places: string[]) =>
+    ({ step, seat: 0, seats: [{ chefs: places.map((place) => ({ place })) }], markets: [{ key: 'fruit-stand', closed: true }, { key: 'chop-shop', closed: false }] }) as unknown as RivalRestaurantsView;
+  it('are not shown where every bin is closed (RR-3.3)', () => {
+    expect(['claim 1', 'claim none'].filter((move) => openClaim(town('claims', 'fruit-stand'), move))).toEqual([]);
+    expect(['claim 1', 'claim none'].filter((move) => openClaim(town('claims', 'chop-shop'), move))).toEqual(['claim 1', 'claim none']);
+    expect(['claim 1 2', 'claim none 2', 'claim none none'].filter((move) => openClaim(town('claims', 'fruit-stand', 'chop-shop'), move))).toEqual(['claim none 2', 'claim none none']);
+  });
+  it('are all shown where a chef claims anew, and so is everything else', () => {
+    expect(openClaim(town('reclaim', 'fruit-stand'), 'claim 1')).toBe(true);
+    expect(openClaim(town('claims', 'fruit-stand'), 'clam lovehandles-mcfatterson')).toBe(true);
   });
 });

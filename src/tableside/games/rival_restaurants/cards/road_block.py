@@ -7,6 +7,9 @@ from tableside.games.rival_restaurants.town import Frame, Town
 
 
 class RoadBlock(SomeChefs):
+    def waits(self, town: Town) -> bool:
+        return True
+
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         for seat in range(town.seats):
             if frame.mask >> seat & 1:

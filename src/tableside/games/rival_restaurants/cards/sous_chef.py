@@ -11,6 +11,10 @@ from tableside.games.rival_restaurants.town import Frame, Town
 class SousChef(Card):
     """``b``: which of one's chefs leaves (0 or 1; an NPC never does)."""
 
+    def waits(self, town: Town) -> bool:
+        """Who is active, and so replaced, is a secret of Kitchen Squad (RR-10.2, RR-10.6)."""
+        return town.rules.squad
+
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if town.unused:
             out.append(make(PLAY, SOUS_CHEF, 0))

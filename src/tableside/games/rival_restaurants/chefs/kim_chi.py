@@ -11,7 +11,8 @@ from tableside.games.rival_restaurants.town import Frame, Town
 
 
 class KimChi(Chef):
-    """The effect's ``b`` is the pawn she swaps with; never an NPC (RR-10.6), nor the same chef two days running.
+    """The effect's ``b`` is the pawn she swaps with; never an NPC (RR-10.6), nor a chef of the same player two days
+    running, whatever chef that player has by then.
 
     In Two Many Cooks she does not go where her own partner is: only who is forced to swap may come to that (RR-11.3).
     """
@@ -20,25 +21,24 @@ class KimChi(Chef):
         seat = pawn >> 1
         if phase != 1 or town.money[seat] < 1 or town.place[pawn] == HOME:
             return
+        spared = town.kim_hit if town.kim_day == town.day - 1 else -1
         for other in range(2 * town.seats):
-            chef = town.chef[other]
             if (
-                other >> 1 != seat
-                and chef >= 0
+                other >> 1 not in (seat, spared)
+                and town.chef[other] >= 0
                 and not (town.rules.squad and other & 1)
                 and town.place[other] != MYSTERY
                 and town.place[other] != HOME
                 and not (town.rules.two_cooks and town.place[other] == town.place[pawn ^ 1])
-                and not (chef == town.kim_last and town.kim_day == town.day - 1)
             ):
                 out.append(make(USE, KIM, other))
 
     def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
         pay(town, pawn >> 1, 1)  # also if she is stopped
-        town.kim_last = town.chef[arg_b(move)]
+        town.kim_hit = arg_b(move) >> 1
         town.kim_day = town.day
         if flow.heard:
-            flow.tell("drama", {"seat": who(pawn >> 1), "chef": chef_name(town.kim_last)})
+            flow.tell("drama", {"seat": who(pawn >> 1), "chef": chef_name(town.chef[arg_b(move)])})
         declare(town, flow, pawn >> 1, POWER + KIM, arg_b(move))
 
     def hits(self, town: Town, frame: Frame) -> int:
