@@ -158,8 +158,17 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
         elif page.locator(".head .cubes button:not(.shut)").count() and "too much" in sentence(page):
             focus(page, lambda text: text.startswith("Discard"))
             page.keyboard.press("Enter")
+        elif page.locator("[data-ends-turn]").count():
+            page.locator("main").focus()
+            page.keyboard.press("Enter")  # never ends a turn
+            assert ada.moves_played() == before
+            page.keyboard.press("z")
+            question = page.get_by_role("dialog", name="End your turn?")
+            if question.count():
+                question.get_by_role("button", name="End turn").press("Enter")
         else:
             page.locator("main").focus()
+            page.locator("[data-main]:not([aria-disabled])").wait_for()
             page.keyboard.press("Enter")  # the main button
         expect_moves(ada, before + 1)
     assert page.locator("section.log .heading").count() >= 4

@@ -85,6 +85,8 @@ export interface GameModule {
   forced: (moves: readonly string[]) => string | null;
   /** the move that a single key stands for now */
   moveOfKey: (key: string, moves: readonly string[]) => string | null;
+  /** its keys, for the list of shortcuts: what is pressed, and the message that says what it does */
+  keys: readonly { readonly keys: string; readonly about: string }[];
   /** the rule that matters now */
   ruleNow: (view: View) => string;
   /** whose side is drawn as one's own for those who have several seats, or none */

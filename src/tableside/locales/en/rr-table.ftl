@@ -366,3 +366,6 @@ rr-tip-farmers-table = In turn everybody takes one of these, until none is left.
 rr-tip-spree = Buy in any market, then press Ready.
 rr-tip-veto = You cooked without Gardena’s exchange: you may make a rival discard a meat that a recipe of theirs lists.
 rr-tip-smiles = Somebody played Dinner and a Show: the bank pays them $200 for each chef who smiled today. On your honour!
+
+## Keys
+rr-keys-ready = Ready, or not ready after all

@@ -119,8 +119,8 @@ table-hint-no = Non tocca a te.
 table-hint-is = Consiglio: { $move }
 table-advice = Probabilità di vittoria, stima di { $bot }; prima la sua scelta
 table-advice-plain = Consiglio di { $bot }
-table-advice-percent = { $n } %
-table-advice-move = { $move }: { $n } % di probabilità di vittoria
+table-advice-percent = { $n }%
+table-advice-move = { $move }: { $n }% di probabilità di vittoria
 table-advice-more = { $n ->
     [one] un’altra
    *[other] altre { $n }
@@ -288,18 +288,17 @@ about-host-more = Il primo comando serve questo computer, il secondo tutta la ca
 about-host-proxy = Dietro un server web con https, `--public-url` dice a quale indirizzo arriva la gente.
 about-build = Costruirci sopra
 about-build-more = Ciò che fa questa pagina lo può fare anche un programma. L’interfaccia:
-about-keys = Tasti
-key-cube = K Y G R W N
-key-cube-does = prendi, scambia, dai o scegli questo cubo
-key-enter = Invio
-key-enter-does = il pulsante principale
-key-u = U
-key-u-does = annulla
-key-h = H
-key-h-does = aiuto
-key-l = L
-key-l-does = che cosa è successo
-key-t = T
-key-t-does = chiacchiere
-key-help = ?
-key-help-does = la regola che conta ora
+about-keys = Tastiera
+about-keys-more = Premi ? al tavolo per vedere le scorciatoie da tastiera.
+
+## Keyboard shortcuts
+keys-title = Scorciatoie da tastiera
+keys-enter = Premi il pulsante principale
+keys-undo = Annulla mossa
+keys-hint = Suggerimento
+keys-log = Cronologia
+keys-chat = Chat
+keys-rules = Regole
+keys-this = Questo elenco
+keys-off = Puoi disattivare le scorciatoie nelle impostazioni.
+set-warn-end = Avvisami prima di finire un turno se posso ancora comprare

@@ -377,3 +377,6 @@ rr-tip-farmers-table = A turno ognuno ne prende uno, finché non ce ne sono più
 rr-tip-spree = Compra in qualsiasi mercato, poi premi Pronto.
 rr-tip-veto = Hai cucinato senza lo scambio di Gardena: puoi far scartare a un rivale una carne che una sua ricetta elenca.
 rr-tip-smiles = Qualcuno ha giocato Cena con Spettacolo: la banca gli paga $200 per ogni chef che oggi ha sorriso. Sii sincero!
+
+## Keys
+rr-keys-ready = Pronto, o non più pronto

@@ -22,6 +22,7 @@ export const rivalRestaurants: GameModule = {
   // Everybody acts at the same time: nothing is played for anybody.
   forced: () => null,
   moveOfKey: (key, moves) => (key === 'r' ? (moves.find((move) => move === 'ready' || move === 'unready') ?? null) : null),
+  keys: [{ keys: 'R', about: 'rr-keys-ready' }],
   ruleNow: (view) => of(view).rule,
   ownSide: (view, seats) => {
     const asked = seats.find((seat) => of(view).asked.includes(seat));
