@@ -380,3 +380,4 @@ rr-tip-smiles = Jemand hat „Essen mit Show“ gespielt: Die Bank zahlt dafür 
 
 ## Keys
 rr-keys-ready = Bereit, oder doch nicht bereit
+rr-t-cannot-accept = Dieses Angebot geht gerade nicht.

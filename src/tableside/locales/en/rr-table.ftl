@@ -369,3 +369,4 @@ rr-tip-smiles = Somebody played Dinner and a Show: the bank pays them $200 for e
 
 ## Keys
 rr-keys-ready = Ready, or not ready after all
+rr-t-cannot-accept = This offer cannot be carried out now.

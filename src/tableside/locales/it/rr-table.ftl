@@ -380,3 +380,4 @@ rr-tip-smiles = Qualcuno ha giocato Cena con Spettacolo: la banca gli paga $200 
 
 ## Keys
 rr-keys-ready = Pronto, o non più pronto
+rr-t-cannot-accept = Questa proposta ora non è possibile.
