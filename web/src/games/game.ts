@@ -79,8 +79,10 @@ export interface GameModule {
   /** the standings at the end; without it names and points are listed */
   Ending?: Component<EndingProps>;
   soundOf: (event: EventOut) => Sound | undefined;
-  /** a move in words */
-  moveInWords: (move: string, view: View) => string;
+  /** a move in words; `by`: who plays it, if it is not the one who looks */
+  moveInWords: (move: string, view: View, by?: number) => string;
+  /** whether a move changes nothing on the table: a look back leaves it out */
+  idle?: (move: string) => boolean;
   /** the one move that may be played by itself, if the reader likes that */
   forced: (moves: readonly string[]) => string | null;
   /** the move that a single key stands for now */

@@ -302,3 +302,4 @@ keys-rules = Regeln
 keys-this = Diese Liste
 keys-off = In den Einstellungen kannst du die Tastenkürzel abschalten.
 set-warn-end = Warnen, bevor ich einen Zug beende und noch etwas kaufen könnte
+replay-secret = geheime Wahl

@@ -299,3 +299,4 @@ keys-rules = Rules
 keys-this = This list
 keys-off = You can switch shortcuts off in the settings.
 set-warn-end = Warn me before I end a turn with purchases left
+replay-secret = secret choice

@@ -302,3 +302,4 @@ keys-rules = Regole
 keys-this = Questo elenco
 keys-off = Puoi disattivare le scorciatoie nelle impostazioni.
 set-warn-end = Avvisami prima di finire un turno se posso ancora comprare
+replay-secret = scelta segreta
