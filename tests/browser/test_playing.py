@@ -89,7 +89,7 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hinted").first).to_be_visible()
-    advice = page.get_by_role("region", name=re.compile("^Chance to win"))
+    advice = page.get_by_role("region", name=re.compile("^Win chance"))
     expect(advice.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Take .+: \d+ % chance to win$"))
 
     take_until(ada, "trade three")
@@ -303,7 +303,7 @@ def test_a_hint_on_a_small_phone_leaves_what_it_points_to_in_sight(visitors: Vis
     ada.page.get_by_role("button", name="Hint").click()
     pointed = ada.page.locator(".panes .hinted")
     expect(pointed).to_be_visible()
-    expect(ada.page.get_by_role("heading", name="Chance to win")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Win chance")).to_be_visible()
     ada.page.wait_for_function(
         "document.querySelector('.panes .hinted').getBoundingClientRect().bottom"
         " <= document.querySelector('.thumb').getBoundingClientRect().top"

@@ -50,4 +50,10 @@ describe('advice', () => {
     expect(play).toHaveBeenCalledWith('dG');
     expect(screen.getByRole('region').textContent).not.toContain('%');
   });
+
+  it('says so where the estimate cannot tell moves apart', () => {
+    render(Advice, { hinted: hinted({ end: 0.442, dG: 0.438, basic: 0.44 }), play: () => undefined, inWords: (move: string) => `<${move}>` });
+    expect(screen.getByRole('heading').textContent).toBe('Master sees no difference: every move wins about 44%');
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).not.toContain('44%');
+  });
 });
