@@ -680,6 +680,7 @@ export interface RecipeView {
   ingredients: string[];
   stars: number;
   missing: string[];
+  stand_ins?: string[];
 }
 
 export interface WarView {

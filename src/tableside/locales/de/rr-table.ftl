@@ -199,6 +199,7 @@ rr-t-cards-in-hand = { $n ->
     }
 rr-t-known-cards = Du weißt von: { $what }
 rr-t-missing = { $what }, noch nicht da
+rr-t-stand-in = { $what }, lässt sich ersetzen
 rr-t-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

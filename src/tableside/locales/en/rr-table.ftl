@@ -191,6 +191,7 @@ rr-t-cards-in-hand = { $n ->
     }
 rr-t-known-cards = You know of: { $what }
 rr-t-missing = { $what }, missing
+rr-t-stand-in = { $what }, something else can stand in
 rr-t-points = { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -199,6 +199,7 @@ rr-t-cards-in-hand = { $n ->
     }
 rr-t-known-cards = Sai di: { $what }
 rr-t-missing = { $what }, da procurare
+rr-t-stand-in = { $what }, sostituibile
 rr-t-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
