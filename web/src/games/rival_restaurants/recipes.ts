@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export function placesOf(recipe: RecipeView): Place[] {
-  const [missing, standIns] = [[...recipe.missing], [...recipe.stand_ins]];
+  const [missing, standIns] = [[...recipe.missing], [...(recipe.stand_ins ?? [])]];
   const takes = (from: string[], ingredient: string): boolean => {
     const at = from.indexOf(ingredient);
     if (at >= 0) from.splice(at, 1);
