@@ -30,6 +30,9 @@
   function step() {
     const confirm = document.querySelector('.popover footer button:not([aria-disabled])');
     if (confirm) return press(confirm);
+    // What is left is not worth its price: the turn ends all the same.
+    const anyway = document.querySelector('.dock ~ dialog[open] footer .button.plain');
+    if (anyway) return press(anyway);
     const palette = all('.palette button.offered');
     if (palette.length) return press(best(palette, true));
     const takes = all('.area .row button:not(.shut)');

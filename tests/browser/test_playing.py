@@ -90,7 +90,7 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hinted").first).to_be_visible()
-    advice = page.get_by_role("region", name=re.compile("^Chance to win"))
+    advice = page.get_by_role("region", name=re.compile("^Win chance"))
     expect(advice.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Take .+: \d+ % chance to win$"))
 
     take_until(ada, "trade three")
@@ -159,8 +159,17 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
         elif page.locator(".head .cubes button:not(.shut)").count() and "too much" in sentence(page):
             focus(page, lambda text: text.startswith("Discard"))
             page.keyboard.press("Enter")
+        elif page.locator("[data-ends-turn]").count():
+            page.locator("main").focus()
+            page.keyboard.press("Enter")  # never ends a turn
+            assert ada.moves_played() == before
+            page.keyboard.press("z")
+            question = page.get_by_role("dialog", name="End your turn?")
+            if question.count():
+                question.get_by_role("button", name="End turn").press("Enter")
         else:
             page.locator("main").focus()
+            page.locator("[data-main]:not([aria-disabled])").wait_for()
             page.keyboard.press("Enter")  # the main button
         expect_moves(ada, before + 1)
     assert page.locator("section.log .heading").count() >= 4
@@ -295,7 +304,7 @@ def test_a_hint_on_a_small_phone_leaves_what_it_points_to_in_sight(visitors: Vis
     ada.page.get_by_role("button", name="Hint").click()
     pointed = ada.page.locator(".panes .hinted")
     expect(pointed).to_be_visible()
-    expect(ada.page.get_by_role("heading", name="Chance to win")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Win chance")).to_be_visible()
     ada.page.wait_for_function(
         "document.querySelector('.panes .hinted').getBoundingClientRect().bottom"
         " <= document.querySelector('.thumb').getBoundingClientRect().top"

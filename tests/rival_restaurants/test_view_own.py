@@ -1,10 +1,16 @@
 """What the view says of one's own prices and cookings, against what then happens."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from tableside.engine.match import Match
+from tableside.games.rival_restaurants.kitchen import all_ways
+from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, INGREDIENTS
+from tableside.games.rival_restaurants.town import Town
+from tableside.games.rival_restaurants.view import view_of
+from tests.rival_restaurants.scene import Scene
 
 OPTIONS: tuple[dict[str, object], ...] = ({}, {"edition": "deluxe"}, {"two_many_cooks": True}, {"home_cook": True})
 
@@ -71,3 +77,27 @@ def test_what_is_one_s_own_is_not_told_to_others() -> None:
         seat = choice.choice(match.asked())
         match.play(seat, choice.choice(match.legal_moves(seat)))
     assert looked > 0
+
+
+@pytest.mark.parametrize("chef", ["phyllis-grubman", "biff-brobeque", "gardena-eden", "kim-chi"])
+def test_what_a_chef_can_use_instead_is_not_missing(chef: str) -> None:
+    """RR-5.2, RR-7.3, RR-7.4, RR-7.10: nothing is missing just where the recipe can be cooked from the stock."""
+    choice = random.Random(chef)
+    scene = Scene(seats=2, chefs=(chef, "pork-knuckles"))
+    town = scene.town
+    complete = helped = 0
+    for _ in range(400):
+        town.stock[:INGREDIENTS] = [choice.choice((0, 0, 0, 1, 2)) for _ in range(INGREDIENTS)]
+        for recipe, shown in zip(town.recipe[:2], view_of(town, 0).seats[0].recipes, strict=True):
+            ways = all_ways(town, 0, recipe, town.stock[:INGREDIENTS], 1)
+            assert (shown.missing == []) == bool(ways), shown
+            complete += not shown.missing
+            helped += bool(shown.stand_ins)
+            assert sorted([*shown.missing, *shown.stand_ins]) == sorted(absent(town, recipe))
+    assert complete > 20
+    assert helped > 20
+
+
+def absent(town: Town, recipe: int) -> list[str]:
+    stock = Counter(dict(enumerate(town.stock[:INGREDIENTS])))
+    return [INGREDIENT_KEYS[i] for i in (Counter(town.rules.recipe_places[recipe]) - stock).elements()]

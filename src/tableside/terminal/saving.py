@@ -31,12 +31,19 @@ def load(path: Path) -> Match:
     return Match.replay(record)
 
 
+def _folder(env: Mapping[str, str]) -> Path:
+    """The same variable as for the server names the place of all data; without it the system has one for such files."""
+    if data := env.get("TABLESIDE_DATA"):
+        return Path(data) / "saves"
+    state = env.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "tableside"
+
+
 def new_file(game: str, environment: Mapping[str, str] | None = None) -> Path:
     """Where a game is kept while it is played, so that nothing is lost when the terminal closes."""
     env = os.environ if environment is None else environment
-    home = Path(env["XDG_STATE_HOME"]) if env.get("XDG_STATE_HOME") else Path.home() / ".local" / "state"
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    folder = home / "tableside"
+    folder = _folder(env)
     path = folder / f"{stem}.json"
     number = 2
     while path.exists():

@@ -79,12 +79,16 @@ export interface GameModule {
   /** the standings at the end; without it names and points are listed */
   Ending?: Component<EndingProps>;
   soundOf: (event: EventOut) => Sound | undefined;
-  /** a move in words */
-  moveInWords: (move: string, view: View) => string;
+  /** a move in words; `by`: who plays it, if it is not the one who looks */
+  moveInWords: (move: string, view: View, by?: number) => string;
+  /** whether a move changes nothing on the table: a look back leaves it out */
+  idle?: (move: string) => boolean;
   /** the one move that may be played by itself, if the reader likes that */
   forced: (moves: readonly string[]) => string | null;
   /** the move that a single key stands for now */
   moveOfKey: (key: string, moves: readonly string[]) => string | null;
+  /** its keys, for the list of shortcuts: what is pressed, and the message that says what it does */
+  keys: readonly { readonly keys: string; readonly about: string }[];
   /** the rule that matters now */
   ruleNow: (view: View) => string;
   /** whose side is drawn as one's own for those who have several seats, or none */

@@ -20,12 +20,13 @@ it('gives each of several bots a first name', () => {
 it('numbers people who are called alike', () => expect(seatNames([person('Ada'), person('Ada')])).toEqual(['Ada 1', 'Ada 2']));
 
 it('proposes the bot that was played last, where there is one of that name, else the usual one', () => {
-  const game = { bots: ['apprentice', 'waiter', 'master'], usual_bot: 'waiter' } as unknown as GameInfo;
+  const game = { key: 'burger-joint', bots: ['apprentice', 'waiter', 'master'], usual_bot: 'waiter' } as unknown as GameInfo;
   expect(proposedLevel(game)).toBe('waiter');
-  change({ level: 'master' });
+  change({ levels: { 'burger-joint': 'master' } });
   expect(proposedLevel(game)).toBe('master');
+  expect(proposedLevel({ ...game, key: 'rival-restaurants' })).toBe('waiter'); // each game has its own
   for (const level of ['star-chef', 'random']) {
-    change({ level });
+    change({ levels: { 'burger-joint': level } });
     expect(proposedLevel(game)).toBe('waiter');
   }
 });

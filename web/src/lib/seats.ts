@@ -7,7 +7,10 @@ export const botName = (level: string): string => (hasWords(`bot-${level}`) ? sa
 export const botAbout = (level: string): string => (hasWords(`bot-${level}-about`) ? say(`bot-${level}-about`) : '');
 
 /** The bot that is proposed: the one played last, if this game has it, else its usual one. */
-export const proposedLevel = (game: GameInfo): string => (game.bots.includes(settings.level) ? settings.level : game.usual_bot);
+export const proposedLevel = (game: GameInfo): string => {
+  const last = settings.levels[game.key] ?? '';
+  return game.bots.includes(last) ? last : game.usual_bot;
+};
 
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return say('seat-open');

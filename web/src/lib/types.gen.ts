@@ -681,6 +681,7 @@ export interface RecipeView {
   ingredients: string[];
   stars: number;
   missing: string[];
+  stand_ins?: string[];
 }
 
 export interface WarView {

@@ -2,7 +2,7 @@
 import { api } from '$lib/net/http';
 import { go } from '$lib/route';
 import { session } from '$lib/state/session.svelte';
-import { change } from '$lib/state/settings.svelte';
+import { change, settings } from '$lib/state/settings.svelte';
 import type { NewTable, SeatWish } from '$lib/types.gen';
 import { say } from '$lib/words';
 
@@ -20,7 +20,7 @@ function firstGame(game: string, level: string): Omit<NewTable, 'game'> {
 }
 
 export function playBot(game: string, level: string): Promise<void> {
-  change({ level });
+  change({ levels: { ...settings.levels, [game]: level } });
   return sitDown({ game, ...firstGame(game, level) });
 }
 

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from tableside.games.rival_restaurants.bank import bound
 from tableside.games.rival_restaurants.frames import DECLARE, FRAME_KEYS, NEW_RECIPE
+from tableside.games.rival_restaurants.kitchen import Cook
 from tableside.games.rival_restaurants.machine import asked
 from tableside.games.rival_restaurants.market import bins_closed, in_war, infested
 from tableside.games.rival_restaurants.memory import known_cards
@@ -15,6 +16,7 @@ from tableside.games.rival_restaurants.names import (
     CUISINE_KEYS,
     FIRST,
     GOAL,
+    GOO,
     GOURMET,
     INGREDIENT_KEYS,
     INGREDIENTS,
@@ -78,7 +80,8 @@ class RecipeView(Struct):
     garbage: int
     ingredients: list[str]
     stars: int
-    missing: list[str]  # listed and not in the stock of its owner
+    missing: list[str]  # listed, and nothing in the stock of its owner can fill the place
+    stand_ins: list[str] = []  # listed and not in the stock, but something else can stand in (RR-5.2)
 
 
 class SeatView(Struct):
@@ -300,12 +303,7 @@ def _chef(town: Town, pawn: int) -> ChefView:
 
 def _recipe(town: Town, recipe: int, stars: int, owner: int) -> RecipeView:
     rules = town.rules
-    stock = town.stock[owner * INGREDIENTS : (owner + 1) * INGREDIENTS]
-    missing: list[str] = []
-    for listed in rules.recipe_places[recipe]:
-        stock[listed] -= 1
-        if stock[listed] < 0:
-            missing.append(INGREDIENT_KEYS[listed])
+    missing, stand_ins = _lacking(town, recipe, owner)
     return RecipeView(
         key=rules.recipe_keys[recipe],
         name=rules.recipe_words[recipe],
@@ -315,8 +313,38 @@ def _recipe(town: Town, recipe: int, stars: int, owner: int) -> RecipeView:
         garbage=rules.recipe_garbage[recipe],
         ingredients=[INGREDIENT_KEYS[i] for i in rules.recipe_places[recipe]],
         stars=stars,
-        missing=missing,
+        missing=[INGREDIENT_KEYS[listed] for listed in missing],
+        stand_ins=[INGREDIENT_KEYS[listed] for listed in stand_ins],
     )
+
+
+def _lacking(town: Town, recipe: int, owner: int) -> tuple[list[int], list[int]]:
+    """The listed places that nothing can fill, and those that only a substitute can (RR-5.2, RR-7)."""
+    stock = town.stock[owner * INGREDIENTS : (owner + 1) * INGREDIENTS]
+    absent: list[int] = []
+    for listed in town.rules.recipe_places[recipe]:
+        if stock[listed]:
+            stock[listed] -= 1
+        else:
+            absent.append(listed)
+    missing: list[int] = []
+    stand_ins: list[int] = []
+    cook = Cook(town, owner) if absent else None
+    # Goo stands for anything, so it comes last of all.
+    goo, stock[GOO] = stock[GOO], 0
+    for listed in absent:
+        options = cook.options(stock, listed) if cook else []
+        if options:
+            stock[options[0] & 31] -= 1
+            if options[0] >= 32:  # Gardena's pair
+                stock[(options[0] >> 5) - 1] -= 1
+        elif goo and listed != GOO:
+            goo -= 1
+        else:
+            missing.append(listed)
+            continue
+        stand_ins.append(listed)
+    return missing, stand_ins
 
 
 def _marks(town: Town, seat: int) -> list[str]:

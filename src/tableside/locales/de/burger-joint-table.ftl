@@ -26,7 +26,7 @@ bj-do-publicity = Werbung kaufen
 bj-do-basic = Einen Imbiss eröffnen
 
 ## Was von dir verlangt wird
-bj-you-first-pick = Nimm den ersten Würfel: aus der Mitte oder aus deinem Gebiet.
+bj-you-first-pick = Du wählst zuerst: aus der Mitte oder aus deinem Gebiet.
 bj-you-pick = Nimm einen Würfel.
 bj-you-trade = Tausche drei gleiche gegen einen, nutze deine Bistros oder geh weiter zum Kauf.
 bj-you-get = Wähle eine Farbe aus dem Beutel.
@@ -68,8 +68,8 @@ bj-store-of = Lager von { $seat }
 bj-store-empty = keine Würfel
 bj-store-limit = { $limit } Würfel dürfen am Zugende bleiben
 bj-new-of = Neue Würfel von { $seat }
-bj-area-of = Zuerst für { $seat }
-bj-area-general = Für beide
+bj-area-of = { $seat } wählt zuerst
+bj-area-general = Mitte
 bj-column-publicity = Werbung
 bj-column-basics = Imbisse
 bj-column-diners = Restaurants
@@ -106,3 +106,24 @@ bj-bag-count = Im Beutel
 bj-bag-chance = Chance
 bj-choose-colour = Wähle eine Farbe
 bj-get-of = Bekommen: { $cube }, { $n } im Beutel
+
+## Sentences for what is really there; the end of a turn; keys
+bj-you-first-pick-centre = Du wählst zuerst: aus der Mitte.
+bj-you-first-pick-own = Du wählst zuerst: aus deinem Gebiet.
+bj-you-first-pick-any = Du wählst zuerst.
+bj-ask-first-pick-centre = { $seat } wählt zuerst: aus der Mitte.
+bj-ask-first-pick-own = { $seat } wählt zuerst: aus dem eigenen Gebiet.
+bj-ask-first-pick-any = { $seat } wählt zuerst.
+bj-you-trade-alike = Tausche drei gleiche gegen einen oder geh weiter zum Kaufen.
+bj-you-trade-bistros = Nutze deine Bistros oder geh weiter zum Kaufen.
+bj-you-trade-none = Nichts zu tauschen. Geh weiter zum Kaufen.
+bj-end-title = Zug beenden?
+bj-end-could = Das kannst du noch kaufen:
+bj-end-ask = Nächstes Mal wieder warnen
+bj-end-anyway = Zug beenden
+bj-end-stay = Weiter kaufen
+bj-keys-cubes = Einen Würfel dieser Farbe nehmen, tauschen oder zurücklegen
+bj-keys-bistros = Dieses Bistro nutzen oder bauen
+bj-keys-basic = Einen Stehimbiss eröffnen
+bj-keys-publicity = Werbung kaufen
+bj-keys-end = Zug beenden

@@ -201,6 +201,7 @@ rr-t-cards-in-hand = { $n ->
     }
 rr-t-known-cards = Du weißt von: { $what }
 rr-t-missing = { $what }, noch nicht da
+rr-t-stand-in = { $what }, lässt sich ersetzen
 rr-t-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -379,3 +380,7 @@ rr-tip-farmers-table = Reihum nimmt jeder eine davon, bis keine mehr da ist.
 rr-tip-spree = Kaufe in jedem Markt, dann drücke Bereit.
 rr-tip-veto = Du hast ohne Gardenas Tausch gekocht: Du darfst einen Rivalen ein Fleisch abwerfen lassen, das ein Rezept von ihm verlangt.
 rr-tip-smiles = Jemand hat „Essen mit Show“ gespielt: Die Bank zahlt dafür $200 für jeden Koch, der heute gelächelt hat. Sei ehrlich!
+
+## Keys
+rr-keys-ready = Bereit, oder doch nicht bereit
+rr-t-cannot-accept = Dieses Angebot geht gerade nicht.

@@ -26,7 +26,7 @@ bj-do-publicity = Buy publicity
 bj-do-basic = Open a basic restaurant
 
 ## What is asked of you
-bj-you-first-pick = Take a first cube: from the middle or from your area.
+bj-you-first-pick = You pick first: from the centre or your own area.
 bj-you-pick = Take a cube.
 bj-you-trade = Trade three alike for one, use your bistros, or go on to build.
 bj-you-get = Choose a colour from the bag.
@@ -68,8 +68,8 @@ bj-store-of = Store of { $seat }
 bj-store-empty = no cubes
 bj-store-limit = { $limit } cubes may be kept at the end of a turn
 bj-new-of = New cubes of { $seat }
-bj-area-of = First for { $seat }
-bj-area-general = For both
+bj-area-of = { $seat } picks first
+bj-area-general = Centre
 bj-column-publicity = Publicity
 bj-column-basics = Basic restaurants
 bj-column-diners = Diners
@@ -106,3 +106,24 @@ bj-bag-count = In the bag
 bj-bag-chance = Chance
 bj-choose-colour = Choose a colour
 bj-get-of = Get { $cube }: { $n } in the bag
+
+## Sentences for what is really there; the end of a turn; keys
+bj-you-first-pick-centre = You pick first: from the centre.
+bj-you-first-pick-own = You pick first: from your own area.
+bj-you-first-pick-any = You pick first.
+bj-ask-first-pick-centre = { $seat } picks first: from the centre.
+bj-ask-first-pick-own = { $seat } picks first: from their own area.
+bj-ask-first-pick-any = { $seat } picks first.
+bj-you-trade-alike = Trade three alike for one, or go on to build.
+bj-you-trade-bistros = Use your bistros, or go on to build.
+bj-you-trade-none = Nothing to trade. Go on to build.
+bj-end-title = End your turn?
+bj-end-could = You can still afford this:
+bj-end-ask = Warn me next time
+bj-end-anyway = End turn
+bj-end-stay = Keep building
+bj-keys-cubes = Take, trade or return a cube of this colour
+bj-keys-bistros = Use or build this bistro
+bj-keys-basic = Open a basic restaurant
+bj-keys-publicity = Buy publicity
+bj-keys-end = End turn

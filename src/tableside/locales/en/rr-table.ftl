@@ -193,6 +193,7 @@ rr-t-cards-in-hand = { $n ->
     }
 rr-t-known-cards = You know of: { $what }
 rr-t-missing = { $what }, missing
+rr-t-stand-in = { $what }, something else can stand in
 rr-t-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -368,3 +369,7 @@ rr-tip-farmers-table = In turn everybody takes one of these, until none is left.
 rr-tip-spree = Buy in any market, then press Ready.
 rr-tip-veto = You cooked without Gardena’s exchange: you may make a rival discard a meat that a recipe of theirs lists.
 rr-tip-smiles = Somebody played Dinner and a Show: the bank pays them $200 for each chef who smiled today. On your honour!
+
+## Keys
+rr-keys-ready = Ready, or not ready after all
+rr-t-cannot-accept = This offer cannot be carried out now.

@@ -26,7 +26,7 @@ bj-do-publicity = Compra pubblicità
 bj-do-basic = Apri un chiosco
 
 ## Che cosa si chiede a te
-bj-you-first-pick = Prendi il primo cubo: dal centro o dalla tua area.
+bj-you-first-pick = Tocca a te la prima scelta: dal centro o dalla tua area.
 bj-you-pick = Prendi un cubo.
 bj-you-trade = Scambia tre uguali per uno, usa i tuoi bistrò o passa agli acquisti.
 bj-you-get = Scegli un colore dal sacchetto.
@@ -68,8 +68,8 @@ bj-store-of = Magazzino di { $seat }
 bj-store-empty = nessun cubo
 bj-store-limit = a fine turno si possono tenere { $limit } cubi
 bj-new-of = Cubi nuovi di { $seat }
-bj-area-of = Prima per { $seat }
-bj-area-general = Per entrambi
+bj-area-of = Prima scelta: { $seat }
+bj-area-general = Centro
 bj-column-publicity = Pubblicità
 bj-column-basics = Chioschi
 bj-column-diners = Ristoranti
@@ -106,3 +106,24 @@ bj-bag-count = Nel sacchetto
 bj-bag-chance = Probabilità
 bj-choose-colour = Scegli un colore
 bj-get-of = Ottieni: { $cube }, { $n } nel sacchetto
+
+## Sentences for what is really there; the end of a turn; keys
+bj-you-first-pick-centre = Tocca a te la prima scelta: dal centro.
+bj-you-first-pick-own = Tocca a te la prima scelta: dalla tua area.
+bj-you-first-pick-any = Tocca a te la prima scelta.
+bj-ask-first-pick-centre = { $seat } fa la prima scelta: dal centro.
+bj-ask-first-pick-own = { $seat } fa la prima scelta: dalla propria area.
+bj-ask-first-pick-any = { $seat } fa la prima scelta.
+bj-you-trade-alike = Scambia tre cubi uguali con uno, oppure passa agli acquisti.
+bj-you-trade-bistros = Usa i tuoi bistrò, oppure passa agli acquisti.
+bj-you-trade-none = Niente da scambiare. Passa agli acquisti.
+bj-end-title = Finire il turno?
+bj-end-could = Puoi ancora comprare:
+bj-end-ask = Avvisami anche la prossima volta
+bj-end-anyway = Fine turno
+bj-end-stay = Continua a comprare
+bj-keys-cubes = Prendi, scambia o rimetti un cubo di questo colore
+bj-keys-bistros = Usa o costruisci questo bistrò
+bj-keys-basic = Apri un chiosco
+bj-keys-publicity = Compra pubblicità
+bj-keys-end = Fine turno

@@ -201,6 +201,7 @@ rr-t-cards-in-hand = { $n ->
     }
 rr-t-known-cards = Sai di: { $what }
 rr-t-missing = { $what }, da procurare
+rr-t-stand-in = { $what }, sostituibile
 rr-t-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -379,3 +380,7 @@ rr-tip-farmers-table = A turno ognuno ne prende uno, finché non ce ne sono più
 rr-tip-spree = Compra in qualsiasi mercato, poi premi Pronto.
 rr-tip-veto = Hai cucinato senza lo scambio di Gardena: puoi far scartare a un rivale una carne che una sua ricetta elenca.
 rr-tip-smiles = Qualcuno ha giocato Cena con Spettacolo: la banca gli paga $200 per ogni chef che oggi ha sorriso. Sii sincero!
+
+## Keys
+rr-keys-ready = Pronto, o non più pronto
+rr-t-cannot-accept = Questa proposta ora non è possibile.

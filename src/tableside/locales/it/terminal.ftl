@@ -139,7 +139,7 @@ term-undone = Annullata.
 term-undo-number = “annulla” vuole un numero di mosse, per esempio “annulla 3”.
 term-hint = Consiglio: { $move } – { $words }. { $reason }
 term-chances = La probabilità di vittoria delle mosse migliori, secondo il maestro:
-term-chance = { $bar } { $percent } %  { $move } – { $words }
+term-chance = { $bar } { $percent }%  { $move } – { $words }
 term-chances-more = { $n ->
     [one] Un’altra: consiglio { $all }
    *[other] Altre { $n }: consiglio { $all }

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, settings } from '$lib/state/settings.svelte';
 import type { BurgerJointView } from '$lib/types.gen';
@@ -14,6 +15,7 @@ beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'burger-joint', 'burger-jo
 beforeEach(() => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('1024'), addEventListener: () => undefined, removeEventListener: () => undefined })));
 afterEach(() => {
   cleanup();
+  change({ warnEnd: true });
   vi.unstubAllGlobals();
 });
 
@@ -37,7 +39,7 @@ describe('the table of Burger Joint', () => {
   });
 
   it('plays the main button', () => {
-    const { play } = show();
+    const { play } = show({ moves: ['end'] });
     screen.getByRole('button', { name: 'End turn with 7 points' }).click();
     expect(play).toHaveBeenCalledWith('end');
   });
@@ -89,7 +91,42 @@ describe('the table of Burger Joint', () => {
     expect(settings.seen).toEqual(['bj-tip-build']);
   });
 
+  it('says what could still be bought before a turn ends, until one does not want to know', async () => {
+    const { play } = show();
+    const end = () => screen.getByRole('button', { name: 'End turn with 7 points' }).click();
+    end();
+    const question = await screen.findByRole('dialog', { name: 'End your turn?' });
+    expect(play).not.toHaveBeenCalled();
+    expect(within(question).getAllByRole('listitem').length).toBeGreaterThan(0);
+    within(question).getByRole('button', { name: 'Keep building' }).click();
+    await tick();
+    expect(screen.queryByRole('dialog', { name: 'End your turn?' })).toBeNull();
+    end();
+    (await screen.findByRole('button', { name: 'End turn' })).click();
+    expect(play).toHaveBeenCalledExactlyOnceWith('end');
+    cleanup();
+    change({ warnEnd: false });
+    const again = show();
+    end();
+    expect(again.play).toHaveBeenCalledWith('end');
+  });
+
+  it('a button whose meaning has just changed takes no press for a moment', async () => {
+    vi.useFakeTimers();
+    const { play, rerender } = show({ view: { ...view, phase: 'trade', step: 'trade' }, moves: ['/'] });
+    await rerender({ view, moves: ['end'] });
+    const end = screen.getByRole('button', { name: 'End turn with 7 points' });
+    end.click();
+    expect(play).not.toHaveBeenCalled();
+    expect(end.getAttribute('aria-disabled')).toBe('true');
+    await vi.advanceTimersByTimeAsync(510);
+    vi.useRealTimers();
+    end.click();
+    expect(play).toHaveBeenCalledWith('end');
+  });
+
   it('takes a double click for one click', () => {
+    change({ warnEnd: false });
     const { play } = show();
     const button = screen.getByRole('button', { name: 'End turn with 7 points' });
     for (const detail of [1, 2]) button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
@@ -109,7 +146,7 @@ describe('the table of Burger Joint', () => {
     const { play, why } = show({ view: picking, moves: ['W'] });
     screen.getByRole('button', { name: 'Take white dough' }).click();
     expect(play).toHaveBeenCalledWith('W');
-    const area = screen.getByRole('list', { name: 'First for Bo' });
+    const area = screen.getByRole('list', { name: 'Bo picks first' });
     within(area).getByRole('button', { name: 'tomato' }).click();
     expect(why).toHaveBeenCalledWith('R');
   });
@@ -127,7 +164,7 @@ describe('the table of Burger Joint', () => {
     };
     const white = screen.getByRole('button', { name: 'Take white dough' });
     drag(white, bag!);
-    drag(within(screen.getByRole('list', { name: 'For both' })).getByRole('button', { name: 'patty' }), store!);
+    drag(within(screen.getByRole('list', { name: 'Centre' })).getByRole('button', { name: 'patty' }), store!);
     expect(play).not.toHaveBeenCalled();
     drag(white, store!);
     expect(play.mock.calls).toEqual([['W']]);

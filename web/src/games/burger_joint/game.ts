@@ -19,6 +19,10 @@ export const burgerJoint: GameModule = {
   moveInWords: (move, view) => moveInWords(move, of(view)),
   forced,
   moveOfKey,
+  keys: [
+    { keys: 'K Y G R W N', about: 'bj-keys-cubes' }, { keys: 'A … F', about: 'bj-keys-bistros' }, { keys: 'S', about: 'bj-keys-basic' },
+    { keys: 'P', about: 'bj-keys-publicity' }, { keys: 'Z', about: 'bj-keys-end' },
+  ],
   ruleNow: (view) => of(view).rule,
   // Two people at one device: whoever's turn it is sits at the thumb.
   ownSide: (view, seats) => (seats.length > 1 ? of(view).active : (seats[0] ?? 0)),

@@ -36,7 +36,6 @@ describe('the offered moves', () => {
     expect(moveOfKey('k', ['K', 'W'])).toBe('K');
     expect(moveOfKey('k', ['=K', '=W'])).toBe('=K');
     expect(moveOfKey('a', ['@A', '/'])).toBe('@A');
-    expect(moveOfKey('Enter', ['@A', '/'])).toBe('/');
     expect(moveOfKey('/', ['/'])).toBe('/');
     expect(moveOfKey('p', ['pub', 'end'])).toBe('pub');
     expect(moveOfKey('k', ['dK', '<K'])).toBeNull(); // two meanings: none

@@ -68,9 +68,8 @@ export function forced(moves: readonly string[]): string | null {
   return moves.length === 1 && only !== undefined && only !== 'end' ? only : null;
 }
 
-/** A colour's or a bistro's letter plays the one move that it can mean now; Enter plays the main button. */
+/** A colour's or a bistro's letter plays the one move that it can mean now. */
 export function moveOfKey(key: string, moves: readonly string[]): string | null {
-  if (key === 'Enter') return buttons.find((move) => moves.includes(move)) ?? null;
   if (moves.includes(key)) return key;
   const letter = key.toUpperCase();
   if (letter === 'P' && moves.includes('pub')) return 'pub';

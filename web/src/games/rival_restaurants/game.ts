@@ -18,10 +18,12 @@ export const rivalRestaurants: GameModule = {
   Table,
   Ending: Standing,
   soundOf: (event) => sounds[event.id],
-  moveInWords: (move, view) => moveInWords(move, of(view)),
+  moveInWords: (move, view, by) => moveInWords(move, by === undefined ? of(view) : { ...of(view), seat: by }),
+  idle: (move) => move === 'ready' || move === 'unready',
   // Everybody acts at the same time: nothing is played for anybody.
   forced: () => null,
   moveOfKey: (key, moves) => (key === 'r' ? (moves.find((move) => move === 'ready' || move === 'unready') ?? null) : null),
+  keys: [{ keys: 'R', about: 'rr-keys-ready' }],
   ruleNow: (view) => of(view).rule,
   ownSide: (view, seats) => {
     const asked = seats.find((seat) => of(view).asked.includes(seat));

@@ -14,12 +14,14 @@ export interface Settings {
   /** hints for the first game; the ones already seen */
   tips: boolean;
   seen: string[];
-  /** the bot level played last */
-  level: string;
+  /** say so before a turn ends although something could still be bought */
+  warnEnd: boolean;
+  /** the bot level played last, by game */
+  levels: Record<string, string>;
 }
 
 const key = 'tableside-settings';
-const plain: Settings = { sounds: true, still: false, forced: true, keys: true, notify: false, tips: true, seen: [], level: '' };
+const plain: Settings = { sounds: true, still: false, forced: true, keys: true, notify: false, tips: true, seen: [], warnEnd: true, levels: {} };
 
 function known(raw: unknown): Partial<Settings> {
   if (typeof raw !== 'object' || raw === null) return {};

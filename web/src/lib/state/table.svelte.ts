@@ -50,6 +50,9 @@ export class TableStore {
   /** between two moves of others; 0: all at once, for games where everybody acts at the same time */
   pace = usualPace;
 
+  /** the move that plays itself in a position, if there is one: such a position is never drawn */
+  auto: (position: Position) => string | null = () => null;
+
   /** called for each line when it is shown, not for those that were there before */
   onshow: (line: Line) => void = () => undefined;
 
@@ -62,6 +65,8 @@ export class TableStore {
   #turning: ReturnType<typeof setTimeout>[] = [];
   #pressed = { move: '', at: -second };
   #remembered = false;
+  /** a move was taken back: until the next one of my own nothing plays itself */
+  #tookBack = false;
 
   constructor(readonly id: string, readonly invite: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -114,12 +119,26 @@ export class TableStore {
     const question = move.startsWith(':') ? '' : (this.position?.question ?? '');
     if (question) this.looked(); // who answers it has read it
     this.#pressed = { move, at: performance.now() };
+    this.#tookBack = move === ':undo';
+    await this.#send(seat, move, question);
+  }
+
+  async #send(seat: number, move: string, question: string): Promise<void> {
     this.sending += 1;
     try {
       await this.#socket.ask({ type: 'play', seat, move, after: this.#socket.last ?? 0, question });
     } finally {
       this.sending -= 1;
     }
+  }
+
+  /** What is played without asking in this position. Whoever takes a move back means the last one that was a choice. */
+  #unasked(position: Position): string | null {
+    const [seat] = position.asked;
+    const alone = position.asked.length === 1 && seat === position.seat && this.seats.includes(seat ?? -1);
+    const move = alone && !this.behind && !position.outcome && this.table?.status === 'playing' ? this.auto(position) : null;
+    if (!move || !this.#tookBack) return move;
+    return position.can_undo ? ':undo' : null;
   }
 
   /** Why a move would be refused; null if it would not. */
@@ -247,6 +266,13 @@ export class TableStore {
   }
 
   #place(position: Position | null): void {
+    const unasked = position && this.#unasked(position);
+    if (!position || !unasked) return this.#draw(position);
+    // The answer brings the next position. Without one there is this position to draw.
+    this.#send(position.seat ?? 0, unasked, unasked.startsWith(':') ? '' : position.question).catch(() => this.#draw(position));
+  }
+
+  #draw(position: Position | null): void {
     if (this.position && position && position.question !== this.position.question) this.#turn();
     for (const move of position?.moves ?? []) this.#offered.add(move);
     this.position = position;

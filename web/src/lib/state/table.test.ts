@@ -116,4 +116,26 @@ describe('a table', () => {
     expect(store.earlier.map(({ id }) => id)).toEqual(['then-0', 'then-1', 'then-2']);
     expect(fetched).toHaveBeenCalledOnce();
   });
+
+  it('never draws a question that answers itself (RR-3.7, BJ-2.1)', async () => {
+    store.auto = (at) => (at.moves.length === 1 ? (at.moves[0] ?? null) : null);
+    moved(2, position('trade-3', ['/']));
+    expect(Line.last.plays).toMatchObject([{ move: '/', question: 'trade-3', seat: 0 }]);
+    expect(store.position?.question).toBe('powers-7');
+    expect(store.moves).toEqual([]);
+    moved(3, position('build-4', ['basic', 'end']));
+    expect(store.position?.question).toBe('build-4');
+  });
+
+  it('takes back the last choice, not what played itself, and goes on playing by itself after the next move', () => {
+    store.auto = (at) => (at.moves.length === 1 ? (at.moves[0] ?? null) : null);
+    void store.play(':undo');
+    moved(2, { ...position('trade-3', ['/']), can_undo: true });
+    expect(Line.last.plays.map((play) => play['move'])).toEqual([':undo', ':undo']);
+    moved(3, position('pick-2', ['K', 'W']));
+    expect(store.position?.question).toBe('pick-2');
+    void store.play('K');
+    moved(4, position('trade-5', ['/']));
+    expect(Line.last.plays.at(-1)).toMatchObject({ move: '/' });
+  });
 });

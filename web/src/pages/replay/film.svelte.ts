@@ -43,6 +43,11 @@ export class Film {
     if (this.number - first > piece * 0.7 && first + piece <= this.last) void this.#fetch(first + piece);
   }
 
+  /** Fetches what is near a number, without going there. */
+  want(number: number): Promise<void> {
+    return this.#fetch(Math.floor(Math.min(Math.max(0, number), this.last) / piece) * piece);
+  }
+
   async #fetch(from: number): Promise<void> {
     if (this.#asked.has(from)) return;
     this.#asked.add(from);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const moved = (number: number, by: number, move: string, events: ReplayMove['events'] = []): ReplayMove => ({ number, by, move, at: 0, events, undone: false });
-const label = (move: ReplayMove | undefined) => labelOf(move, names, (text) => `<${text}>`);
+const label = (move: ReplayMove | undefined) => labelOf(move, { names, inWords: (made) => `<${made.move}>`, idle: () => false });
 
 it('says what happened', () => {
   expect(label(moved(3, 1, 'K', [{ id: 'bj-log-take', args: { seat: '@1', cube: '$bj-cube-K' } }]))).toBe('Bo takes black patty');

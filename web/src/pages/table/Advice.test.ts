@@ -15,10 +15,10 @@ describe('advice', () => {
     const play = vi.fn();
     render(Advice, { hinted: hinted({ end: 0.31, dG: 0.624, basic: 0.5, pub: 0.1 }), play, inWords: (move: string) => `<${move}>` });
     const labels = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('button').getAttribute('aria-label')?.replace(/[\u2068\u2069]/g, ''));
-    expect(labels()).toEqual(['<dG>: 62 % chance to win', '<basic>: 50 % chance to win', '<end>: 31 % chance to win']);
+    expect(labels()).toEqual(['<dG>: 62% chance to win', '<basic>: 50% chance to win', '<end>: 31% chance to win']);
     screen.getByRole('button', { name: /^.?1.? more$/ }).click();
     await tick();
-    expect(labels()).toEqual(['<dG>: 62 % chance to win', '<basic>: 50 % chance to win', '<end>: 31 % chance to win', '<pub>: 10 % chance to win']);
+    expect(labels()).toEqual(['<dG>: 62% chance to win', '<basic>: 50% chance to win', '<end>: 31% chance to win', '<pub>: 10% chance to win']);
     expect(screen.getAllByRole('button')).toHaveLength(4);
     await tick();
     expect(document.activeElement?.textContent).toContain('<pub>');
@@ -49,5 +49,11 @@ describe('advice', () => {
     button.click();
     expect(play).toHaveBeenCalledWith('dG');
     expect(screen.getByRole('region').textContent).not.toContain('%');
+  });
+
+  it('says so where the estimate cannot tell moves apart', () => {
+    render(Advice, { hinted: hinted({ end: 0.442, dG: 0.438, basic: 0.44 }), play: () => undefined, inWords: (move: string) => `<${move}>` });
+    expect(screen.getByRole('heading').textContent).toBe('Master sees no difference: every move wins about 44%');
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).not.toContain('44%');
   });
 });

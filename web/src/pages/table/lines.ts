@@ -28,9 +28,9 @@ export function takenBack(lines: readonly Line[]): ReadonlySet<number> {
 /** What happened in a line; talk is nothing that happened in the game. */
 export const eventsOf = (line: Line): readonly EventOut[] => (line.type === 'moved' || line.type === 'changed' ? line.events : []);
 
-const isHeading = (id: string) => id.endsWith('-log-turn') || id.endsWith('-log-day');
+export const isHeading = (id: string) => id.endsWith('-log-turn') || id.endsWith('-log-day');
 
-const seatOf = ({ args: { seat } }: EventOut): number[] => (typeof seat === 'string' && /^@\d+$/.test(seat) ? [Number(seat.slice(1))] : []);
+export const seatOf = ({ args: { seat } }: EventOut): number[] => (typeof seat === 'string' && /^@\d+$/.test(seat) ? [Number(seat.slice(1))] : []);
 /** Whether an entry tells of what somebody else did, or what came of it: one's own doings are no news to oneself. */
 export const isNews = ({ by }: LogEntry, mine: readonly number[]): boolean => by.length === 0 || by.some((seat) => !mine.includes(seat));
 
