@@ -13,10 +13,11 @@ import pytest
 
 from tableside.engine.errors import RecordError
 from tableside.engine.game import game_of
-from tableside.engine.record import Record
 from tableside.locales import LANGUAGES, words
 from tableside.server import replays
+from tableside.server.chores import keep_file
 from tableside.server.house import House
+from tableside.server.loading import load_moves
 from tableside.server.schema import SessionChange
 from tableside.server.settings import Settings
 from tableside.server.uploads import keep
@@ -103,10 +104,10 @@ async def test_where_it_cannot_it_ends_and_can_be_read(
             assert sheet.outcome is not None
             assert (sheet.outcome.winners, sheet.outcome.reason) == ([], "end-edition")
             assert len(sheet.outcome.scores) == len(sheet.seats)
-            lines = await replays.load_moves(house.store, RUNNING)
+            lines = await load_moves(house.store, RUNNING)
             assert len(replays.replay_moves(lines, None)) == sheet.moves + 1, "the log is whole"
             record = replays.record_for(sheet, lines, None)
-            found = await replays.verified(record)
+            found = replays.report(record)
             assert found.problem is not None
             assert (found.ok, found.problem.id) == (False, "err-edition-earlier")
             with pytest.raises(RecordError, match="earlier edition"):
@@ -147,10 +148,10 @@ async def test_an_upload_says_it_too(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         guest = await house.guests.greet(SessionChange(name="Ada"), "en")
         with pytest.raises(RecordError) as caught:
-            await keep(house.hall, guest, Record.load(RELEASES / "0.1.0-rival-restaurants.json"))
+            keep_file((RELEASES / "0.1.0-rival-restaurants.json").read_bytes(), 0)
         assert caught.value.id == "err-edition-earlier"
-        kept = await keep(house.hall, guest, Record.load(RELEASES / "0.1.0-burger-joint.json"))
-        assert kept.edition == 1
+        kept, lines = keep_file((RELEASES / "0.1.0-burger-joint.json").read_bytes(), 0)
+        assert (await keep(house.hall, guest, kept, lines, 0)).edition == 1
 
 
 def test_the_editions() -> None:
