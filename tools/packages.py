@@ -73,7 +73,9 @@ def fetch_pip() -> Path:
         request = urllib.request.Request(index, headers={"Accept": "application/vnd.pypi.simple.v1+json"})
         with urllib.request.urlopen(request) as answer:
             files = json.load(answer)["files"]
-        wheels = [file for file in files if file["hashes"].get("sha256") in trusted and file["filename"].endswith("whl")]
+        wheels = [
+            file for file in files if file["hashes"].get("sha256") in trusted and file["filename"].endswith("whl")
+        ]
         with urllib.request.urlopen(urllib.parse.urljoin(index, wheels[0]["url"])) as answer:
             content: bytes = answer.read()
     except (OSError, ValueError, LookupError) as error:
@@ -135,7 +137,7 @@ def make_environment(folder: Path) -> None:
 
 
 def install(name: str, what: str, seconds: int, *, python: Path | None = None, target: Path | None = None) -> None:
-    """What a lock file pins, into the environment of ``python`` or into the folder ``target``. Quick if all is there."""
+    """What a lock file pins, into the environment of ``python`` or the folder ``target``. Quick if all is there."""
     place = ["--target", str(target)] if target else []
     wanted = [*place, "--require-hashes", "-r", str(lock(name))]
     into = ["--python", str(python or sys.executable)]
