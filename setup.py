@@ -56,12 +56,16 @@ def extensions() -> list[Extension]:
         group_name="tableside.rules",
         target_dir=str(target),
     )
-    for module in modules:
-        module.include_dirs.append(str(target / "tableside"))  # the common headers, of a group with a dot in its name
-        module.depends.append("setup.py")
-        if os.name == "posix":
-            module.extra_compile_args += compilation.COMPILER_OPTIONS
-            module.extra_link_args += compilation.LINKER_OPTIONS
+    rules, *doors = modules  # one library with everything, and for each module a door to it
+    rules.include_dirs.append(str(target / "tableside"))  # the common headers, of a group with a dot in its name
+    rules.depends += ["setup.py", "tools/compilation.py"]
+    if os.name == "posix":
+        rules.extra_compile_args.append(compilation.HIDDEN)
+        if compilation.can_optimize_across_files():
+            rules.extra_compile_args.append(compilation.ACROSS_FILES)
+            rules.extra_link_args += ["-O3", compilation.HIDDEN, compilation.ACROSS_FILES]
+        for door in doors:
+            door.extra_compile_args.append("-O0")
     return cast("list[Extension]", modules)  # setuptools has made distutils' class its own
 
 

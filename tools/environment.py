@@ -57,5 +57,8 @@ def put(wheel: Path) -> bool:
 
 def compile_all_bytecode() -> None:
     """Python does so by itself when it first imports a module, but not everywhere, and at the cost of that start."""
-    for folder in VENV.glob("lib/python*/site-packages"):
-        subprocess.run([str(PYTHON), "-m", "compileall", "-q", str(folder)], capture_output=True, check=False)
+    package, done = Stamp(STAMPS / "package"), Stamp(STAMPS / "bytecode")
+    if package.path.exists() and not done.fits(package.path.read_text()):
+        for folder in VENV.glob("lib/python*/site-packages"):
+            subprocess.run([str(PYTHON), "-m", "compileall", "-q", str(folder)], capture_output=True, check=False)
+        done.set(package.path.read_text())

@@ -51,11 +51,11 @@ def make_faster() -> None:
     if not compilation.wanted():
         say(f"The rules run as plain Python ({compilation.reason_not_to()}): nothing is missing but speed.")
     elif wheels.has_failed("compiled"):
-        say(f"The rules run as plain Python, since they could not be compiled here; {wheels.LOG} says why.")
+        say("The rules run as plain Python: they could not be compiled here, .build/compile.log says why.")
         return
     else:
         say(
-            "The rules run as plain Python now; they are being compiled in the background (about 2 min), for the next start."
+            "The rules run as plain Python; compiled ones for the next start are being built in the background (2 min)."
         )
     # It leaves a process behind and returns at once.
     subprocess.run([sys.executable, "-m", "tools.wheels", "--in-background"], cwd=packages.ROOT, check=False)
