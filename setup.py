@@ -65,7 +65,7 @@ def extensions() -> list[Extension]:
             rules.extra_compile_args.append(compilation.ACROSS_FILES)
             rules.extra_link_args += ["-O3", compilation.HIDDEN, compilation.ACROSS_FILES]
         for door in doors:
-            door.extra_compile_args.append("-O0")
+            door.extra_compile_args.append("-O1")
     return cast("list[Extension]", modules)  # setuptools has made distutils' class its own
 
 
