@@ -60,12 +60,12 @@ def extensions() -> list[Extension]:
     rules.include_dirs.append(str(target / "tableside"))  # the common headers, of a group with a dot in its name
     rules.depends += ["setup.py", "tools/compilation.py"]
     if os.name == "posix":
-        rules.extra_compile_args.append(compilation.HIDDEN)
-        if compilation.can_optimize_across_files():
-            rules.extra_compile_args.append(compilation.ACROSS_FILES)
-            rules.extra_link_args += ["-O3", compilation.HIDDEN, compilation.ACROSS_FILES]
+        common = rules.extra_compile_args  # one list for all of them
+        across = [compilation.ACROSS_FILES] if compilation.can_optimize_across_files() else []
+        rules.extra_compile_args = [*common, compilation.HIDDEN, *across]
+        rules.extra_link_args = ["-O3", compilation.HIDDEN, *across]
         for door in doors:
-            door.extra_compile_args.append("-O1")
+            door.extra_compile_args = [*common, "-O1"]
     return cast("list[Extension]", modules)  # setuptools has made distutils' class its own
 
 

@@ -129,7 +129,7 @@ def test_changed_sources_start_plain_again(folder: Path, builds: list[str], inst
 
 def test_nothing_is_replaced_under_a_running_server(folder: Path, builds: list[str], installed: Installed) -> None:
     assert play.prepare()
-    code = "import os, sys; from tools import one_at_a_time as locks; from pathlib import Path; locks.BUILD = Path(sys.argv[1])"
+    code = "import os, pathlib, sys; from tools import one_at_a_time as locks; locks.BUILD = pathlib.Path(sys.argv[1])"
     code += "; locks.keep_in_use('running'); os.execvp('sh', ['sh', '-c', 'echo started; read end'])"
     command = [sys.executable, "-c", code, str(one_at_a_time.BUILD)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=packages.ROOT) as server:
