@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,7 +19,7 @@ from pathlib import Path
 
 from tools import client, compilation, environment, packages
 from tools.fingerprint import fingerprint
-from tools.one_at_a_time import alone
+from tools.one_at_a_time import alone, opened, take
 from tools.steps import say, step
 
 ROOT = packages.ROOT
@@ -88,7 +89,10 @@ def build_in_background() -> None:
     by then need not be compiled again."""
     if os.fork():
         return
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started it may have had it ignored
     os.nice(19)
+    if not take(opened("background")):
+        return  # another one is at it
     with LOG.open("w") as log:
         os.dup2(log.fileno(), sys.stdout.fileno())
         os.dup2(log.fileno(), sys.stderr.fileno())

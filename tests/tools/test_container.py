@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from tableside.locales import words
 from tableside.server import command
