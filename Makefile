@@ -7,13 +7,13 @@ PORT = 8000
 PLAY ?= serve --open --host $(HOST) --port $(PORT)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev doctor play test lint format docs pictures bench clean
+.PHONY: help setup dev doctor play test lint format docs pictures bench wheels lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## Install what is needed, serve on this machine and open the browser
-	@.venv/bin/tableside $(PLAY)
+play: ## Install what is needed, serve on this machine and open the browser
+	@$(PYTHON) -m tools.play $(PLAY)
 
 test: doctor dev ## Install what is needed and run all checks and tests
 	@.venv/bin/python -m tools.check
@@ -45,6 +45,12 @@ bench: ## Measure the speed of the rules, and of others for comparison
 	@$(PYTHON) -m tools.install --extra dev --extra bench
 	@.venv/bin/tableside bench --record bench/results.md
 
+wheels: ## Build wheels and a source archive into dist/, to install elsewhere
+	@$(PYTHON) -m tools.wheels
+
+lock: ## Renew the lock files after a change of requirements (UPGRADE=1: newest versions)
+	@$(PYTHON) -m tools.lock $(if $(UPGRADE),--upgrade)
+
 clean: ## Remove everything that was built or installed
-	rm -rf .build .venv web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .build .venv dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

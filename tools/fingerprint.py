@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-GENERATED = {"node_modules", "dist", "gallery-dist", "__pycache__"}
+GENERATED = {"node_modules", "dist", "gallery-dist", "built", "__pycache__"}
 
 
 def files_in(path: Path) -> Iterator[Path]:
@@ -19,12 +19,12 @@ def files_in(path: Path) -> Iterator[Path]:
         yield from (Path(folder, name) for name in sorted(names))
 
 
-def fingerprint(paths: Iterable[Path], *circumstances: str) -> str:
-    """Of the names and contents of files, and of whatever else the result depends on."""
+def fingerprint(root: Path, names: Iterable[str], *circumstances: str) -> str:
+    """Of files and folders below ``root``, wherever that lies, and of whatever else the result depends on."""
     digest = hashlib.sha256(repr(circumstances).encode())
-    for path in paths:
-        for file in files_in(path):
-            digest.update(repr(str(file)).encode())
+    for name in names:
+        for file in files_in(root / name):
+            digest.update(repr(file.relative_to(root).as_posix()).encode())
             digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
-from tools import check, client, compilation, install
+from tools import check, client, compilation
 from tools.fingerprint import Stamp, fingerprint
 
 
@@ -21,16 +22,16 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_fingerprint_follows_content_not_time(folder: Path) -> None:
-    before = fingerprint([folder])
+    before = fingerprint(folder, ["."])
     (folder / "a.py").write_text("a = 1\n")
-    assert fingerprint([folder]) == before
+    assert fingerprint(folder, ["."]) == before
     (folder / "a.py").write_text("a = 2\n")
-    assert fingerprint([folder]) != before
+    assert fingerprint(folder, ["."]) != before
 
 
 @pytest.mark.parametrize("change", ["add", "remove", "rename", "swap"])
 def test_fingerprint_follows_names(folder: Path, change: str) -> None:
-    before = fingerprint([folder])
+    before = fingerprint(folder, ["."])
     match change:
         case "add":
             (folder / "c.py").touch()
@@ -41,18 +42,23 @@ def test_fingerprint_follows_names(folder: Path, change: str) -> None:
         case "swap":
             (folder / "a.py").write_text("b = 1\n")
             (folder / "b.py").write_text("a = 1\n")
-    assert fingerprint([folder]) != before
+    assert fingerprint(folder, ["."]) != before
 
 
 def test_fingerprint_ignores_what_tools_generate(folder: Path) -> None:
-    before = fingerprint([folder])
+    before = fingerprint(folder, ["."])
     (folder / "__pycache__").mkdir()
     (folder / "__pycache__/a.pyc").touch()
-    assert fingerprint([folder]) == before
+    assert fingerprint(folder, ["."]) == before
+
+
+def test_fingerprint_is_the_same_wherever_the_files_lie(folder: Path, tmp_path: Path) -> None:
+    copy = shutil.copytree(folder, tmp_path / "elsewhere")
+    assert fingerprint(folder, ["."]) == fingerprint(copy, ["."])
 
 
 def test_fingerprint_follows_circumstances(folder: Path) -> None:
-    assert fingerprint([folder], "compiled") != fingerprint([folder], "plain")
+    assert fingerprint(folder, ["."], "compiled") != fingerprint(folder, ["."], "plain")
 
 
 def test_stamp_fits_only_what_was_set(tmp_path: Path) -> None:
@@ -80,37 +86,34 @@ def test_compilation_can_be_forbidden_and_demanded(monkeypatch: pytest.MonkeyPat
         compilation.wanted()
 
 
-def test_extras_may_contain_extras() -> None:
-    development = install.requirements(["dev"])
-    assert set(install.requirements([])) < set(development)
-    assert set(install.requirements(["postgres"])) < set(development)
-    assert not any(requirement.startswith("tableside") for requirement in development)
-
-
 @pytest.mark.parametrize(
     ("installed", "complete"),
     [
-        ({"node_modules/vite": "sha-1"}, True),
-        ({"node_modules/vite": "sha-1", "node_modules/vite-for-this-system": "sha-2"}, True),
-        ({"node_modules/vite": "sha-other"}, False),
-        ({"node_modules/vite": "sha-1", "node_modules/leftover": "sha-3"}, False),
-        ({}, False),
+        ({"vite": "sha-1"}, {"build"}),
+        ({"vite": "sha-1", "vite-for-this-system": "sha-2"}, {"build"}),
+        ({"vite": "sha-1", "vitest": "sha-4"}, {"build", "test"}),
+        ({"vitest": "sha-4"}, set()),
+        ({"vite": "sha-other", "vitest": "sha-4"}, set()),
+        ({"vite": "sha-1", "vitest": "sha-4", "leftover": "sha-3"}, set()),
+        ({}, set()),
     ],
 )
 def test_client_packages_are_compared_with_the_lock(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: dict[str, str], complete: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: dict[str, str], complete: set[str]
 ) -> None:
     locked = {
         "": {"name": "tableside-web"},
         "node_modules/vite": {"integrity": "sha-1"},
         "node_modules/vite-for-this-system": {"integrity": "sha-2", "optional": True},
+        "node_modules/vitest": {"integrity": "sha-4", "dev": True},
     }
-    packages = {path: {"integrity": integrity} for path, integrity in installed.items()}
+    packages = {f"node_modules/{name}": {"integrity": integrity} for name, integrity in installed.items()}
     (tmp_path / "node_modules").mkdir()
     (tmp_path / "package-lock.json").write_text(json.dumps({"packages": locked}))
     (tmp_path / "node_modules/.package-lock.json").write_text(json.dumps({"packages": packages}))
     monkeypatch.setattr(client, "WEB", tmp_path)
-    assert client.packages_are_installed() is complete
+    assert client.packages_are_installed(for_tests=False) is ("build" in complete)
+    assert client.packages_are_installed(for_tests=True) is ("test" in complete)
 
 
 def test_missing_program_skips_a_check_but_fails_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:

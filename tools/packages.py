@@ -1,0 +1,166 @@
+"""Install packages as the lock files pin and hash them: by uv, or by pip where uv is not to be had.
+
+The lock files in locks/ are written by ``make lock`` (tools/lock.py). They hold no addresses: packages come from
+the index that pip and uv are set up for on this machine.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import urllib.parse
+import urllib.request
+import venv
+from pathlib import Path
+
+from tools.steps import say, step
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / ".build"
+LOCKS = ROOT / "locks"
+OWN_UV = BUILD / "uv"
+OWN_PIP = BUILD / "pip"
+
+
+class InstallError(Exception):
+    """A package could not be installed."""
+
+
+def lock(name: str) -> Path:
+    path = LOCKS / f"{name}.txt"
+    if not path.is_file():
+        there = ", ".join(sorted(found.stem for found in LOCKS.glob("*.txt")))
+        raise InstallError(
+            f"There is no lock file for {name!r}, only for {there}.\n"
+            "[tool.tableside.locks] in pyproject.toml says what is locked; `make lock` writes it."
+        )
+    return path
+
+
+def runs(*command: str) -> bool:
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+@functools.cache
+def pip() -> list[str]:
+    """The command of a pip: this Python's, ensurepip's, or for a Python without both (Debian's) the index's."""
+    if runs(sys.executable, "-m", "pip", "--version"):
+        return [sys.executable, "-m", "pip"]
+    own = OWN_PIP / "bin/python"
+    if not runs(str(own), "-m", "pip", "--version"):
+        venv.create(OWN_PIP, clear=True, symlinks=True)
+        if not runs(str(own), "-m", "ensurepip"):
+            wheel = fetch_pip()
+            if not runs(str(own), f"{wheel}/pip", "install", "--no-index", str(wheel)):
+                raise InstallError(f"{wheel} could not install itself.")
+    return [str(own), "-m", "pip"]
+
+
+def fetch_pip() -> Path:
+    """A wheel of pip is a program that can install itself; the lock file says which one may be trusted."""
+    pinned = re.search(r"^pip==.*(?:\n +--hash.*)+", lock("play").read_text(), re.MULTILINE)
+    assert pinned is not None
+    trusted = re.findall(r"sha256:(\w+)", pinned[0])
+    index = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/") + "/pip/"
+    try:
+        request = urllib.request.Request(index, headers={"Accept": "application/vnd.pypi.simple.v1+json"})
+        with urllib.request.urlopen(request) as answer:
+            files = json.load(answer)["files"]
+        wheels = [
+            file for file in files if file["hashes"].get("sha256") in trusted and file["filename"].endswith("whl")
+        ]
+        with urllib.request.urlopen(urllib.parse.urljoin(index, wheels[0]["url"])) as answer:
+            content: bytes = answer.read()
+    except (OSError, ValueError, LookupError) as error:
+        raise InstallError(
+            f"This Python has neither pip nor ensurepip, and pip could not be fetched ({error!r}).\n"
+            "On Debian and Ubuntu: apt-get install python3-venv"
+        ) from error
+    if hashlib.sha256(content).hexdigest() not in trusted:
+        raise InstallError("The pip that came is not the one that the lock file names.")
+    wheel = OWN_PIP / str(wheels[0]["filename"])
+    wheel.write_bytes(content)
+    return wheel
+
+
+def find_uv() -> str | None:
+    own = OWN_UV / "bin/uv"
+    return shutil.which("uv") or (str(own) if own.is_file() else None)
+
+
+@functools.cache
+def uv() -> str | None:
+    """This machine's uv, or the locked one; None where there is none for this system."""
+    if found := find_uv():
+        return found
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD) as scratch, step("Installer (uv)", 4):
+        wanted = ["--only-binary", ":all:", "--require-hashes", "-r", str(lock("uv"))]
+        command = [*pip(), "--disable-pip-version-check", "install", "-q", "--target", f"{scratch}/uv", *wanted]
+        finished = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
+        if finished.returncode == 0:
+            shutil.rmtree(OWN_UV, ignore_errors=True)
+            Path(scratch, "uv").rename(OWN_UV)
+        else:
+            say(f"  uv could not be installed; pip does its work, more slowly. ({finished.stderr.strip()[-300:]})")
+    return find_uv()
+
+
+def settings_of_pip() -> dict[str, str]:
+    """uv does not read pip's settings: it is told of the index and the certificates that pip was told of."""
+    known = {"index-url": ("UV_DEFAULT_INDEX", "UV_INDEX_URL"), "cert": ("SSL_CERT_FILE",)}
+    command = [sys.executable, "-m", "pip", "config", "list"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    told: dict[str, str] = {}
+    for line in sorted(listed.splitlines(), key=lambda line: line.startswith(":env:")):  # the environment prevails
+        key, _, value = line.partition("=")
+        names = known.get(key.rpartition(".")[2], ())
+        if names and not any(name in os.environ for name in names):
+            told[names[0]] = value.strip("'\"")
+    return told
+
+
+def make_environment(folder: Path) -> None:
+    if program := uv():
+        command = [program, "venv", "-q", "--clear", "--no-project", "--python", sys.executable, str(folder)]
+        if subprocess.run(command, check=False).returncode != 0:
+            raise InstallError(f"uv could not make {folder}; the reason is above.")
+    else:
+        venv.create(folder, clear=True, symlinks=True)
+
+
+def install(name: str, what: str, seconds: int, *, python: Path | None = None, target: Path | None = None) -> None:
+    """What a lock file pins, into the environment of ``python`` or the folder ``target``. Quick if all is there."""
+    place = ["--target", str(target)] if target else []
+    wanted = [*place, "--require-hashes", "-r", str(lock(name))]
+    into = ["--python", str(python or sys.executable)]
+    if program := uv():
+        command = [program, "pip", "install", "-q", *into, *wanted]
+        if runs(*command, "--offline"):
+            return
+        surroundings = os.environ | settings_of_pip()
+    else:
+        command = [*pip(), "--disable-pip-version-check", *into, "install", "-q", *wanted]
+        surroundings = dict(os.environ)
+    with step(what, seconds):
+        if subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode != 0:
+            raise InstallError(f"{what} could not be installed; the reason is above.")
+
+
+def install_wheel(wheel: Path, python: Path) -> None:
+    """A wheel of our own, whatever was there under its name before."""
+    alone = ["--no-deps", "--no-index", str(wheel)]
+    if program := uv():
+        command = [program, "pip", "install", "-q", "--offline", "--reinstall", "--python", str(python), *alone]
+    else:
+        command = [*pip(), "--disable-pip-version-check", "--python", str(python)]
+        command += ["install", "-q", "--force-reinstall", *alone]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
+        raise InstallError(f"{wheel.name} could not be installed; the reason is above.")
