@@ -197,7 +197,8 @@ async def test_the_biggest_tables(served: Served, client: httpx.AsyncClient) -> 
     assert (await client.post("/api/tables", content=body)).json()["problem"]["id"] == "err-options-big"
 
 
-async def test_looking_back_at_a_long_game(served: Served, client: httpx.AsyncClient) -> None:
+def long_record() -> bytes:
+    """As long as one may be that is kept."""
     match = Match.start("burger-joint", seed=1, players=["a", "b"])
     while len(match.record.entries) < 9_990:
         match.play(0, ":pause", at=0)
@@ -205,9 +206,13 @@ async def test_looking_back_at_a_long_game(served: Served, client: httpx.AsyncCl
             seat = match.asked()[0]
             match.play(seat, match.legal_moves(seat)[0], at=0)
     match.play(0, ":resign", at=0)
+    return match.record.text().encode()
+
+
+async def test_looking_back_at_a_long_game(served: Served, client: httpx.AsyncClient) -> None:
     async with answered_meanwhile(served):
         served.steps.about = "upload"
-        answer = await client.post("/api/records", content=match.record.text().encode())
+        answer = await client.post("/api/records", content=long_record())
         assert answer.status_code == 201, answer.text[:300]
         path = f"/api/tables/{answer.json()['id']}"
         for what in ("replay", "positions?from=9000", "record", "verify", "invite.svg"):

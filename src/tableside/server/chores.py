@@ -7,6 +7,7 @@ Nothing here knows the database, the tables or the network.
 import gzip
 import io
 from collections.abc import Callable
+from dataclasses import fields
 from datetime import datetime
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from tableside.engine.state import CLOCK
 from tableside.server import journal, replays
 from tableside.server.journal import ChangeLine, MoveLine
 from tableside.server.problems import Refused
-from tableside.server.schema import Outcome, ReplayPositions
+from tableside.server.schema import ReplayPositions
 
 MOST_OPTIONS: Final = 40_000  # bytes of the options of a table; a deck of 200 recipes has room
 MOST_KEPT: Final = 10_000  # moves of a record that is kept
@@ -33,15 +34,8 @@ Answer = tuple[Any, bytes]
 class Kept(msgspec.Struct):
     """A finished record as a table keeps it; the lines of its journal come beside it."""
 
-    game: str
-    players: list[str]
-    agreed: dict[str, Any]
+    header: dict[str, Any]  # of the record (``read_header``)
     started: int
-    seal: str
-    seed: str
-    opening: list[Any]
-    edition: int
-    outcome: Outcome
     moves: int
     draws: int
     snapshot: bytes
@@ -127,15 +121,8 @@ def _kept(record: Record, now: int) -> Answer:
         state = match.state
     lines.append(ChangeLine(now, "finished", CLOCK))
     kept = Kept(
-        game=record.game,
-        players=record.players,
-        agreed=record.options,
+        header=header_of(record),
         started=start,
-        seal=record.seal,
-        seed=record.seed or "",
-        opening=record.opening.to_json(),
-        edition=record.rules_edition,
-        outcome=msgspec.convert(record.outcome, Outcome),
         moves=len(entries),
         draws=len(record.opening.draws) + sum(len(entry.draws) for entry in entries),
         snapshot=journal.dump(state),
@@ -153,29 +140,21 @@ def _milliseconds(text: str, otherwise: int) -> int:
 # ---- games of this server: the header of the record, and the journal as it is on the disk -------------------------
 
 
-def _header(given: dict[str, Any]) -> Record:
-    by, move, at, draws, digest = given.pop("opening")
-    return Record(**given, opening=Entry(by, move, at, tuple(draws), digest))
-
-
 def header_of(record: Record) -> dict[str, Any]:
-    """What ``_header`` reads."""
-    return {
-        "game": record.game,
-        "options": record.options,
-        "players": record.players,
-        "seal": record.seal,
-        "seed": record.seed,
-        "started": record.started,
-        "opening": record.opening.to_json(),
-        "outcome": record.outcome,
-        "rules_edition": record.rules_edition,
-    }
+    """A record without its moves, as plain values."""
+    plain = {part.name: getattr(record, part.name) for part in fields(record) if part.name != "entries"}
+    return {**plain, "opening": record.opening.to_json()}
+
+
+def read_header(given: dict[str, Any]) -> Record:
+    """The way back."""
+    by, move, at, draws, digest = given["opening"]
+    return Record(**{**given, "opening": Entry(by, move, at, tuple(draws), digest)})
 
 
 def _told(header: dict[str, Any], story: bytes) -> Record:
     """The whole record, with what is secret."""
-    return replays.downloadable(_header(header), journal.read_story(story), None, finished=True)
+    return replays.downloadable(read_header(header), journal.read_story(story), None, finished=True)
 
 
 def replay(story: bytes, eyes: int | None, head: bytes) -> Answer:
@@ -197,7 +176,7 @@ def moment(story: bytes, header: dict[str, Any], number: int) -> Answer:
 
 
 def record_text(story: bytes, header: dict[str, Any], eyes: int | None, finished: bool) -> Answer:
-    record = replays.downloadable(_header(header), journal.read_story(story), eyes, finished=finished)
+    record = replays.downloadable(read_header(header), journal.read_story(story), eyes, finished=finished)
     return None, record.text().encode()
 
 

@@ -37,7 +37,6 @@ FORK: Final = b"f"  # memory in bytes, seconds; the worker's line comes with it
 KILL: Final = b"k"  # a process
 HEAD: Final = struct.Struct(">QQ")  # between server and worker: the sizes of what follows
 _USUAL: Final = 512 << 20  # bytes
-_NICE: Final = 2  # people who play come first, but whoever looks back waits, too
 
 
 class Chore(msgspec.Struct, array_like=True):
@@ -210,7 +209,6 @@ def _read_up() -> None:
 def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):  # the server says when it is over
         signal.signal(number, signal.SIG_IGN)
-    os.nice(_NICE)
     server = socket.socket(fileno=int(sys.argv[1]))
     _read_up()
     tend(server)

@@ -3,12 +3,14 @@
 import asyncio
 from typing import Final
 
+import msgspec
+
 from tableside.bots import playable_names
-from tableside.engine.record import Entry
-from tableside.server.chores import Kept
+from tableside.server.chores import Kept, read_header
 from tableside.server.guests import GuestRow, readable
 from tableside.server.hall import Hall
 from tableside.server.opening import new_invite, new_table_id
+from tableside.server.schema import Outcome
 from tableside.server.sheet import SeatRow, Sheet
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
@@ -43,10 +45,10 @@ def _with_snapshot(todo: Writes, sheet: Sheet, kept: Kept) -> Writes:
 
 
 def sheet_of(guest: GuestRow, kept: Kept, now: int) -> Sheet:
-    by, move, at, draws, digest = kept.opening
+    record = read_header(kept.header)
     return Sheet(
         id=new_table_id(),
-        game=kept.game,
+        game=record.game,
         host=guest.id,
         invite=new_invite(),
         public=False,
@@ -54,16 +56,16 @@ def sheet_of(guest: GuestRow, kept: Kept, now: int) -> Sheet:
         clock=None,
         created=now,
         moved=now,
-        seats=[_seat(kept.game, name) for name in kept.players],
+        seats=[_seat(record.game, name) for name in record.players],
         status="finished",
         uploaded=True,
-        agreed=kept.agreed,
+        agreed=record.options,
         started=kept.started,
-        seal=kept.seal,
-        seed=kept.seed,
-        opening=Entry(by, move, at, tuple(draws), digest),
-        edition=kept.edition,
-        outcome=kept.outcome,
+        seal=record.seal,
+        seed=record.seed or "",
+        opening=record.opening,
+        edition=record.rules_edition,
+        outcome=msgspec.convert(record.outcome, Outcome),
     )
 
 
