@@ -38,7 +38,10 @@ def serves(command: list[str], seconds: float = 60) -> str:
         try:
             assert server.stdout is not None
             lines = iter(server.stdout.readline, "")
-            address = next(found[0] for line in lines if (found := re.search(r"http://[\w.]+:\d+", line)))
+            found = next((told for line in lines if (told := re.search(r"http://[\w.]+:\d+", line))), None)
+            if found is None:
+                raise SystemExit("It does not start; run the command by hand to see why.")
+            address = found[0]
             page = first_page(address, time.monotonic() + seconds)
             script = re.search(r'src="(/assets/[^"]+\.js)"', page)
             if script is None:
