@@ -2,6 +2,7 @@
 
 python3 -m tools.install                to play
 python3 -m tools.install --extra dev    to develop and test (any extra of pyproject.toml)
+python3 -m tools.install --no-package   only what Tableside requires, not Tableside itself
 
 What has been done is remembered by fingerprints of contents, so a second run is quick and never stale.
 """
@@ -152,11 +153,15 @@ def one_at_a_time() -> Iterator[None]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Install Tableside into .venv.")
     parser.add_argument("--extra", action="append", default=[], help="an extra of pyproject.toml, such as dev")
-    extras: list[str] = parser.parse_args().extra
+    parser.add_argument("--no-package", action="store_true", help="only what Tableside requires, not Tableside itself")
+    asked = parser.parse_args()
     with one_at_a_time():
         make_environment()
-        install_requirements(extras)
-        install_tableside()
+        install_requirements(asked.extra)
+        if asked.no_package:
+            install_node()
+        else:
+            install_tableside()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Somebody at a browser: opens pages, plays, and notes whatever the console complains about."""
 
+import os
 import re
 from pathlib import Path
 from typing import Any, Self
@@ -10,6 +11,8 @@ PLAYER = (Path(__file__).parent / "player.js").read_text()
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1400, "height": 900}
 WIDEST = {"width": 1600, "height": 1000}
+# So many times slower than they could be: finds what otherwise only a busy machine shows.
+SLOWED = float(os.environ.get("TABLESIDE_SLOW_PAGES", "1"))
 # What Chromium itself says when a server is gone; the page cannot prevent it.
 NO_LINE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|ERR_EMPTY_RESPONSE")
 
@@ -25,6 +28,8 @@ class Visitor:
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("console", self._note)
+        if SLOWED > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
 
     def _note(self, message: ConsoleMessage) -> None:
