@@ -109,6 +109,7 @@ class Tally:
         return all(self.seen[kind] >= ENOUGH for kind in KINDS)
 
 
+@pytest.mark.once
 def test_every_kind_of_secret_is_drawn_anew() -> None:
     """RR-1.7: hands, offered cards, decks, what was dealt or drawn to choose from, and secret choices."""
     tally, luck = Tally(), FastChance(7)
