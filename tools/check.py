@@ -21,6 +21,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path, PurePosixPath
 
 from tools import client, compilation, doctor
@@ -125,18 +126,18 @@ def test_checks() -> Iterator[Check]:
             name = folder if len(parts) == 1 else f"{folder}-{number}"
             if folder in NOT_ABOUT_RULES or not compiled:
                 needs = ("client",) if folder == "browser" else ()
-                yield Check(f"tests/{name}", lambda files=files: pytest(*files), hindrance, needs=needs)
+                yield Check(f"tests/{name}", partial(pytest, *files), hindrance, needs=needs)
                 continue
-            yield Check(f"tests/{name}", lambda files=files: pytest(*INSTALLED_PACKAGE, *files), needs=("package",))
+            yield Check(f"tests/{name}", partial(pytest, *INSTALLED_PACKAGE, *files), needs=("package",))
             if folder in both:
-                yield Check(f"plain/{name}", lambda files=files: pytest("-m", "not once", *files))
+                yield Check(f"plain/{name}", partial(pytest, "-m", "not once", *files))
 
 
 def fast_checks() -> list[Check]:
     """Style, types, the client, and as many quick tests from the sources as there is time for (tests/quick.py)."""
     quick = {"lint", "format", "types", "client-tests"}
     tests = [
-        Check(f"tests-{half}", lambda half=half: pytest("tests", "--quick", f"{half}/2", "--within", str(IN_A_HURRY)))
+        Check(f"tests-{half}", partial(pytest, "tests", "--quick", f"{half}/2", "--within", str(IN_A_HURRY)))
         for half in (1, 2)
     ]
     return [check for check in CHECKS if check.name in quick] + tests

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 
@@ -35,6 +35,7 @@ class Mutation:
 
 # ---- Python ---------------------------------------------------------------------------------------------------------
 
+Span = Callable[[ast.expr | ast.stmt], tuple[int, int]]
 _COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Eq: "!=",
     ast.NotEq: "==",
@@ -78,8 +79,7 @@ def of_python(source: str) -> list[Mutation]:
     return sorted(set(_python_changes(ast.parse(source), source, span)))
 
 
-def _python_changes(tree: ast.Module, source: str, span: object) -> Iterator[Mutation]:
-    assert callable(span)
+def _python_changes(tree: ast.Module, source: str, span: Span) -> Iterator[Mutation]:
     for node in _worth_changing(tree):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             left, right = span(node.left)[1], span(node.comparators[0])[0]

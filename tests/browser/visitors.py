@@ -86,7 +86,7 @@ class Visitor:
         rules = self.short_rules()
 
         def shorten(route: Route) -> None:
-            wish = route.request.post_data_json
+            wish = json.loads(route.request.post_data or "{}")
             route.continue_(post_data=json.dumps({**wish, "options": rules, "seed": 0}))
 
         self.page.route(re.compile(r"/api/tables$"), shorten)

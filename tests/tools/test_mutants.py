@@ -63,7 +63,8 @@ def test_small_changes_of_a_script(source: str, changed: set[str]) -> None:
 
 
 def test_of_a_component_script_and_braces_are_changed_and_nothing_else() -> None:
-    source = "<script>\n  let a = 1;\n</script>\n<p title='2'>3 {#if a > 4}5{/if} {a && b}</p>\n<style>p { top: 6px; }</style>\n"
+    markup = "<p title='2'>3 {#if a > 4}5{/if} {a && b}</p>"
+    source = f"<script>\n  let a = 1;\n</script>\n{markup}\n<style>p {{ top: 6px; }}</style>\n"
     changed = {change.apply(source) for change in of_script(source, svelte=True)}
     assert changed == {
         source.replace("a = 1", "a = 2"),
