@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Iterator
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -32,6 +33,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and (missing := compilation.uncompiled()):
         pytest.exit(f"--compiled, but these modules are not: {', '.join(missing)}", returncode=1)
+    # What a test starts uses the build under test, also where none or another one is installed.
+    if (package := find_spec("tableside")) and package.origin:
+        os.environ["PYTHONPATH"] = str(Path(package.origin).parents[1])
     if share := config.getoption("--quick"):
         config.pluginmanager.register(Quick(share, config.getoption("--within")))
 
