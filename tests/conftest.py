@@ -26,7 +26,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--compiled", action="store_true", help="fail unless the rules under test are compiled")
-    parser.addoption("--quick", metavar="N/M", help="only the quick tests, the Nth of M parts (tests/quick.py)")
+    parser.addoption("--quick", metavar="NAME", help="only the quick tests (tests/quick.py)")
     parser.addoption("--within", type=float, default=3600.0, metavar="SECONDS", help="with --quick: stop after them")
 
 
@@ -36,8 +36,8 @@ def pytest_configure(config: pytest.Config) -> None:
     # What a test starts uses the build under test, also where none or another one is installed.
     if (package := find_spec("tableside")) and package.origin:
         os.environ["PYTHONPATH"] = str(Path(package.origin).parents[1])
-    if share := config.getoption("--quick"):
-        config.pluginmanager.register(Quick(share, config.getoption("--within")))
+    if name := config.getoption("--quick"):
+        config.pluginmanager.register(Quick(name, config.getoption("--within")))
 
 
 def pytest_report_header() -> str:

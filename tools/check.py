@@ -108,10 +108,14 @@ def compiled_names() -> set[str]:
     return OF_BOTH_BUILDS | {part for source in compilation.sources() for part in PurePosixPath(source).parts[:-1]}
 
 
-def parts_of(folder: str) -> list[list[str]]:
-    """The files of tests in a folder, divided into parts of about the same size."""
-    sizes = {file.relative_to(ROOT).as_posix(): file.stat().st_size for file in (TESTS / folder).glob("**/test_*.py")}
-    parts: list[list[str]] = [[] for _ in range(-(-sum(sizes.values()) // AT_ONCE) or 1)]
+def files_of(folder: str) -> list[Path]:
+    return sorted((TESTS / folder).glob("**/test_*.py"))
+
+
+def parts_of(files: list[Path], count: int = 0) -> list[list[str]]:
+    """Files of tests, divided into parts of about the same size; as many as are needed if no number is given."""
+    sizes = {file.relative_to(ROOT).as_posix(): file.stat().st_size for file in files}
+    parts: list[list[str]] = [[] for _ in range(count or -(-sum(sizes.values()) // AT_ONCE) or 1)]
     for file in sorted(sizes, key=lambda file: (-sizes[file], file)):
         min(parts, key=lambda part: sum(sizes[other] for other in part)).append(file)
     return [sorted(part) for part in parts if part]
@@ -120,7 +124,7 @@ def parts_of(folder: str) -> list[list[str]]:
 def test_checks() -> Iterator[Check]:
     compiled, both = compilation.wanted(), compiled_names()
     for folder in test_folders():
-        parts = parts_of(folder)
+        parts = parts_of(files_of(folder))
         hindrance = no_browser if folder == "browser" else lambda: None
         for number, files in enumerate(parts, 1):
             name = folder if len(parts) == 1 else f"{folder}-{number}"
@@ -136,9 +140,11 @@ def test_checks() -> Iterator[Check]:
 def fast_checks() -> list[Check]:
     """Style, types, the client, and as many quick tests from the sources as there is time for (tests/quick.py)."""
     quick = {"lint", "format", "types", "client-tests"}
+    files = [file for folder in test_folders() if folder not in NOT_ABOUT_RULES for file in files_of(folder)]
+    files += files_of("tools")
     tests = [
-        Check(f"tests-{half}", partial(pytest, "tests", "--quick", f"{half}/2", "--within", str(IN_A_HURRY)))
-        for half in (1, 2)
+        Check(f"tests-{number}", partial(pytest, "--quick", str(number), "--within", str(IN_A_HURRY), *half))
+        for number, half in enumerate(parts_of(files, 2), 1)
     ]
     return [check for check in CHECKS if check.name in quick] + tests
 
