@@ -11,6 +11,7 @@ changed module, then all that belong to it. All is done in a copy of the project
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import re
@@ -121,7 +122,7 @@ class Bench:
                 shutil.copy2(ROOT / name, folder / name)
         if (ROOT / "web/node_modules").is_dir():
             (folder / "web/node_modules").symlink_to(ROOT / "web/node_modules")
-        self.left_out: dict[str, list[str]] = {}
+        self.left_out: dict[tuple[str, ...], list[str]] = {}
 
     def run(self, command: list[str], where: str = ".") -> tuple[int | None, str]:
         """The exit code, None when it did not end; and what was said."""
@@ -145,14 +146,25 @@ class Bench:
     def pytest(self, *arguments: str) -> tuple[int | None, str]:
         return self.run([str(BIN / "pytest"), "-q", "-p", "no:cacheprovider", "--no-header", *arguments])
 
-    def failing(self, folder: str) -> list[str]:
-        """Tests that fail without any change here: they can see nothing, and are left out."""
-        if folder not in self.left_out:
-            _, said = self.pytest(folder, "--tb=no")
-            self.left_out[folder] = re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
-            for name in self.left_out[folder]:
+    def failing(self, chosen: tuple[str, ...]) -> list[str]:
+        """Those of the chosen tests that fail without any change here: they can see nothing, and are left out."""
+        if chosen not in self.left_out:
+            _, said = self.pytest(*chosen, "--tb=no")
+            self.left_out[chosen] = re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
+            for name in self.left_out[chosen]:
                 print(f"left out, it fails without a change: {name}", flush=True)
-        return self.left_out[folder]
+        return self.left_out[chosen]
+
+    @contextlib.contextmanager
+    def changed(self, mutant: Mutant) -> Iterator[None]:
+        """Inside this the copy is the mutant."""
+        target = self.folder / mutant.path
+        source = target.read_text(encoding="utf-8")
+        try:
+            target.write_text(mutant.mutation.apply(source), encoding="utf-8")
+            yield
+        finally:
+            target.write_text(source, encoding="utf-8")
 
 
 def naming(bench: Bench, path: str, folders: tuple[str, ...]) -> list[str]:
@@ -168,13 +180,11 @@ def naming(bench: Bench, path: str, folders: tuple[str, ...]) -> list[str]:
 
 def killed_in_python(bench: Bench, area: Area, mutant: Mutant) -> bool:
     folders = next(tests for beginning, tests in area.tests.items() if mutant.path.startswith(beginning))
-    near = naming(bench, mutant.path, folders)
-    for chosen in ([near] if near else []) + [[folder] for folder in folders]:
-        failing = [
-            name for one in chosen for name in bench.failing(one if one in folders else "/".join(one.split("/")[:2]))
-        ]
-        deselected = [word for name in failing for word in ("--deselect", name)]
-        code, _ = bench.pytest("-x", "--tb=no", *deselected, *chosen)
+    near = tuple(naming(bench, mutant.path, folders))
+    for chosen in ([near] if near else []) + [(folder,) for folder in folders]:
+        deselected = [word for name in bench.failing(chosen) for word in ("--deselect", name)]
+        with bench.changed(mutant):
+            code, _ = bench.pytest("-x", "--tb=no", *deselected, *chosen)
         if code not in (0, 5):
             return True
     return False
@@ -184,27 +194,14 @@ def killed_in_client(bench: Bench, mutant: Mutant) -> bool:
     npm = client.find_npm()
     if npm is None:
         sys.exit(client.NO_NODE)
-    file = mutant.path.removeprefix("web/")
-    code, _ = bench.run(
-        [*npm, "exec", "--", "vitest", "related", "--run", "--bail", "1", "--passWithNoTests", file], "web"
-    )
-    return code != 0
+    options = ["--run", "--bail", "1", "--passWithNoTests"]
+    command = [*npm, "exec", "--", "vitest", "related", *options, mutant.path.removeprefix("web/")]
+    with bench.changed(mutant):
+        return bench.run(command, "web")[0] != 0
 
 
 def killed(bench: Bench, area: Area, mutant: Mutant) -> bool:
-    target = bench.folder / mutant.path
-    source = target.read_text(encoding="utf-8")
-    try:
-        target.write_text(mutant.mutation.apply(source), encoding="utf-8")
-        return killed_in_python(bench, area, mutant) if area.tests else killed_in_client(bench, mutant)
-    finally:
-        target.write_text(source, encoding="utf-8")
-
-
-def prepared(bench: Bench, area: Area) -> None:
-    """What must be known before the first change: which tests fail anyway."""
-    for folder in sorted({folder for tests in area.tests.values() for folder in tests}):
-        bench.failing(folder)
+    return killed_in_python(bench, area, mutant) if area.tests else killed_in_client(bench, mutant)
 
 
 def kept_equivalents() -> set[str]:
@@ -215,7 +212,6 @@ def kept_equivalents() -> set[str]:
 def try_out(bench: Bench, area: Area, seed: int, seconds: float, most: int) -> Counter[str]:
     counted: Counter[str] = Counter()
     equivalent = kept_equivalents()
-    prepared(bench, area)
     until = time.monotonic() + seconds
     for mutant in mutants_of(area, seed):
         if time.monotonic() > until or sum(counted.values()) >= most:

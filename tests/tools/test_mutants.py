@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -96,21 +97,28 @@ def test_the_same_seed_tries_the_same_places() -> None:
     assert first(1) != first(2)
 
 
-def test_a_mutant_is_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mutant_is_put_back(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("x = 1\n")
-    seen = []
-
-    def killed_in_python(*_: object) -> bool:
-        seen.append((tmp_path / "a.py").read_text())
-        raise KeyboardInterrupt
-
     bench = mutants.Bench.__new__(mutants.Bench)
     bench.folder = tmp_path
-    monkeypatch.setattr(mutants, "killed_in_python", killed_in_python)
     mutant = Mutant("rules", "a.py", of_python("x = 1\n")[0], 1, "")
-    with pytest.raises(KeyboardInterrupt):
-        mutants.killed(bench, AREAS[0], mutant)
-    assert (seen, (tmp_path / "a.py").read_text()) == (["x = 2\n"], "x = 1\n")
+    with contextlib.suppress(KeyboardInterrupt), bench.changed(mutant):
+        assert (tmp_path / "a.py").read_text() == "x = 2\n"
+        raise KeyboardInterrupt
+    assert (tmp_path / "a.py").read_text() == "x = 1\n"
+
+
+@pytest.mark.parametrize(("test", "verdict"), [("x == 1", True), ("x", False), ("False", False)])
+def test_a_mutant_is_killed_by_a_test_that_passes_without_it(tmp_path: Path, test: str, verdict: bool) -> None:
+    """A test that fails anyway sees nothing."""
+    (tmp_path / "tests/a").mkdir(parents=True)
+    (tmp_path / "a.py").write_text("x = 1\n")
+    source = "import pathlib\nx = int(pathlib.Path('a.py').read_text()[4:])\n"
+    (tmp_path / "tests/a/test_a.py").write_text(f"{source}def test_x():\n    assert {test}\n")
+    bench = mutants.Bench.__new__(mutants.Bench)
+    bench.folder, bench.left_out = tmp_path, {}
+    mutant = Mutant("rules", "a.py", of_python("x = 1\n")[0], 1, "")
+    assert mutants.killed(bench, Area("rules", (), {"a": ("tests/a",)}), mutant) is verdict
 
 
 def test_tests_that_name_the_module_come_first(tmp_path: Path) -> None:
