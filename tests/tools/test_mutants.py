@@ -109,8 +109,11 @@ def test_a_mutant_is_put_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("test", "verdict"), [("x == 1", True), ("x", False), ("False", False)])
-def test_a_mutant_is_killed_by_a_test_that_passes_without_it(tmp_path: Path, test: str, verdict: bool) -> None:
+def test_a_mutant_is_killed_by_a_test_that_passes_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, test: str, verdict: bool
+) -> None:
     """A test that fails anyway sees nothing."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # pytest alone starts sooner
     (tmp_path / "tests/a").mkdir(parents=True)
     (tmp_path / "a.py").write_text("x = 1\n")
     source = "import pathlib\nx = int(pathlib.Path('a.py').read_text()[4:])\n"
