@@ -41,6 +41,8 @@ AT_ONCE = 80_000
 """A folder with more bytes of tests is divided, so that several cores can share it."""
 # Seconds of a first run, only to start long checks first; later runs know better (KEPT).
 LONG = {"package": 1000, "client": 900, "browser": 200, "nodes": 100, "server": 80, "types": 70, "arena": 60}
+SLOTS = (os.cpu_count() or 1) + 1
+"""One more than there are cores: tests with servers and browsers wait now and then."""
 IN_A_HURRY = 40
 """Seconds that each half of the quick tests may take with --fast."""
 
@@ -207,7 +209,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="a check, or the first part of its name; all if none")
     parser.add_argument("--fast", action="store_true", help="what finds most in a minute")
     parser.add_argument("--list", action="store_true", help="show what would be run")
-    parser.add_argument("--slots", type=int, default=os.cpu_count() or 1, metavar="N", help="how many at the same time")
+    parser.add_argument("--slots", type=int, default=SLOTS, metavar="N", help="how many at the same time")
     asked = parser.parse_args()
     plan = fast_checks() if asked.fast else [*CHECKS, *test_checks()]
     plan = [check for check in (chosen(plan, asked.names) if asked.names else plan) if check.applies()]

@@ -1,4 +1,4 @@
-"""Run commands side by side: one for each core, each as soon as what it needs is done, the longest first.
+"""Run commands side by side: each as soon as there is room and what it needs is done, the longest first.
 
 The whole output of each command is kept in a file; when a command fails, it is shown as well.
 """
