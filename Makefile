@@ -5,18 +5,27 @@ HOST = 127.0.0.1
 PORT = 8000
 # What `make play` starts.
 PLAY ?= serve --open --host $(HOST) --port $(PORT)
+# What `make mutants` tries.
+SEED = 1
+MINUTES = 20
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev doctor play test lint format docs pictures bench wheels lock clean
+.PHONY: help setup dev workshop doctor play test test-fast mutants lint format docs pictures bench wheels lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Install what is needed, serve on this machine and open the browser
 	@$(PYTHON) -m tools.play $(PLAY)
 
-test: doctor dev ## Install what is needed and run all checks and tests
+test: doctor workshop ## Install what is needed and run all checks and tests
 	@.venv/bin/python -m tools.check
+
+test-fast: workshop ## What finds most in a minute, for daily work
+	@.venv/bin/python -m tools.check --fast
+
+mutants: workshop ## Change the code at random and see whether a test notices (SEED=1 MINUTES=20)
+	@.venv/bin/python -m tools.mutants --seed $(SEED) --minutes $(MINUTES)
 
 setup: ## Install Tableside into .venv
 	@$(PYTHON) -m tools.install
@@ -24,13 +33,16 @@ setup: ## Install Tableside into .venv
 dev: ## Install Tableside and the tools for working on it into .venv
 	@$(PYTHON) -m tools.install --extra dev
 
+workshop: # the tools for working on Tableside, without Tableside itself: the checks start while it is compiled
+	@$(PYTHON) -m tools.install --extra dev --no-package
+
 doctor: ## Find the system programs the tests use; install missing ones if allowed
 	@$(PYTHON) -m tools.doctor --install
 
-lint: dev ## Check style and types of the Python code
+lint: workshop ## Check style and types of the Python code
 	@.venv/bin/python -m tools.check lint format types
 
-format: dev ## Format the Python code
+format: workshop ## Format the Python code
 	@.venv/bin/ruff check --fix-only -q . ; .venv/bin/ruff format .
 
 docs: ## Build the documentation site into .build/site

@@ -8,10 +8,12 @@ import os
 import signal
 from collections.abc import Iterator
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from tests.quick import Quick
 from tools import compilation, doctor
 
 # No deadline: a loaded machine is no fault of the code. In CI the examples are the same each time.
@@ -24,11 +26,18 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--compiled", action="store_true", help="fail unless the rules under test are compiled")
+    parser.addoption("--quick", metavar="NAME", help="only the quick tests (tests/quick.py)")
+    parser.addoption("--within", type=float, default=3600.0, metavar="SECONDS", help="with --quick: stop after them")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and (missing := compilation.uncompiled()):
         pytest.exit(f"--compiled, but these modules are not: {', '.join(missing)}", returncode=1)
+    # What a test starts uses the build under test, also where none or another one is installed.
+    if (package := find_spec("tableside")) and package.origin:
+        os.environ["PYTHONPATH"] = str(Path(package.origin).parents[1])
+    if name := config.getoption("--quick"):
+        config.pluginmanager.register(Quick(name, config.getoption("--within")))
 
 
 def pytest_report_header() -> str:
@@ -61,15 +70,3 @@ def root_log() -> Iterator[None]:
     yield
     root.handlers[:] = handlers
     root.setLevel(level)
-
-
-# These drive real servers, browsers and terminals against the clock of a machine that may be busy.
-AGAINST_THE_CLOCK = ("browser", "doors", "nodes", "server", "terminal")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that runs against the clock may be tried again; one that fails each time fails."""
-    for item in items:
-        if item.path.parent.name in AGAINST_THE_CLOCK:
-            # What was lost or is against the rules was no matter of time (tests/nodes/ledger.py).
-            item.add_marker(pytest.mark.flaky(reruns=3, reruns_delay=1, rerun_except=["LedgerError"]))

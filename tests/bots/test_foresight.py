@@ -172,6 +172,7 @@ def test_bots_that_cannot_tell_say_nothing() -> None:
         assert make_bot("burger-joint", name).weigh(Ask(state, 0)) == {}
 
 
+@pytest.mark.once
 def test_no_level_ever_plays_an_illegal_move() -> None:
     """In games that chance plays, where every step turns up, each level is asked again and again."""
     bots = [make_bot("burger-joint", name, 5) for name in bot_names("burger-joint")]

@@ -38,6 +38,7 @@ def test_the_targets_end_at_the_result() -> None:
     assert last[1] == 1 - last[0].winner
 
 
+@pytest.mark.once
 def test_refining_is_repeatable_and_writes_its_curve(tmp_path: Path) -> None:
     base = Network(*taught_valuer(MOVES)._network.parameters)
     for name in ("one", "two"):
@@ -70,6 +71,7 @@ def test_boards_that_are_alike_are_learned_from_both_sides() -> None:
     assert from_both_sides(rows, targets, unlike)[0] is rows
 
 
+@pytest.mark.once
 def test_the_networks_that_come_along_differ_and_the_later_is_wider() -> None:
     moves, turns = (taught_valuer(name)._network.parameters for name in (MOVES, TURNS))
     assert moves[0].shape[1] < turns[0].shape[1] == HIDDEN

@@ -49,6 +49,7 @@ def town_of(match: Match) -> Any:
     return match.state.town
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_games_end_in_every_mode(seats: int, options: dict[str, Any]) -> None:
     """RR-6.1, RR-10, RR-11: somebody reaches 20 points within some days, by legal moves only."""
@@ -71,6 +72,7 @@ def test_plays_the_same_game_again() -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("bots", "options", "seat", "share"),
     [
@@ -130,6 +132,7 @@ def test_chooses_without_looking_at_what_is_hidden() -> None:
     assert looked > 1000
 
 
+@pytest.mark.once
 def test_chooses_legally_wherever_chance_leads() -> None:
     """Asked in the middle of games that chance plays, where the odd questions turn up."""
     steps = set()

@@ -44,6 +44,7 @@ def played(levels: list[str], options: dict[str, Any], seed: int, most: int = 40
     return match
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_mixed_table_ends_in_every_mode(seats: int, options: dict[str, Any]) -> None:
     """RR-6.1, RR-10, RR-11: by legal moves only, for ``match.play`` refuses all others."""
@@ -84,6 +85,7 @@ def test_plays_the_same_again(level: str) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.once
 def test_the_master_chooses_legally_wherever_chance_leads() -> None:
     """Asked in the middle of games that chance plays, where the odd questions turn up."""
     looked = 0
@@ -130,6 +132,7 @@ def test_the_master_says_what_its_moves_promise() -> None:
     assert Master(1).choose(Ask(scene.state, 0)) == "go chop-shop"
 
 
+@pytest.mark.once
 def test_the_master_advises_what_it_would_play_itself() -> None:
     match, draw = Match.start(GAME, {}, seats=3, seed=4), Random(4)
     steps = set()

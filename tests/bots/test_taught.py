@@ -43,6 +43,7 @@ def test_a_level_beats_one_far_below() -> None:
     assert wins(HeadChef(1), GreedyBot(1), 20) >= 8
 
 
+@pytest.mark.once
 def test_who_thinks_a_turn_through_beats_the_apprentice() -> None:
     assert wins(StarChef(1), Apprentice(2), 2) == 2
 
@@ -57,6 +58,7 @@ def test_every_level_plays_a_whole_game_of_text(name: str) -> None:
     assert match.state.position.turn <= 8  # type: ignore[attr-defined]
 
 
+@pytest.mark.once
 def test_no_illegal_move_in_many_games() -> None:
     """Every level against every other, by text, as at a table; ``match.play`` refuses what is illegal."""
     pairs = list(product(bot_names("burger-joint"), repeat=2))

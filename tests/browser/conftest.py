@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visitors import NO_LINE, Visitor
+from tests.browser.visitors import NO_LINE, PATIENCE, Visitor
 from tests.server.playing import Server, serving
 from tools import client, doctor
 
@@ -22,7 +22,7 @@ Visitors = Callable[..., Visitor]
 Pair = tuple[Visitor, Visitor]
 Snap = Callable[[Page, str], None]
 
-expect.set_options(timeout=15_000)  # what is awaited comes; on a busy machine it takes its time
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

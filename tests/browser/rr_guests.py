@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tableside.engine.match import Match
 from tableside.games.rival_restaurants.names import CARD_KEYS
 from tests.browser.conftest import ROOT
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import PATIENCE, Visitor
 
 PLAYER = (Path(__file__).parent / "rr_player.js").read_text()
 # A message id that was shown instead of its words.
@@ -119,13 +120,12 @@ def ready(*pages: Page) -> None:
 
 def press_ready(page: Page, step: str) -> None:
     button = page.locator(".acts").get_by_role("button", name="Ready", exact=True)
-    for _ in range(40):
-        if step_of(page) != step or page.locator(".acts").get_by_role("button", name="Ready ✓").count():
-            return
+    until = time.monotonic() + PATIENCE / 1000
+    while step_of(page) == step and not page.locator(".acts").get_by_role("button", name="Ready ✓").count():
+        assert time.monotonic() < until, f"{step}: not ready"
         if button.count():
             button.click()
         page.wait_for_timeout(120)
-    raise AssertionError(f"{step}: not ready")
 
 
 def to_the_market(*ways: tuple[Page, str, int | None]) -> None:
@@ -174,13 +174,12 @@ def to_the_kitchen(*pages: Page) -> None:
 
 
 def _until(step: str, pages: Sequence[Page], *answers: str) -> None:
-    for _ in range(150):
-        if all(step_of(page) == step for page in pages):
-            return
+    until = time.monotonic() + PATIENCE / 1000
+    while (steps := {step_of(page) for page in pages}) != {step}:
+        assert time.monotonic() < until, f"{step} does not come, but {steps}"
         for page in pages:
             say_no(page, *answers)
         pages[0].wait_for_timeout(60)
-    raise AssertionError(f"{step} does not come, but {[step_of(page) for page in pages]}")
 
 
 def money(page: Page) -> int:

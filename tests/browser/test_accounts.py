@@ -13,7 +13,7 @@ from tests.browser.test_pages import BARE_ID, serious
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.playing import Server
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 Snap = Callable[[Page, str], None]
 PASSWORD = "a long enough password"

@@ -1,5 +1,6 @@
 """A game by post: nobody waits at the table; a call to the phone, or a notice of the browser, brings each one back."""
 
+import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,10 +12,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitors import PHONE, Visitor
+from tests.browser.visitors import PATIENCE, PHONE, Visitor
 from tests.server.playing import Server, serving
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 
 class Call(NamedTuple):
@@ -97,10 +98,10 @@ def test_a_game_by_post_with_calls_to_the_phone(visitors: Visitors, by_post: Ser
         wants_calls(person, phone.address(name))
     play_while_asked(ada, table)  # Burger begins (BJ-2.1)
     for topic in ("Bo", "Ada"):  # and they take cubes in turn (BJ-3.5)
-        call = phone.calls.get(timeout=20)
+        call = phone.calls.get(timeout=PATIENCE / 1000)
         assert (call.path, call.title) == (f"/{topic}", "Your turn: Burger Joint")
         play_while_asked(topics[topic], table)
-    assert phone.calls.get(timeout=20).path == "/Bo"
+    assert phone.calls.get(timeout=PATIENCE / 1000).path == "/Bo"
     for person in (ada, bo):
         person.goto(f"/table/{table}").at_table()
     for person in (ada, bo):
@@ -121,10 +122,11 @@ def test_a_tab_out_of_sight_is_told_of_a_turn_by_post(visitors: Visitors) -> Non
         "Object.defineProperty(document, 'visibilityState', { get: () => window.away ? 'hidden' : 'visible' });"
     )
     bo.goto("/settings")
-    bo.page.get_by_label("Notify me when it is my move").check(force=True)
+    bo.page.get_by_label("Notify me when it is my move").check()
+    bo.page.wait_for_function("JSON.parse(localStorage.getItem('tableside-settings') ?? '{}').notify")  # asked and kept
     ada.invite(bo, clock={"kind": "post", "days": 3})
     bo.page.evaluate("window.away = true")
     ada.page.locator(".area .row button:not(.shut)").first.click()
     bo.page.wait_for_function("told.length")
     assert bo.page.evaluate("told") == [["Your move", "Ada × Bo"]]
-    assert bo.page.title().startswith("● ")
+    expect(bo.page).to_have_title(re.compile("^● "))

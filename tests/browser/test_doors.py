@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.doors.test_scripts import finished_record
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 ME = {"kind": "me"}
 EVIL = "<img src=x onerror=hacked()>"  # as long as a name may be

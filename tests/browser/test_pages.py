@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import ROOT, Visitors
 from tests.browser.visitors import DESKTOP, PHONE, WIDEST, Visitor
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 Snap = Callable[[Page, str], None]
 ME, OPEN, BOT, LOCAL = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "local", "name": "Bo"}

@@ -22,7 +22,7 @@ from tests.browser.rr_guests import (
 from tests.browser.rr_positions import bring_to
 from tests.browser.visitors import DESKTOP, PHONE, WIDEST
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 LAPTOPS: Final[tuple[dict[str, int], ...]] = ({"width": 1280, "height": 800}, {"width": 1366, "height": 768})
 # What a player decides by and cannot see without scrolling: the question, money, recipes, pantry; and names cut short.

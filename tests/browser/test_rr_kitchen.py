@@ -31,7 +31,7 @@ from tests.browser.rr_guests import (
 )
 from tests.browser.visitors import PHONE, Visitor
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 

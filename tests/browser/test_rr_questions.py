@@ -13,7 +13,7 @@ from tests.browser.rr_guests import BARE_ID, PLAYER, again, reach, violations
 from tests.browser.rr_positions import TABLES, bring_to
 from tests.browser.visitors import PHONE, Visitor
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 
 def offered(page: Page) -> list[str]:

@@ -27,7 +27,7 @@ from tests.browser.rr_guests import (
     to_the_market,
 )
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 
 def test_each_market_sells_from_bin_and_shelf(pair: Pair) -> None:

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.rr_guests import open_quiet_table, reach
 from tests.browser.visitors import PHONE
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(170)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 ON_ITS_SIDE = {"width": PHONE["height"], "height": PHONE["width"]}
 TABLET = {"width": 1000, "height": 700}
 

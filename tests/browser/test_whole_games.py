@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.visitors import PHONE, Visitor
 
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(400)]
 
 Snap = Callable[[Page, str], None]
 
@@ -54,6 +54,7 @@ def test_two_browsers_play_a_whole_game_and_a_rematch(visitors: Visitors) -> Non
 def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, snap: Snap) -> None:
     ada = visitors()
     ada.goto("/")
+    ada.opens_short_games()
     ada.burger_joint().get_by_label("Bot").select_option(label="Apprentice")
     expect(ada.burger_joint().get_by_text("means well and forgets half")).to_be_visible()
     ada.burger_joint().get_by_role("button", name="Play now").click()
@@ -121,6 +122,7 @@ def test_two_people_at_one_device(visitors: Visitors) -> None:
 def test_a_game_on_a_phone_to_the_end(visitors: Visitors, snap: Snap) -> None:
     ada = visitors(viewport=PHONE, has_touch=True, is_mobile=True, locale="it-IT")
     ada.goto("/")
+    ada.opens_short_games()
     ada.burger_joint().get_by_label("Bot").select_option(label="Apprendista")
     ada.burger_joint().get_by_role("button", name="Gioca subito").tap()
     ada.at_table()

@@ -1,15 +1,21 @@
 """Somebody at a browser: opens pages, plays, and notes whatever the console complains about."""
 
+import json
+import os
 import re
 from pathlib import Path
 from typing import Any, Self
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 
 PLAYER = (Path(__file__).parent / "player.js").read_text()
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1400, "height": 900}
 WIDEST = {"width": 1600, "height": 1000}
+PATIENCE = 60_000
+"""Milliseconds to wait for what will come: on a busy machine it takes its time."""
+# So many times slower than they could be: finds what otherwise only a busy machine shows.
+SLOWED = float(os.environ.get("TABLESIDE_SLOW_PAGES", "1"))
 # What Chromium itself says when a server is gone; the page cannot prevent it.
 NO_LINE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|ERR_EMPTY_RESPONSE")
 
@@ -21,10 +27,12 @@ class Visitor:
         self.url = url
         options = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         self.context: BrowserContext = browser.new_context(base_url=url, **options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("console", self._note)
+        if SLOWED > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
 
     def _note(self, message: ConsoleMessage) -> None:
@@ -70,6 +78,19 @@ class Visitor:
         (game,) = (game for game in self.api("/api/games") if game["key"] == "burger-joint")
         return {"set": {**game["options"]["set"], "points_to_win": points}}
 
+    def opens_short_games(self) -> None:
+        """From now on a click that opens a table opens one with fewer points to win and the same cards each time.
+
+        Otherwise how long a game lasts is a matter of luck, now and then of more than a test can wait for.
+        """
+        rules = self.short_rules()
+
+        def shorten(route: Route) -> None:
+            wish = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps({**wish, "options": rules, "seed": 0}))
+
+        self.page.route(re.compile(r"/api/tables$"), shorten)
+
     def invite(self, friend: Self, **more: Any) -> str:
         """A public table at which both sit."""
         table = self.sit([{"kind": "me"}, {"kind": "open"}], public=True, **more)
@@ -98,7 +119,7 @@ class Visitor:
     def stop_playing(self) -> None:
         self.page.evaluate("tablesidePlayer.stop()")
 
-    def wait_for_the_end(self, seconds: float = 150) -> None:
+    def wait_for_the_end(self, seconds: float = 240) -> None:
         expect(self.page.get_by_role("dialog").locator("li")).to_have_count(2, timeout=seconds * 1000)
 
     @property

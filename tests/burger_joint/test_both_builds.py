@@ -47,6 +47,7 @@ def test_these_rules_play_the_games_they_always_played() -> None:
     assert {kind: found[kind] for kind in EXPECTED} == EXPECTED
 
 
+@pytest.mark.once
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
     installed = played_by()
     reason = hindrance(Path(installed["rules"]))

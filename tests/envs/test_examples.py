@@ -27,6 +27,7 @@ def example() -> ModuleType:
     return module
 
 
+@pytest.mark.once
 def test_the_network_learns_what_it_is_taught(example: ModuleType) -> None:
     """Here: who has more points. Its error on states it was not taught falls by far."""
     env = BurgerJointVector(600, seed=1)

@@ -38,6 +38,7 @@ both_games = pytest.mark.parametrize("game", [burger_joint_v0, rival_restaurants
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # PettingZoo's advice on dictionaries of observations
 
 
+@pytest.mark.once
 @every_game
 def test_agents_in_turn_pass_the_api_test(game: Any, how: dict[str, Any]) -> None:
     api_test(game.env(**how), num_cycles=120, verbose_progress=False)
@@ -48,6 +49,7 @@ def test_agents_together_pass_the_api_test(game: Any, how: dict[str, Any]) -> No
     parallel_api_test(game.parallel_env(**how), num_cycles=60)
 
 
+@pytest.mark.once
 @every_game
 def test_seeds_are_kept(game: Any, how: dict[str, Any]) -> None:
     seed_test(partial(game.env, **how), num_cycles=60)

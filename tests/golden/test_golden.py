@@ -9,6 +9,7 @@ import pytest
 from tableside.engine.match import Match, outcome_json
 from tableside.engine.record import Record
 from tableside.engine.verify import verify
+from tests.golden.told import told
 
 HERE = Path(__file__).parent
 # The record, how many entries it has, the digest of its last state, and how it ended.
@@ -50,6 +51,13 @@ def test_a_golden_record_is_written_as_it_was_read(name: str) -> None:
     told = Record.load(path).text()
     assert told.count(said_since) == 1
     assert told.replace(said_since, "") == path.read_text(encoding="utf-8").replace(said_since, "")
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_golden_record_tells_the_same_story(name: str) -> None:
+    """The log in words, sounds and animations come from the events of each move."""
+    path = HERE / f"{name}.json"
+    assert told(path) == path.with_suffix(".log").read_text(encoding="utf-8")
 
 
 def test_the_whole_game_has_something_of_everything() -> None:

@@ -145,6 +145,7 @@ def candidates() -> Iterator[int]:
         yield m.make(m.PLAY, RAIDERS, seat, ingredient)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", TABLES[::13], ids=name)
 def test_what_is_accepted_is_what_is_listed(table: Table) -> None:
     """``check`` and ``legal`` agree about everything finite."""

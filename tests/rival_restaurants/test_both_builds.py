@@ -47,6 +47,7 @@ def hindrance(rules: Path | None) -> str | None:
     return None
 
 
+@pytest.mark.once
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
     reason = hindrance(rules_of())
     if reason is not None:

@@ -134,6 +134,7 @@ def keeps_what_is_known(town: Town, seat: int) -> None:
             assert there >= len(inside)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", TABLES[1::11], ids=name)
 def test_an_imagined_game_keeps_what_a_seat_knows(table: Table) -> None:
     """RR-1.7: in the real game all that is known is true, and in an imagined one too; the seat sees no difference."""

@@ -20,6 +20,7 @@ def test_the_tables_are_enough_for_300000_decisions() -> None:
     assert len(TABLES) * DECISIONS >= 300_000
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_conservation_and_an_end(table: Table) -> None:
     """RR-1.2, RR-1.4, RR-1.5, RR-1.6: 174 ingredients, the action cards, the recipes and every dollar.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from pathlib import Path
 
@@ -16,6 +17,7 @@ RULES = [f"RR-{chapter}.{rule}" for chapter, rules in CHAPTERS.items() for rule 
 RULES += ["RR-4.1a", "RR-4.1b", "RR-4.1c", "RR-4.1d"]
 
 
+@functools.cache
 def cited() -> dict[str, set[str]]:
     """The rule numbers in the docstring of each test function."""
     found = {}

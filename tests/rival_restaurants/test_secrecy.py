@@ -48,6 +48,7 @@ def names(tables: list[Table]) -> str:
     return ",".join(name(table) for table in tables)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("tables", [[table] for table in TABLES] if POSITIONS else [TABLES[::5]], ids=names)
 def test_hidden_things_do_not_show(tables: list[Table]) -> None:
     """RR-1.7: views, legal moves and events of every seat that may not know, and of who only looks on, with other

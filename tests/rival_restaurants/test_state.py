@@ -72,6 +72,7 @@ def test_saved_and_restored_a_game_goes_on_the_same(table: Table) -> None:
         assert twin.digest() == original.digest()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", TABLES[4::21], ids=name)
 def test_restored_at_every_decision_a_game_takes_the_same_course(table: Table) -> None:
     """A lively game, and beside it one that is saved and restored before each move."""
@@ -100,6 +101,7 @@ def test_an_imagined_game_looks_the_same(table: Table) -> None:
             assert imagined.timers() == state.timers()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", SOME, ids=name)
 def test_an_imagined_game_can_be_played_on(table: Table) -> None:
     """Every card is somewhere, and play goes on to the end of a day or two."""

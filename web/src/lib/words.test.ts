@@ -26,6 +26,11 @@ describe('say', () => {
     expect(say('test-log', { who: '@0', what })).toBe('Ada nimmt Patty, Käse und x');
   });
 
+  it('says what was added last', () => {
+    addWords('en', 'test-log = { $who } grabs { $what }');
+    expect(say('test-log', { who: '@0', what: '=x' })).toBe('Ada grabs x');
+  });
+
   it('counts with numbers', () => {
     expect(say('test-many', { n: 1 })).toBe('one cube');
     expect(say('test-many', { n: 3 })).toBe('3 cubes');

@@ -40,6 +40,12 @@ describe('the offered moves', () => {
     expect(moveOfKey('p', ['pub', 'end'])).toBe('pub');
     expect(moveOfKey('k', ['dK', '<K'])).toBeNull(); // two meanings: none
     expect(moveOfKey('z', ['K'])).toBeNull();
+    expect(moveOfKey('p', ['basic', 'end'])).toBeNull();
+    expect(moveOfKey('s', ['pub', 'end'])).toBeNull();
+    expect(moveOfKey('s', ['basic', 'end'])).toBe('basic');
+    expect(moveOfKey('k', ['basic', 'pub', 'K'])).toBe('K');
+    expect(moveOfKey('F', ['bF', 'end'])).toBe('bF');
+    expect(moveOfKey('Enter', ['K', 'W'])).toBeNull();
   });
 });
 

@@ -20,6 +20,11 @@ it('says what was named for whom (RR-9.2)', () => {
   expect(hitLines(pending([1, 2], [[1, 'beef'], [2, 'rice']])).map(plain)).toEqual(['Ada against Bo: beef', 'Ada against Cy: rice']);
 });
 
+it('says who began it, whoever that is', () => {
+  expect(hitLines({ ...pending([0], []), seat: 2 }).map(plain)).toEqual(['Cy against Ada']);
+  expect(hitLines({ ...pending([0], []), seat: 1 }).map(plain)).toEqual(['Bo against Ada']);
+});
+
 it('says for whom one names, and which of two chefs a choice is about (RR-9, RR-11.3)', () => {
   expect(plain(aboutWhom(pending([], [[1, 'beef'], [2, null]], 'recall-names'), 0, 1))).toBe('For Cy');
   expect(plain(aboutWhom(pending([], [[1, 'kim-chi']], 'relocate'), 1, 2))).toBe('For Kim Chi');

@@ -131,6 +131,18 @@ it('targets in words are people together, or whom and what', async () => {
   expect(moveInWords('use gardena-eden p2 beef', view)).toBe('Gardena Eden: Bo, Rind');
 });
 
+describe('cooking in words (RR-5.2)', () => {
+  beforeAll(() => speak('en', ['rival-restaurants', 'rr-table']));
+  const view = { seats: [], recipes: [{ key: 'ada-s-pie', name: '=Ada’s pie' }] } as unknown as RivalRestaurantsView;
+  const cooks = (...what: string[]) => say('rr-do-cook', { what });
+  it('names the dishes, not what is in them', () => {
+    expect(moveInWords('cook kimbap: rice, carrot=alien-goo + secret-sauce', view)).toBe(cooks('$rr-recipe-kimbap'));
+    expect(moveInWords('cook kimbap: rice & lasagna: pasta', view)).toBe(cooks('$rr-recipe-kimbap', '$rr-recipe-lasagna'));
+    expect(moveInWords('cook ada-s-pie', view)).toBe(cooks('=Ada’s pie'));
+    expect(moveInWords('cook nothing', view)).toBe(say('rr-do-cook-nothing'));
+  });
+});
+
 describe('a bonus in words', () => {
   it.each(['en', 'de', 'it'] as const)('names the sum (%s)', async (language) => {
     await speak(language, ['rival-restaurants', 'rr-table']);
