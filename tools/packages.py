@@ -7,19 +7,15 @@ the index that pip and uv are set up for on this machine.
 from __future__ import annotations
 
 import functools
-import hashlib
-import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import urllib.parse
-import urllib.request
 import venv
 from pathlib import Path
 
+from tools import doctor
 from tools.steps import say, step
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +23,8 @@ BUILD = ROOT / ".build"
 LOCKS = ROOT / "locks"
 OWN_UV = BUILD / "uv"
 OWN_PIP = BUILD / "pip"
+ENSUREPIP = "python3-venv"
+"""Debian's package of it."""
 
 
 class InstallError(Exception):
@@ -50,44 +48,17 @@ def runs(*command: str) -> bool:
 
 @functools.cache
 def pip() -> list[str]:
-    """The command of a pip: this Python's, ensurepip's, or for a Python without both (Debian's) the index's."""
+    """The command of a pip: this Python's, or ensurepip's. Debian's Python has it in a package of its own."""
     if runs(sys.executable, "-m", "pip", "--version"):
         return [sys.executable, "-m", "pip"]
     own = OWN_PIP / "bin/python"
     if not runs(str(own), "-m", "pip", "--version"):
         venv.create(OWN_PIP, clear=True, symlinks=True)
-        if not runs(str(own), "-m", "ensurepip"):
-            wheel = fetch_pip()
-            if not runs(str(own), f"{wheel}/pip", "install", "--no-index", str(wheel)):
-                raise InstallError(f"{wheel} could not install itself.")
+        if not runs(str(own), "-m", "ensurepip") and not (
+            doctor.apt_install([ENSUREPIP]) and runs(str(own), "-m", "ensurepip")
+        ):
+            raise InstallError(f"This Python has neither pip nor ensurepip. On Debian: apt-get install {ENSUREPIP}")
     return [str(own), "-m", "pip"]
-
-
-def fetch_pip() -> Path:
-    """A wheel of pip is a program that can install itself; the lock file says which one may be trusted."""
-    pinned = re.search(r"^pip==.*(?:\n +--hash.*)+", lock("play").read_text(), re.MULTILINE)
-    assert pinned is not None
-    trusted = re.findall(r"sha256:(\w+)", pinned[0])
-    index = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/") + "/pip/"
-    try:
-        request = urllib.request.Request(index, headers={"Accept": "application/vnd.pypi.simple.v1+json"})
-        with urllib.request.urlopen(request) as answer:
-            files = json.load(answer)["files"]
-        wheels = [
-            file for file in files if file["hashes"].get("sha256") in trusted and file["filename"].endswith("whl")
-        ]
-        with urllib.request.urlopen(urllib.parse.urljoin(index, wheels[0]["url"])) as answer:
-            content: bytes = answer.read()
-    except (OSError, ValueError, LookupError) as error:
-        raise InstallError(
-            f"This Python has neither pip nor ensurepip, and pip could not be fetched ({error!r}).\n"
-            "On Debian and Ubuntu: apt-get install python3-venv"
-        ) from error
-    if hashlib.sha256(content).hexdigest() not in trusted:
-        raise InstallError("The pip that came is not the one that the lock file names.")
-    wheel = OWN_PIP / str(wheels[0]["filename"])
-    wheel.write_bytes(content)
-    return wheel
 
 
 def find_uv() -> str | None:
