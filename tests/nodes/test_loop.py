@@ -5,6 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tableside.games.rival_restaurants.tables import packaged_recipes
 from tests.doors.lateness import watched_server
 from tests.doors.test_loop import MOST, long_record
 from tools.services import Postgres
@@ -22,11 +23,11 @@ async def test_long_games_and_full_lists(postgres: Postgres, tmp_path: Path) -> 
             for what in ("replay", "positions?from=9000", "record", "verify"):
                 served.steps.about = what
                 assert (await http.get(f"/api/tables/{answer.json()['id']}/{what}")).status_code == 200
-            boards = (await http.get("/api/games")).json()[0]["options"]["set"] | {"name": "x" * 38_000}
+            deck = [{**recipe, "name": f"{recipe['name']} {n}"} for n in range(4) for recipe in packaged_recipes()]
             seats = [{"kind": "me"}, {"kind": "local"}]
             for _ in range(50):
                 served.steps.about = "opening"
-                wish = {"game": "burger-joint", "options": {"set": boards}, "seats": seats, "public": True}
+                wish = {"game": "rival-restaurants", "options": {"recipes": deck}, "seats": seats, "public": True}
                 assert (await http.post("/api/tables", json=wish)).status_code == 201
             for path in ("/api/tables?which=watch", "/api/tables/mine"):
                 served.steps.about = path

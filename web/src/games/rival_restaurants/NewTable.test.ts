@@ -78,7 +78,7 @@ describe('the table that is asked for', () => {
     await choose('rr-new-people', String(count));
     const wish = await asked();
     expect(wish.seats).toHaveLength(count);
-    expect(wish.options).toEqual({ edition, home_cook: true, beginners_chefs, ...(mode ? { mode } : {}) });
+    expect(wish.options).toEqual({ edition, home_cook: true, beginners_chefs, window_seconds: 0, ...(mode ? { mode } : {}) });
   });
 
   it('keeps the chairs that stay when fewer play', async () => {

@@ -66,7 +66,7 @@ describe('the wheel (RR-3.2)', () => {
 
   it('lies face down when one has chosen, until one wants to choose again', async () => {
     const pending = { mine: 'go island', step: 'destinations' } as unknown as RivalRestaurantsView['pending'];
-    const { desk } = lay(Wheels, go('chop-shop', 'island'), { pending });
+    const { desk } = lay(Wheels, go('chop-shop', 'island'), { pending, asked: [1] });
     expect(document.querySelector('.wheel.ready')).not.toBeNull();
     expect(document.querySelector('.wheels > p')?.textContent).toBe(say('rr-t-your-choice', { what: `=${desk.words('go island')}` }));
     await fireEvent.click(button('rr-t-wheel-again'));
