@@ -17,7 +17,7 @@ from tableside.arena.summary import summarise
 from tableside.engine.errors import RecordError
 
 BOTS = ("random", "greedy", "apprentice")
-LINE = "build B B 9 0/3/KYW/F/11/KY/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K9Y10G10R10W10N -/0/0/0/-"
+LINE = "build B B 9 0/3/KYW/F/7/KY/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K9Y10G10R10W10N -/0/0/0/-"
 CONTEST = Contest.agreed("burger-joint", BOTS, 4, seed=11)
 
 

@@ -180,7 +180,7 @@ def test_a_copy_is_independent(position: Position, seed: int) -> None:
 @settings(max_examples=40)
 def test_a_saved_state_goes_on_alike(content: dict[str, Any], seed: int, moves: int) -> None:
     """Dump, through JSON, and restore; then the same moves with the same chance lead to the same digests."""
-    options = GAME.options({"set": content, "last_turn": 30})
+    options = GAME.recorded({"set": content, "last_turn": 30})
     chance = FastChance(seed)
     state = GAME.start(options, 2, chance)
     for _ in range(moves):
@@ -247,7 +247,7 @@ def test_the_seed_is_in_no_view_and_no_event(content: dict[str, Any], number: in
     """Whoever knows the seed knows every draw; the state never holds it."""
     seed = seed_from(number)
     chance = NotedChance(SealedChance(seed))
-    state = GAME.start(GAME.options({"set": content}), 2, chance)
+    state = GAME.start(GAME.recorded({"set": content}), 2, chance)
     told = [repr(state.opening_events())]
     for _ in range(60):
         if not state.asked():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableside.engine.state import CLOCK
 from tests.rival_restaurants.scene import Scene
 
 
@@ -61,3 +62,12 @@ def test_the_victim_claims_openly_where_he_goes() -> None:
     assert (scene.step, scene.legal(1)) == ("reclaim", ["claim 1", "claim 2", "claim none"])
     scene.play(1, "claim 2")
     assert (scene.town.claim[2], scene.step) == (1, "powers")
+
+
+def test_who_left_while_it_was_answered_is_not_thrown_out() -> None:
+    """RR-7.1, RR-6.1: they are at home already, and nobody picks a place for them."""
+    scene = Scene(chefs=("angus-khan",)).hand(1, "clam-voyance").go("fruit-stand", "fruit-stand").claims()
+    scene.play(0, "use angus-khan p2")
+    scene.state.concede(1, "end-resigned")
+    scene.play(CLOCK, "go-on")
+    assert (scene.place(1), scene.step) == ("home", "powers")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableside.engine.state import CLOCK
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.names import CHEF_KEYS
 from tests.rival_restaurants.scene import Scene
@@ -98,3 +99,22 @@ def test_without_100_no_drama() -> None:
     """RR-7.7"""
     scene = Scene(chefs=("kim-chi",)).money(0, 0).go("fruit-stand", "chop-shop").claims()
     assert scene.legal(0, "use") == []
+
+
+def test_who_left_while_it_was_answered_is_not_swapped() -> None:
+    """RR-7.7, RR-6.1: they are at home, and get neither place nor claim; otherwise a war would wait for them."""
+    scene = drama("fruit-stand", "chop-shop").hand(1, "clam-voyance")
+    scene.play(0, "use kim-chi p2")
+    scene.state.concede(1, "end-resigned")
+    scene.play(CLOCK, "go-on")
+    assert (scene.place(0), scene.place(1)) == ("fruit-stand", "home")
+    assert scene.town.claim[2] == -1
+
+
+def test_kim_who_left_takes_nobody_home() -> None:
+    """RR-7.7, RR-6.1"""
+    scene = drama("fruit-stand", "chop-shop").hand(1, "clam-voyance")
+    scene.play(0, "use kim-chi p2")
+    scene.state.concede(0, "end-resigned")
+    scene.play(1, "pass")
+    assert scene.place(1) == "chop-shop"

@@ -6,7 +6,7 @@ As NPC he throws out all active chefs by himself (RR-10.3, see ``squad.angus_wai
 from tableside.games.rival_restaurants.flow import Flow
 from tableside.games.rival_restaurants.moves import USE, arg_b, make
 from tableside.games.rival_restaurants.moving import relocate
-from tableside.games.rival_restaurants.names import ANGUS, CHEF_KEYS, MARKETS, MYSTERY, POWER
+from tableside.games.rival_restaurants.names import ANGUS, CHEF_KEYS, HOME, MARKETS, MYSTERY, POWER
 from tableside.games.rival_restaurants.pieces import Chef
 from tableside.games.rival_restaurants.reactions import declare
 from tableside.games.rival_restaurants.town import Frame, Town
@@ -34,14 +34,14 @@ class AngusKhan(Chef):
         return CHEF_KEYS[town.chef[frame.b]] if town.rules.two_cooks else ""
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        if not frame.mask:
-            return
         place = town.place[town.pawn_of[ANGUS]]
-        if town.rules.squad:
-            pawns = [2 * seat for seat in range(town.seats) if frame.mask >> seat & 1]
-            relocate(town, pawns, place, frame.c == 1)
-        else:
-            relocate(town, [frame.b], place, True)
+        if not frame.mask or place == HOME:
+            return
+        pawns = [2 * seat for seat in range(town.seats) if frame.mask >> seat & 1] if town.rules.squad else [frame.b]
+        # Whoever left while it was answered is at home already.
+        there = [pawn for pawn in pawns if town.place[pawn] != HOME]
+        if there:
+            relocate(town, there, place, not town.rules.squad or frame.c == 1)
 
 
 CHEF = AngusKhan(ANGUS, "RR-7.1", "pawn")

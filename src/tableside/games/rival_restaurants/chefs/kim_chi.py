@@ -50,7 +50,8 @@ class KimChi(Chef):
 
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         kim, other = town.pawn_of[KIM], frame.b
-        if not frame.mask:
+        # Whoever left while it was answered is at home, and nobody swaps with a chef at home.
+        if not frame.mask or town.place[kim] == HOME or town.place[other] == HOME:
             return
         town.place[kim], town.place[other] = town.place[other], town.place[kim]
         town.claim[kim], town.claim[other] = town.claim[other], town.claim[kim]
