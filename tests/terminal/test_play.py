@@ -245,7 +245,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_play_goes_on(
 def test_a_hint_tells_the_chance_to_win_with_the_best_moves(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--seed", "7", "--opponent", "human", typed="hint\n").out
     best = shown.split("Hint: ")[1].split()[0]
-    told = re.findall(r"[█░]{20} (\d+) %  (\S+) –", shown.split("in the master’s eyes")[1])
+    told = re.findall(r"[█░]{20} (\d+)%  (\S+) –", shown.split("in the master’s eyes")[1])
     assert told[0][1] == best
     chances = [int(percent) for percent, _ in told]
     assert chances == sorted(chances, reverse=True)

@@ -205,6 +205,6 @@ def test_a_hint_tells_moves_that_come_to_the_same_once(tableside: Command, here:
     """RR-4.3: three bins hold bread, and it does not matter which of them is bought."""
     ask = ("play", "rival-restaurants", "--seed", "4", "--players", "human,greedy,greedy")
     shown = tableside(*ask, typed="1\n1\n1\nhint 99\nquit\n").out
-    rows = re.findall(r"[█░]{20} \d+ %  .+ – (.+)", shown.split("in the master’s eyes")[1])
+    rows = re.findall(r"[█░]{20} \d+%  .+ – (.+)", shown.split("in the master’s eyes")[1])
     assert "bread $100" in rows
     assert len(rows) == len(set(rows)) >= 3

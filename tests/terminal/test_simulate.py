@@ -84,7 +84,7 @@ def test_the_table_for_people(tableside: Command) -> None:
 
 
 def test_a_position_to_start_from() -> None:
-    line = "build B B 9 0/3/KYW/F/11/KY/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K9Y10G10R10W10N -/0/0/0/-"
+    line = "build B B 9 0/3/KYW/F/7/KY/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K9Y10G10R10W10N -/0/0/0/-"
     found = simulate("burger-joint", ("random", "random"), games=8, seed=1, options={"position": line})
     assert sum(found.tally.wins) == 8
 
