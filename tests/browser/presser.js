@@ -21,6 +21,8 @@
     return new Promise((done) => {
       let seen = false;
       const watch = new MutationObserver(() => (seen = true));
+      const scrolls = () => (seen = true);
+      document.addEventListener('scroll', scrolls, { capture: true });
       watch.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
       const focus = document.activeElement;
       const scroll = [scrollX, scrollY].join();
@@ -33,6 +35,7 @@
         if (!moved() && performance.now() < until) return;
         clearInterval(look);
         watch.disconnect();
+        document.removeEventListener('scroll', scrolls, { capture: true });
         done(moved());
       }, 40);
     });
@@ -46,6 +49,8 @@
       const kind = kindOf(fresh);
       pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
       const before = fresh.checked;
+      // An entry of the log shows its moment; that of the moment in sight changes nothing, nor a way to what is in sight already.
+      const current = fresh.closest('.current, [aria-current], nav') !== null;
       const happened = await observed(() => {
         if (fresh.tagName === 'SELECT') {
           fresh.selectedIndex = (fresh.selectedIndex + 1) % fresh.options.length;
@@ -53,7 +58,7 @@
         } else fresh.click();
       });
       const chosen = fresh.getAttribute('aria-selected') === 'true' || fresh.getAttribute('aria-pressed') === 'true' || fresh.checked !== before || (fresh.type === 'radio' && before);
-      if (!happened && !chosen && fresh.tagName !== 'SELECT') dead.push(kind);
+      if (!happened && !chosen && !current && fresh.tagName !== 'SELECT') dead.push(kind);
       return kind;
     },
     kinds: () => [...pressed.keys()],

@@ -143,12 +143,12 @@ def test_the_language_is_switched_on_the_spot(visitors: Visitors) -> None:
     ada = visitors()
     ada.sit([ME, LOCAL])
     ada.at_table()
-    expect(ada.page.locator(".ribbon")).to_contain_text("takes a first cube")
+    expect(ada.page.locator(".ribbon")).to_contain_text("picks first")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("radio", name="Deutsch").check()
-    expect(ada.page.locator(".ribbon")).to_contain_text("nimmt den ersten Würfel")
+    expect(ada.page.locator(".ribbon")).to_contain_text("wählt zuerst")
     ada.page.get_by_role("radio", name="Italiano").check()
-    expect(ada.page.locator(".ribbon")).to_contain_text("prende il primo cubo")
+    expect(ada.page.locator(".ribbon")).to_contain_text("fa la prima scelta")
     for _ in range(100):  # the page does not wait for the server to note it
         if ada.api("/api/session")["guest"]["language"] == "it":
             break
@@ -156,7 +156,7 @@ def test_the_language_is_switched_on_the_spot(visitors: Visitors) -> None:
     else:
         pytest.fail("the server never noted the language")
     ada.page.reload()
-    expect(ada.page.locator(".ribbon")).to_contain_text("prende il primo cubo")
+    expect(ada.page.locator(".ribbon")).to_contain_text("fa la prima scelta")
 
 
 def test_the_first_page_is_small(visitors: Visitors) -> None:

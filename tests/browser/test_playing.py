@@ -75,7 +75,7 @@ def test_a_double_click_is_one_move(visitors: Visitors) -> None:
     ada.at_table()
     ada.page.locator(".area .row button:not(.shut)").first.dblclick()
     expect(ada.page.locator("section.log")).to_contain_text("Ada takes")
-    expect(ada.page.locator(".ribbon")).to_contain_text("Bo takes a first cube")
+    expect(ada.page.locator(".ribbon")).to_contain_text("Bo picks first")
     assert ada.moves_played() == 1
     expect(ada.page.locator(".toast")).to_have_count(0)  # nor is anybody blamed for the second click
 
@@ -91,9 +91,9 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hinted").first).to_be_visible()
     advice = page.get_by_role("region", name=re.compile("^Win chance"))
-    expect(advice.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Take .+: \d+ % chance to win$"))
+    expect(advice.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Take .+: \d+% chance to win$"))
 
-    take_until(ada, "trade three")
+    take_until(ada, "on to build")
     page.get_by_role("button", name="Go on to build").click()
     expect(page.get_by_role("button", name=re.compile("^End turn"))).to_be_visible()
     page.get_by_role("button", name="Undo").click()

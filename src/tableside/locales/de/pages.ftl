@@ -186,6 +186,7 @@ talk-room-players = Du sprichst mit denen am Tisch.
 talk-room-watchers = Du sprichst mit denen, die zusehen; am Tisch hört man es nicht.
 talk-say = Sag etwas
 talk-send = Senden
+talk-empty = Schreib zuerst etwas.
 talk-said = { $name } sagt: { $text }
 talk-react = Reagieren
 talk-reactions = Gesichter

@@ -183,6 +183,7 @@ talk-room-players = You are talking with the players.
 talk-room-watchers = You are talking with those who watch; the players do not hear it.
 talk-say = Say something
 talk-send = Send
+talk-empty = Write something first.
 talk-said = { $name } says: { $text }
 talk-react = React
 talk-reactions = Faces

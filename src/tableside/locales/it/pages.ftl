@@ -186,6 +186,7 @@ talk-room-players = Parli con chi gioca.
 talk-room-watchers = Parli con chi guarda; chi gioca non sente.
 talk-say = Di’ qualcosa
 talk-send = Invia
+talk-empty = Prima scrivi qualcosa.
 talk-said = { $name } dice: { $text }
 talk-react = Reagisci
 talk-reactions = Facce
