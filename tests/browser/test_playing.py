@@ -93,7 +93,7 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     advice = page.get_by_role("region", name=re.compile("^Win chance"))
     expect(advice.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Take .+: \d+% chance to win$"))
 
-    take_until(ada, "on to build")
+    take_until(ada, "trade three")
     page.get_by_role("button", name="Go on to build").click()
     expect(page.get_by_role("button", name=re.compile("^End turn"))).to_be_visible()
     page.get_by_role("button", name="Undo").click()
