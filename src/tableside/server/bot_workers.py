@@ -46,6 +46,7 @@ class _Processes:
         self._number = number
         self._modesty = modesty
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def run(self, call: Callable[[], Answer]) -> Answer:
         loop = asyncio.get_running_loop()
@@ -53,8 +54,10 @@ class _Processes:
         try:
             return await loop.run_in_executor(pool, call)
         except BrokenProcessPool:  # one of them was killed; one new try with new ones
+            if self._closed:
+                raise
             if self._pool is pool:
-                self.close()
+                self._end()
             return await loop.run_in_executor(self._started(), call)
 
     def prepare(self) -> None:
@@ -63,9 +66,18 @@ class _Processes:
             self._started().submit(thinking.get_ready)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._closed = True
+        self._end()
+
+    def _end(self) -> None:
+        """At once: nobody waits for what they are thinking about."""
+        if self._pool is None:
+            return
+        pool, self._pool = self._pool, None
+        processes = list((pool._processes or {}).values())  # before Python 3.14 there is no other way to them
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
