@@ -168,5 +168,5 @@ async def test_a_host_that_is_none_is_refused(anna: Person, host: str) -> None:
 
 @pytest.mark.parametrize("host", ["play.example.org", "a_b.example:8000", "[::1]:8000", "192.0.2.7", "x:"])
 async def test_usual_hosts_are_answered(anna: Person, host: str) -> None:
-    answer = await anna.http.get("/api/session", headers={"Host": host.encode()})
+    answer = await anna.http.get("/api/session", headers={"Host": host})
     assert answer.status_code == 200, answer.text
