@@ -36,6 +36,20 @@ def _command(pid: int) -> str:
         return ""
 
 
+async def test_the_spare_worker_is_ready_before_it_is_needed() -> None:
+    """After the first thought of any bot, and not only when a rush has begun."""
+    before = set(tree(os.getpid()))
+    workers = BotWorkers(4)
+    try:
+        await workers.run(partial(pow, 2, 3), spare=False)
+        assert sum("spawn_main" in _command(pid) for pid in set(tree(os.getpid())) - before) == 2
+    finally:
+        workers.close()
+    await asyncio.sleep(0)
+    workers._spare.prepare()
+    assert workers._spare._pool is None, "nothing starts after the end"
+
+
 async def test_a_killed_worker_is_replaced() -> None:
     workers = BotWorkers(1)
     try:

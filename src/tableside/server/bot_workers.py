@@ -20,21 +20,16 @@ _MODEST: Final = 5  # how far the workers stand back, as ``nice`` counts
 
 class BotWorkers:
     def __init__(self, workers: int) -> None:
-        self._number = workers
-        self._busy = 0
         self._workers = _Processes(workers, _MODEST)
         self._spare = _Processes(1, 0)
 
     async def run(self, call: Callable[[], Answer], *, spare: bool) -> Answer:
         if spare:
             return await self._spare.run(call)
-        self._busy += 1
-        if self._busy == self._number:
-            self._spare.prepare()  # it is the next to be needed, and a process takes a while to start
         try:
             return await self._workers.run(call)
         finally:
-            self._busy -= 1
+            self._spare.prepare()  # a process takes a while to start: too long for whoever comes in the middle of a rush
 
     def close(self) -> None:
         self._workers.close()
@@ -62,7 +57,7 @@ class _Processes:
 
     def prepare(self) -> None:
         """Have a process that is ready to think."""
-        if self._pool is None:
+        if self._pool is None and not self._closed:
             self._started().submit(thinking.get_ready)
 
     def close(self) -> None:
