@@ -29,7 +29,7 @@ class BotWorkers:
         try:
             return await self._workers.run(call)
         finally:
-            self._spare.prepare()  # a process takes a while to start: too long for whoever comes in the middle of a rush
+            self._spare.prepare()  # a process takes a while to start, too long for whoever comes in a rush
 
     def close(self) -> None:
         self._workers.close()
