@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tableside.server.notify import check_webhook
+from tableside.server.notify import _is_public, check_webhook
 from tableside.server.problems import Refused
 from tests.server.playing import ME, OPEN, Person, person, serving
 
@@ -27,6 +27,17 @@ ODD = (
     "http://a.example:0/",
     "http://a.example:99999/",
     "http://a\u0000.example/",
+    "http://١٢٧.٠.٠.١/",
+    "http://127。0。0。1/",
+    "http://127.0.0.1./",
+    "http://[v1.fe]/",
+    "http://[::1]x/",
+    "http://a b.example/",
+    "http://a<b.example/",
+    "http://a.example%00.example/",
+    "http://:secret@a.example/",
+    "http://@a.example/",
+    " http://a.example/",
 )
 
 
@@ -55,6 +66,33 @@ async def test_odd_webhooks_are_refused_when_they_are_set(anna: Person, address:
 )
 def test_usual_webhooks_are_taken(address: str) -> None:
     check_webhook(address)
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("9.9.9.9", True),
+        ("2620:fe::fe", True),
+        ("64:ff9b::9.9.9.9", True),
+        ("127.0.0.1", False),
+        ("0.0.0.0", False),
+        ("169.254.169.254", False),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("::1", False),
+        ("fe80::1%eth0", False),
+        ("fec0::1", False),
+        ("ff02::1", False),
+        ("::ffff:10.0.0.1", False),
+        ("::10.0.0.1", False),
+        ("64:ff9b::10.0.0.1", False),
+        ("2002:a00:1::", False),
+        ("2001:0:a00:1::", False),
+    ],
+)
+def test_addresses_of_ipv6_that_lead_to_one_of_ipv4(address: str, public: bool) -> None:
+    """A webhook is called only where it leads outside, also by a detour."""
+    assert _is_public(address) is public
 
 
 @pytest.mark.parametrize("address", ["http://[", "http://a:b:c/", "http://a.example:１/"])
@@ -90,7 +128,12 @@ async def test_an_invitation_does_not_believe_the_host_header(anna: Person, path
     """A link to elsewhere would hand the secret of the table to whoever has that name."""
     table = (await anna.open(ME, OPEN))["id"]
     usual = await anna.http.get(f"/api/tables/{table}/{path}")
-    for host in ("elsewhere.example", "elsewhere.example:80", "8.8.8.8", "127.0.0.1.elsewhere.example"):
+    for host in (
+        "elsewhere.example",
+        "elsewhere.example:80",
+        "8.8.8.8",
+        "127.0.0.1.elsewhere.example",
+    ):
         answer = await anna.http.get(f"/api/tables/{table}/{path}", headers={"Host": host})
         assert answer.status_code == 200
         assert b"elsewhere" not in answer.content
@@ -106,3 +149,24 @@ async def test_an_invitation_uses_the_configured_address(tmp_path: Path) -> None
             table = (await anna.open(ME, OPEN))["id"]
             answer = await anna.http.get(f"/api/tables/{table}/invite", headers={"Host": "elsewhere.example"})
             assert answer.json()["link"].startswith("https://play.example.org/table/")
+
+
+@pytest.mark.parametrize("host", ["a:b:c", "x:99999", "[elsewhere", "[::1", "me@10.0.0.3", "a/b", "a b", "[::1]x"])
+async def test_a_host_that_is_none_is_refused(anna: Person, host: str) -> None:
+    """400 in plain words for every method, and no traceback."""
+    for method, path in (
+        ("GET", "/api/tables"),
+        ("POST", "/api/session"),
+        ("POST", "/api/account/passkeys/sign-in/options"),
+        ("GET", "/health"),
+    ):
+        answer = await anna.http.request(method, path, headers={"Host": host})
+        assert answer.status_code == 400, (path, answer.text)
+        assert answer.json()["problem"]["id"] == "err-misread"
+    assert "Traceback" not in anna.server.log()
+
+
+@pytest.mark.parametrize("host", ["play.example.org", "a_b.example:8000", "[::1]:8000", "192.0.2.7", "x:"])
+async def test_usual_hosts_are_answered(anna: Person, host: str) -> None:
+    answer = await anna.http.get("/api/session", headers={"Host": host})
+    assert answer.status_code == 200, answer.text

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from tableside.server.devices import known_device
-from tableside.server.limits import GUESSES, NAME_SIGN_INS
+from tableside.server.limits import GUESSES, KNOWN_SIGN_INS, NAME_SIGN_INS
 from tableside.server.sessions import Signer
 from tests.server.playing import Server, person, serving
 
@@ -72,6 +72,30 @@ async def test_a_known_device_may_not_guess_for_ever(tmp_path: Path) -> None:
             assert [await tried(owner, "a wrong guess") for _ in range(burst + 1)] == [403] * burst + [429]
             assert [await tried(other, "a wrong guess") for _ in range(burst + 1)] == [403] * burst + [429]
             assert await tried(other, PASSWORD, "Eve") == 200
+
+
+async def test_many_known_devices_do_not_wear_out_the_server(tmp_path: Path) -> None:
+    """Whoever collects proofs for an account of their own has all of them limited together, at one address."""
+    scale = 0.2
+    with serving(tmp_path / "data", limits=str(scale)) as server:
+        jars = []
+        for number in range(10):
+            async with browser(server, f"127.0.0.{10 + number}") as device:
+                if not number:
+                    await device.post("/api/session", json={"name": "Eve"})
+                    answer = await device.post("/api/account", json={"name": NAME, "password": PASSWORD})
+                else:
+                    answer = await device.post("/api/account/sign-in", json={"name": NAME, "password": PASSWORD})
+                assert answer.status_code == 200, answer.text
+                jars.append(answer.cookies)
+        found = []
+        for jar in jars:
+            async with browser(server, "127.0.0.2") as device:
+                for name, value in jar.items():
+                    device.cookies.set(name, value)
+                found += [await tried(device, "a wrong guess") for _ in range(int(NAME_SIGN_INS.burst * scale))]
+        assert found.count(429) > 0
+        assert KNOWN_SIGN_INS.burst * scale <= found.count(403) < len(found)
 
 
 def test_the_proof_of_a_device_cannot_be_made_or_moved() -> None:

@@ -20,7 +20,7 @@ from tableside.server.robots import Robots
 from tableside.server.settings import Settings, processors
 from tableside.server.sheet import SeatRow
 from tests.secrets.wire import Desk, World, lay
-from tests.server.playing import ME, RANDOM_BOT, person, serving
+from tests.server.playing import ME, OPEN, RANDOM_BOT, person, serving
 
 HUMAN = {"kind": "local"}
 
@@ -174,22 +174,74 @@ def test_one_address_may_have_so_many_tables_with_bots(tmp_path: Path) -> None:
         world = with_bots(2)
         world.table.sheet.host, world.table.opened_from = f"guest {number}", "192.0.2.1"
         house.hall.tables[f"table{number}"] = world.table
-    with pytest.raises(Refused) as refused:
-        house.demand_room_for_bots("somebody new", "192.0.2.1")
+    with pytest.raises(Refused) as refused, house.room_for_bots("somebody new", "192.0.2.1"):
+        pass
     assert (refused.value.kind, refused.value.id) == ("limit", "err-address-bot-tables")
-    house.demand_room_for_bots("somebody new", "192.0.2.2")
+    with house.room_for_bots("somebody new", "192.0.2.2"):
+        pass
     next(iter(house.hall.tables.values())).sheet.status = "finished"
-    house.demand_room_for_bots("somebody new", "192.0.2.1")
+    with house.room_for_bots("somebody new", "192.0.2.1"):
+        pass
+
+
+async def test_tables_that_are_opened_at_the_same_time_count(tmp_path: Path) -> None:
+    """Nobody gets more by asking faster than tables come to be; data by content even waits for a worker."""
+    with serving(tmp_path / "data", limits="0.25") as server:
+        async with person(server, "Anna") as anna:
+            data = {"position": "x" * 50}  # refused by a worker: it makes no room, and takes none
+            wishes = [{"game": "burger-joint", "seats": [ME, RANDOM_BOT], "options": data}] * 3
+            wishes += [{"game": "burger-joint", "seats": [ME, RANDOM_BOT]}] * 12
+            answers = await asyncio.gather(*(anna.http.post("/api/tables", json=wish) for wish in wishes))
+            laid = [answer for answer in answers if answer.status_code == 201]
+            assert len(laid) <= 5
+            for _ in range(5 - len(laid)):
+                await anna.open(ME, RANDOM_BOT)
+            body = {"game": "burger-joint", "seats": [ME, RANDOM_BOT]}
+            assert (await anna.post("/api/tables", body, 429))["problem"]["id"] == "err-bot-tables"
+
+
+async def test_a_rematch_needs_room_for_its_bots(tmp_path: Path) -> None:
+    """A finished game makes room; whoever filled it has none for the rematch. The host's limit counts, whoever asks."""
+    with serving(tmp_path / "data", limits="0.1") as server:
+        async with person(server, "Anna") as anna, person(server, "Ben") as ben:
+            seats = [ME, OPEN, RANDOM_BOT]
+            table = await anna.open(*seats, game="rival-restaurants")
+            await ben.post(
+                f"/api/tables/{table['id']}/join",
+                {"invite": (await anna.get(f"/api/tables/{table['id']}/invite"))["token"]},
+            )
+            async with anna.at(table["id"]) as hers, ben.at(table["id"]) as his:
+                await hers.play(":resign", seat=0)
+                await his.reach(hers.seq)
+                await his.play(":resign", seat=1)
+                await hers.reach(his.seq)
+                filled = [(await anna.open(ME, RANDOM_BOT))["id"] for _ in range(2)]
+                mine = await hers.ask("vote", "ack", motion="rematch")
+                assert mine["problem"]["id"] == "err-bot-tables"
+                theirs = await his.ask("vote", "ack", motion="rematch")
+                assert (theirs["problem"]["id"], theirs["problem"]["args"]) == ("err-host-bot-tables", {"n": 2})
+                async with anna.at(filled[0]) as other:
+                    await other.play(":resign", seat=0)
+                for sitting in (hers, his):
+                    assert (await sitting.ask("vote", "ack", motion="rematch"))["type"] == "ack"
+            assert (await anna.get(f"/api/tables/{table['id']}"))["rematch"]
+            await anna.post("/api/tables", {"game": "burger-joint", "seats": [ME, RANDOM_BOT]}, 429)
 
 
 def test_refusals_are_said_in_every_language() -> None:
     said = set()
     for language in LANGUAGES:
-        for id in ("err-bot-tables", "err-address-bot-tables", "err-advice-waiting", "err-advice-busy"):
+        for id in (
+            "err-bot-tables",
+            "err-host-bot-tables",
+            "err-address-bot-tables",
+            "err-advice-waiting",
+            "err-advice-busy",
+        ):
             text = words(language).say(id, {"n": 20} if "tables" in id else {})
             assert ("20" in text) == ("tables" in id)
             said.add(text)
-    assert len(said) == 4 * len(LANGUAGES)
+    assert len(said) == 5 * len(LANGUAGES)
 
 
 def test_there_are_as_many_workers_as_processors() -> None:

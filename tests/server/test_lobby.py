@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select
 
 from tableside.server import opening
 from tableside.server.house import House
@@ -11,19 +11,19 @@ from tableside.server.lobby import own_tables, public_tables
 from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.storage import model
-from tableside.server.storage.writes import Writes
 from tests.server.playing import Person
 
 
-async def test_pages_skip_no_table_of_the_same_millisecond(tmp_path: Path) -> None:
+async def test_pages_skip_no_table_of_the_same_millisecond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page ends at a time and an id: 120 tables of one moment come in three pages, each once."""
+    monkeypatch.setattr(opening, "now_ms", lambda: 1_700_000_000_000)
     house = House(Settings(tmp_path, limits=0, password_memory=64))
     await house.open()
     try:
         guest = await house.guests.greet(SessionChange(name="Anna"), "en")
         wish = NewTable("burger-joint", [SeatWish("me"), SeatWish("open")], public=True)
         made = {(await opening.open_table(house.hall, guest, wish)).sheet.id for _ in range(120)}
-        await house.store.write(Writes().add(update(model.tables).values(created=1_700_000_000_000)))
+        assert {row.created for row in await house.store.rows(select(model.tables))} == {1_700_000_000_000}
         for mine in (True, False):
             found: list[str] = []
             before: str | None = None

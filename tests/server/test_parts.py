@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, inspect, select
+from sqlalchemy import create_engine, inspect, select, update
 
 from tableside.bots import usual_bot
 from tableside.engine.events import ALL
@@ -320,3 +320,9 @@ async def test_the_session_keeps_name_language_and_settings(stranger: Person) ->
     assert kept == {"name": "Carla", "language": "de", "settings": {"theme": "dark"}, "webhook": "", "account": False}
     assert (await stranger.http.delete("/api/session")).status_code == 204
     assert (await stranger.get("/api/session"))["guest"] is None
+
+
+def test_a_statement_that_would_never_run_is_refused() -> None:
+    """What the store writes runs in the order of a list; what is not in it used to be left out without a word."""
+    with pytest.raises(ValueError, match="ORDER"):
+        Writes().add(update(model.tables).values(created=0))

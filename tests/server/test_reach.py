@@ -44,6 +44,14 @@ def test_addresses(host: str, public: str, here: str, elsewhere: str | None) -> 
         ("0.0.0.0", "http://8.8.8.8", ("http://192.168.1.7:8000", False)),
         ("0.0.0.0", "http://localhost:8000", ("http://192.168.1.7:8000", False)),
         ("0.0.0.0", "http://10.0.0.3:8000", ("http://10.0.0.3:8000", False)),
+        ("0.0.0.0", "http://[fd00::3]:8000", ("http://[fd00::3]:8000", False)),
+        ("0.0.0.0", "http://elsewhere.example\\@10.0.0.3", ("http://192.168.1.7:8000", False)),
+        ("0.0.0.0", "http://me@10.0.0.3", ("http://192.168.1.7:8000", False)),
+        ("0.0.0.0", "http://10.0.0.3/path", ("http://192.168.1.7:8000", False)),
+        ("0.0.0.0", "http://10.0.0.3:99999", ("http://192.168.1.7:8000", False)),
+        ("0.0.0.0", "http://[fd00::3%elsewhere.example]", ("http://192.168.1.7:8000", False)),
+        ("0.0.0.0", "http://[fd00", ("http://192.168.1.7:8000", False)),
+        ("127.0.0.1", "http://elsewhere.example\\@localhost", ("http://localhost:8000", True)),
     ],
 )
 def test_the_link_for_others(host: str, asked: str, given: tuple[str, bool]) -> None:

@@ -20,21 +20,16 @@ _MODEST: Final = 5  # how far the workers stand back, as ``nice`` counts
 
 class BotWorkers:
     def __init__(self, workers: int) -> None:
-        self._number = workers
-        self._busy = 0
         self._workers = _Processes(workers, _MODEST)
         self._spare = _Processes(1, 0)
 
     async def run(self, call: Callable[[], Answer], *, spare: bool) -> Answer:
         if spare:
             return await self._spare.run(call)
-        self._busy += 1
-        if self._busy == self._number:
-            self._spare.prepare()  # it is the next to be needed, and a process takes a while to start
         try:
             return await self._workers.run(call)
         finally:
-            self._busy -= 1
+            self._spare.prepare()  # a process takes a while to start, too long for whoever comes in a rush
 
     def close(self) -> None:
         self._workers.close()
@@ -46,6 +41,7 @@ class _Processes:
         self._number = number
         self._modesty = modesty
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def run(self, call: Callable[[], Answer]) -> Answer:
         loop = asyncio.get_running_loop()
@@ -53,19 +49,30 @@ class _Processes:
         try:
             return await loop.run_in_executor(pool, call)
         except BrokenProcessPool:  # one of them was killed; one new try with new ones
+            if self._closed:
+                raise
             if self._pool is pool:
-                self.close()
+                self._end()
             return await loop.run_in_executor(self._started(), call)
 
     def prepare(self) -> None:
         """Have a process that is ready to think."""
-        if self._pool is None:
+        if self._pool is None and not self._closed:
             self._started().submit(thinking.get_ready)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._closed = True
+        self._end()
+
+    def _end(self) -> None:
+        """At once: nobody waits for what they are thinking about."""
+        if self._pool is None:
+            return
+        pool, self._pool = self._pool, None
+        processes = list((pool._processes or {}).values())  # before Python 3.14 there is no other way to them
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -1,17 +1,20 @@
 """Doors: what every request passes: limits, the origin of what would change something, headers on every answer."""
 
+import re
 from typing import Any, Final
 
+import msgspec
 from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tableside.server.house import House
 from tableside.server.limits import REQUESTS
-from tableside.server.problems import Refused
+from tableside.server.problems import Refused, problem_of
 from tableside.server.socket import PATH, table_socket
 from tableside.server.warming import passkeys_ready
 from tableside.server.zipping import with_zipping
 
+_HOST: Final = re.compile(rb"(?:\[[0-9a-f:.]+\]|[0-9a-z._~-]*)(?::([0-9]{0,5}))?", re.IGNORECASE)
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _POLICY: Final = "; ".join(
     (
@@ -53,6 +56,9 @@ def with_doors(app: ASGIApp, house: House) -> ASGIApp:
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
+        if kind == "websocket" and not _has_host(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
         if kind == "websocket" and (path := PATH.fullmatch(scope["path"])):
             await table_socket(house, path[1], scope, receive, send)
             return
@@ -69,6 +75,29 @@ def with_doors(app: ASGIApp, house: House) -> ASGIApp:
                 message["headers"] = headers
             await send(message)
 
+        if not _has_host(scope):
+            await _refuse_host(send_with_headers)
+            return
         await app(scope, receive, send_with_headers)
 
     return wrapped
+
+
+def _has_host(scope: Scope) -> bool:
+    """Whether ``Host`` can be part of an address: the framework builds one of it, and fails if that cannot be read."""
+    for name, value in scope["headers"]:
+        if name == b"host":
+            found = _HOST.fullmatch(value)
+            if found is None or int(found[1] or 0) > 65_535:
+                return False
+    return True
+
+
+async def _refuse_host(send: Send) -> None:
+    problem = problem_of(
+        Refused("invalid", "err-misread", {"why": "=the header Host is no name or number with a port"})
+    )
+    body = msgspec.json.encode({"problem": problem})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 400, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,7 +3,8 @@
 import asyncio
 import hmac
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, Final
@@ -70,6 +71,7 @@ class House:
         self.belonging = Belonging(self)
         self.company = self._company()
         self.metrics.observe(self)
+        self._bots_coming: list[tuple[str | None, str]] = []  # tables with bots that are being opened: host, address
         self._watch: asyncio.Task[None] | None = None
         self._warm: asyncio.Future[None] | None = None
 
@@ -176,16 +178,32 @@ class House:
             raise Refused("missing", "err-no-table")
         return sheet
 
-    def demand_room_for_bots(self, guest: str, address: str) -> None:
-        """Refuses one more table with bots, if a guest or an address has too many of them in use."""
-        near = [
-            table for table in self.hall.tables.values() if guest == table.sheet.host or address == table.opened_from
-        ]
-        used = [table for table in near if table.sheet.has_bots and table.sheet.status in _IN_USE]
-        if sum(table.sheet.host == guest for table in used) >= (most := self.limits.most(BOT_TABLES)):
-            raise Refused("limit", "err-bot-tables", {"n": int(most)})
-        if sum(table.opened_from == address for table in used) >= (most := self.limits.most(ADDRESS_BOT_TABLES)):
+    @contextmanager
+    def room_for_bots(
+        self, host: str, address: str, *, wanted: bool = True, asker: str | None = None
+    ) -> Iterator[None]:
+        """One more table with bots, if it is wanted, comes to be inside this. Refuses it if the host or the address has
+        too many of them in use, or coming to be at the same time. ``asker``: who wants it, if that is not the host."""
+        if not wanted:
+            yield
+            return
+        used = [
+            (table.sheet.host, table.opened_from)
+            for table in self.hall.tables.values()
+            if (table.sheet.host == host or table.opened_from == address)
+            and table.sheet.has_bots
+            and table.sheet.status in _IN_USE
+        ] + self._bots_coming
+        if sum(other == host for other, _ in used) >= (most := self.limits.most(BOT_TABLES)):
+            yours = asker in (None, host)
+            raise Refused("limit", "err-bot-tables" if yours else "err-host-bot-tables", {"n": int(most)})
+        if sum(other == address for _, other in used) >= (most := self.limits.most(ADDRESS_BOT_TABLES)):
             raise Refused("limit", "err-address-bot-tables", {"n": int(most)})
+        self._bots_coming.append((host, address))
+        try:
+            yield
+        finally:
+            self._bots_coming.remove((host, address))
 
     def address(self, connection: Any) -> str:
         """Where a request or a socket comes from, for the limits."""

@@ -27,6 +27,8 @@ ADDRESS_FRAMES: Final = Rate(3000, 500)
 SIGN_INS: Final = Rate(30, 0.2)
 # Of one sign-in name from one address, or from one device that signed in under it before.
 NAME_SIGN_INS: Final = Rate(10, 0.05)
+# Of all known devices at one address, for all their names: each check of a password costs the server time and memory.
+KNOWN_SIGN_INS: Final = Rate(60, 1)
 # Of one sign-in name from all addresses together; known devices are not among them.
 GUESSES: Final = Rate(100, 0.2)
 # Of one connection.
@@ -43,7 +45,18 @@ ADDRESS_BOT_TABLES: Final = 200
 ADVICE_WAITING: Final = 8  # hints and studies that one person waits for
 ADDRESS_ADVICE_WAITING: Final = 60
 
-_SHARED: Final = (REQUESTS, SESSIONS, TABLES, UPLOADS, CONNECTS, ADDRESS_FRAMES, SIGN_INS, NAME_SIGN_INS, GUESSES)
+_SHARED: Final = (
+    REQUESTS,
+    SESSIONS,
+    TABLES,
+    UPLOADS,
+    CONNECTS,
+    ADDRESS_FRAMES,
+    SIGN_INS,
+    NAME_SIGN_INS,
+    GUESSES,
+    KNOWN_SIGN_INS,
+)
 _SWEEP_AT: Final = 20_000
 
 

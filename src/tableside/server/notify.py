@@ -33,30 +33,63 @@ _log: Final = logging.getLogger("tableside.notify")
 _GUEST: Final = select(model.guests).where(model.guests.c.id == bindparam("which"))
 _TIMEOUT: Final = 10.0
 _NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*", re.IGNORECASE)
+_NAME: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?", re.IGNORECASE)
+_BRACKETS: Final = re.compile(r"\[[^\]]+\](:[0-9]*)?")
+_CARRYING: Final = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("::/96"))
 
 
 def check_webhook(address: str) -> None:
     """Refuse what is plainly no webhook; where it leads is checked when it is called."""
     try:
         parts = urlsplit(address)
-        named = parts.scheme in ("http", "https") and parts.hostname and not parts.username
-        fine = bool(named) and parts.port != 0 and address.isprintable() and _plain_host(parts.hostname or "")
+        named = (
+            parts.scheme in ("http", "https")
+            and parts.hostname
+            and "@" not in parts.netloc
+            and address == address.strip()
+        )
+        fine = (
+            bool(named)
+            and parts.port != 0
+            and address.isprintable()
+            and _plain_host(parts.netloc, parts.hostname or "")
+        )
     except ValueError:  # no address, no port, or a name that no server can have
         fine = False
     if not fine:
         raise Refused("invalid", "err-webhook")
 
 
-def _plain_host(host: str) -> bool:
-    """Whether it is a name, or a number in the one usual way. ``0177.0.0.1``, ``127.1`` and ``①②⑦.⓪.⓪.①`` are numbers
-    in disguise: programs disagree about what they mean."""
+def _plain_host(netloc: str, host: str) -> bool:
+    """Whether it is a name, or a number in the one usual way. ``0177.0.0.1``, ``127.1``, ``127。0。0。1`` and
+    ``①②⑦.⓪.⓪.①`` are numbers in disguise: programs disagree about what they mean."""
+    if netloc.startswith("["):
+        ipaddress.IPv6Address(host.partition("%")[0])
+        return _BRACKETS.fullmatch(netloc) is not None
     if unicodedata.normalize("NFKC", host) != host:
         return False
-    host.encode("idna")  # raises an error for a name that cannot be asked for
-    last = host.rstrip(".").rpartition(".")[2]
-    if ":" in host or _NUMBER.fullmatch(last):
-        ipaddress.ip_address(host.partition("%")[0])
-    return True
+    asked = host.encode("idna").decode()  # raises an error for a name that cannot be asked for
+    if _NUMBER.fullmatch(_last(asked)) or _last(host).isdecimal():
+        ipaddress.IPv4Address(host)
+    return _NAME.fullmatch(asked) is not None
+
+
+def _last(host: str) -> str:
+    return host.rstrip(".").rpartition(".")[2]
+
+
+def _is_public(address: str) -> bool:
+    """Whether an address is in nobody's own network. Some of IPv6 carry one of IPv4, and lead to it."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        carried = found.ipv4_mapped or found.sixtofour
+        if found.teredo is not None or found.is_site_local:
+            return False
+        if carried is None and any(found in network for network in _CARRYING):
+            carried = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        if carried is not None:
+            found = carried
+    return found.is_global and not found.is_multicast
 
 
 class Notifier:
@@ -124,6 +157,6 @@ class Notifier:
         addresses = [str(item[4][0]) for item in found]
         if not self._settings.private_webhooks:
             for address in addresses:
-                if not ipaddress.ip_address(address.partition("%")[0]).is_global:
+                if not _is_public(address):
                     raise Refused("forbidden", "err-webhook")
         return addresses[0]

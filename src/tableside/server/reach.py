@@ -62,13 +62,25 @@ class Reach:
         """
         if self.public:
             return self.public, False
-        host = urlsplit(asked).hostname or ""
+        asked, host = _taken_apart(asked)
         if (host == self.host and not _is_loopback(host)) or _is_private(host):
             return asked, False
         elsewhere = self.elsewhere
         if elsewhere is not None:
             return elsewhere, False
         return asked if _is_loopback(host) else self.here, True
+
+
+def _taken_apart(address: str) -> tuple[str, str]:
+    """An address with nothing in it but scheme, host and port, and the host; nothing if there is more to it."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return "", ""
+    shown = f"[{host}]" if ":" in host else host
+    plain = f"{parts.scheme}://{shown}" + ("" if port is None else f":{port}")
+    return (plain, host) if plain == address.lower() and "%" not in host else ("", "")
 
 
 def _url(host: str, port: int) -> str:

@@ -192,6 +192,8 @@ class Robots:
             try:
                 return await self._run(call, spare)
             except Exception as error:  # whatever is wrong with a bot, the table goes on
+                if self._closed:  # it was broken off, and plays nothing instead
+                    raise Refused("unavailable", "err-stopping") from error
                 _log.error(
                     "bot failed", extra={"table": sheet.id, "level": level, "error": in_one_line(error)}, exc_info=error
                 )

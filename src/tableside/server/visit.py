@@ -199,14 +199,28 @@ class Visit:
             case frames.React():
                 seq = await talk.react(table, connection, frame)
             case frames.Vote():
-                if frame.motion == "rematch" and frame.yes:  # it may lay a new table
-                    self.house.limits.take(TABLES, connection.address)
-                seq = await motions.vote(table, connection.guest, key, frame.motion, frame.yes, frame.seat)
+                if frame.motion == "rematch" and frame.yes:
+                    seq = await self._rematch(table, key)
+                else:
+                    seq = await motions.vote(table, connection.guest, key, frame.motion, frame.yes, frame.seat)
             case frames.Resume():
                 seq = await motions.resume(table, connection.guest, key)
             case frames.Back():
                 seq = await motions.back(table, connection.guest, key, frame.seat)
         connection.tell(frames.Ack(frame.id, seq))
+
+    async def _rematch(self, table: Table, key: str) -> int:
+        """A yes to a rematch, which may lay a new table: it counts as one, and its bots as those of its host."""
+        house, sheet, address = self.house, table.sheet, self.connection.address
+        house.limits.take(TABLES, address)
+        bots = sheet.has_bots and sheet.rematch is None
+        guest = self.connection.guest
+        with house.room_for_bots(sheet.host or sheet.id, address, wanted=bots, asker=guest):
+            seq = await motions.vote(table, guest, key, "rematch", True, None)
+            laid = house.hall.tables.get(table.sheet.rematch or "")
+            if laid is not None and not laid.opened_from:
+                laid.opened_from = address
+        return seq
 
     # ---- hello ------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -350,6 +350,25 @@ def _refuse(job: _Job, error: BaseException) -> None:
         job.answer.set_exception(error)
 
 
+def _left() -> Refused:
+    return Refused("invalid", "err-misread", {"why": "=the client has left"})  # nobody reads it
+
+
+@contextlib.contextmanager
+def presence(request: Request[Any, Any, Any]) -> Iterator[Callable[[], None]]:
+    """For what cannot be broken off once it has begun: what it gives refuses if the client has left by then."""
+    gone = asyncio.ensure_future(_gone(request))
+
+    def demand() -> None:
+        if gone.done():
+            raise _left()
+
+    try:
+        yield demand
+    finally:
+        gone.cancel()
+
+
 async def while_here(request: Request[Any, Any, Any], work: Coroutine[Any, Any, _T]) -> _T:
     """What is done for a client, as long as the client is there. Its request has been read."""
     task = asyncio.ensure_future(work)
@@ -357,7 +376,7 @@ async def while_here(request: Request[Any, Any, Any], work: Coroutine[Any, Any, 
     try:
         await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
-            raise Refused("invalid", "err-misread", {"why": "=the client has left"})  # nobody reads it
+            raise _left()
         return task.result()
     finally:
         gone.cancel()

@@ -13,6 +13,7 @@ err-checks-full = Der Server prüft gerade viele andere Partien. Versuch es glei
 err-checks-yours = Es werden schon zu viele deiner Partien auf einmal geprüft; höchstens { $n }. Bitte warte, bis sie fertig sind.
 err-game-too-long = Diese Partie ist zu lang, um sie hier anzusehen: mehr als { $n } MB.
 err-hello-first = Sag zuerst hallo: Der Tisch kennt dich noch nicht.
+err-host-bot-tables = Wer diesen Tisch eröffnet hat, hat zu viele Partien mit Bots offen (höchstens { $n }).
 err-host-only = Das kann nur, wer den Tisch eröffnet hat.
 err-internal = Auf dem Server ging etwas schief. Nichts wurde geändert; bitte versuch es noch einmal.
 err-me-twice = Du selbst kannst nur einen Platz nehmen; die anderen lassen sich am selben Gerät spielen.

@@ -13,6 +13,7 @@ err-checks-full = The server is busy checking other games. Please try again in a
 err-checks-yours = Too many of your games are being checked at once; { $n } is the most. Please wait for them.
 err-game-too-long = This game is too long to look back at here: more than { $n } MB.
 err-hello-first = Say hello first: the table does not know you yet.
+err-host-bot-tables = The host of this table has too many games with bots open (limit: { $n }).
 err-host-only = Only the person who opened the table can do that.
 err-internal = Something went wrong on the server. Nothing was changed; please try again.
 err-me-twice = You can take only one seat as yourself; the others can be played on the same device.

@@ -13,6 +13,7 @@ err-checks-full = Il server sta verificando altre partite. Riprova tra un moment
 err-checks-yours = Troppe tue partite in verifica nello stesso momento; al massimo { $n }. Aspetta che finiscano.
 err-game-too-long = Questa partita è troppo lunga per rivederla qui: più di { $n } MB.
 err-hello-first = Prima saluta: il tavolo non ti conosce ancora.
+err-host-bot-tables = Chi ha aperto questo tavolo ha troppe partite con i bot aperte (al massimo { $n }).
 err-host-only = Può farlo solo chi ha aperto il tavolo.
 err-internal = Qualcosa è andato storto sul server. Non è cambiato nulla; riprova.
 err-me-twice = Puoi occupare un solo posto come te stesso; gli altri si giocano sullo stesso dispositivo.

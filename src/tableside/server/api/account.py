@@ -13,7 +13,7 @@ from tableside.server.api.tables import required
 from tableside.server.devices import known_device, remember
 from tableside.server.guests import GuestRow
 from tableside.server.house import Caller, House
-from tableside.server.limits import GUESSES, NAME_SIGN_INS, SIGN_INS
+from tableside.server.limits import GUESSES, KNOWN_SIGN_INS, NAME_SIGN_INS, SIGN_INS
 from tableside.server.passkeys import Site
 from tableside.server.problems import Refused
 from tableside.server.schema import (
@@ -154,11 +154,11 @@ def _slowly(house: House, request: _Request, guest: str) -> None:
 def _guess_slowly(house: House, request: _Request, name: str) -> None:
     """Guessing is slow: from one address, for one name from there, and for one name from everywhere. A device that
     signed in under the name before is none of those who guess: it has a limit of its own."""
-    who = _fingerprint(name)
+    who, address = _fingerprint(name), house.address(request)
     if device := known_device(house.signer, request.cookies, who):
         house.limits.take(NAME_SIGN_INS, f"{who} device {device}")
+        house.limits.take(KNOWN_SIGN_INS, address)
         return
-    address = house.address(request)
     house.limits.take(SIGN_INS, address)
     house.limits.take(NAME_SIGN_INS, f"{who} {address}")
     house.limits.take(GUESSES, who)

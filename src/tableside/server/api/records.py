@@ -22,7 +22,7 @@ from tableside.server.problems import Refused
 from tableside.server.robots import Sight
 from tableside.server.schema import Replay, ReplayPositions, Study, Table, VerifyReport
 from tableside.server.sheet import Sheet
-from tableside.server.workers import Done, while_here
+from tableside.server.workers import Done, presence, while_here
 
 Asking = Request[Any, Any, Any]
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
@@ -99,7 +99,13 @@ async def study(
     bot = bot_names(sheet.game)[-1]
     person = guest.id if guest is not None else who
     sight = Sight(sheet, game_of(sheet.game).restore(sheet.agreed, journal.load(saved)))
-    move, chances = await house.hall.robots.advice(sheet.id, lambda: sight, asked, bot, person, who)
+    with presence(request) as demand_presence:
+
+        def look() -> Sight:
+            demand_presence()
+            return sight
+
+        move, chances = await house.hall.robots.advice(sheet.id, look, asked, bot, person, who)
     return Study(number, asked, bot, move, chances, played)
 
 

@@ -63,13 +63,13 @@ class TablesController(Controller):
         owner = required(guest)
         address = house.address(request)
         house.limits.take(TABLES, address)
-        if any(seat.kind == "bot" for seat in data.seats):
-            house.demand_room_for_bots(owner.id, address)
-        plain = opening.is_plain(data.options)
-        if not plain:
-            await _check_options(house, request, data)
-        table = await opening.open_table(house.hall, owner, data, checked=not plain)
-        table.opened_from = address
+        bots = any(seat.kind == "bot" for seat in data.seats)
+        with house.room_for_bots(owner.id, address, wanted=bots):
+            plain = opening.is_plain(data.options)
+            if not plain:
+                await _check_options(house, request, data)
+            table = await opening.open_table(house.hall, owner, data, checked=not plain)
+            table.opened_from = address
         house.hall.robots.askers.met(owner.id, address)
         return table.sheet.seen_by(owner.id)
 
@@ -99,9 +99,9 @@ class TablesController(Controller):
     ) -> Table:  # fmt: skip
         person = required(guest)
         table = await house.seen_table(table_id, person, "")
-        if data.level is not None and not table.sheet.has_bots:
-            house.demand_room_for_bots(person.id, house.address(request))
-        await opening.start(table, person, data.level)
+        bots = data.level is not None and not table.sheet.has_bots
+        with house.room_for_bots(person.id, house.address(request), wanted=bots):
+            await opening.start(table, person, data.level)
         return table.sheet.seen_by(person.id)
 
     @delete("/{table_id:str}", summary="Clear a table that has not started")

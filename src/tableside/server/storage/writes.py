@@ -127,6 +127,7 @@ ORDER: Final[tuple[Executable, ...]] = (
     DROP_TABLE,
 )
 
+_KNOWN: Final = frozenset(map(id, ORDER))
 _LINES: Final = ORDER.index(ADD_LINE)
 
 # The two statements of every move, for SQLite as one step for all rows: with a step for each row the writer would
@@ -170,6 +171,8 @@ class Writes:
     rows: list[tuple[Executable, Row]] = field(default_factory=list)
 
     def add(self, statement: Executable, **row: Any) -> "Writes":
+        if id(statement) not in _KNOWN:
+            raise ValueError("a statement that has no place in ORDER would never run")
         self.rows.append((statement, row))
         return self
 
