@@ -167,7 +167,7 @@ class Buying(Phase):
         """What was received before is finished; nothing new is accepted (RR-4.7)."""
         tend_all(town, flow)
         time_up(town, flow)
-        finish_purchase(town, flow)
+        finish_purchase(town, flow, town.everyone)
         self.end(town, flow)
 
     def end(self, town: Town, flow: Flow) -> None:
