@@ -181,7 +181,7 @@ rr-about-one-world = Butta fino a tre rifiuti e ricevi $100 per ciascuno.
 rr-dinner-and-a-show = Cena con Spettacolo
 rr-about-dinner-and-a-show = $200 dalla banca per ogni chef che sorride prima del prossimo giorno.
 rr-farmers-market = Mercato degli Agricoltori
-rr-about-farmers-market = La prima carta di ogni scaffale, scoperta: prendine una e passa le altre a sinistra finché finiscono.
+rr-about-farmers-market = La prima carta di ogni scaffale, scoperta: prendine una e passa le altre a sinistra finché non finiscono.
 rr-surveillance-camera = Videocamera di Sorveglianza
 rr-about-surveillance-camera = Tutti gli altri ti mostrano le loro carte azione.
 
