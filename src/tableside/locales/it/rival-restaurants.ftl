@@ -517,6 +517,7 @@ rr-err-too-dear = Costa ${ $price }; hai ${ $money } da spendere.
 rr-err-trade-lacks = A { $seat } manca qualcosa per questo scambio: { $what }.
 rr-err-trade-lacks-you = Ti manca qualcosa per questo scambio: { $what }.
 rr-err-trade-recipes = Dopo lo scambio ognuno deve avere tante ricette di ogni tipo quante prima.
+rr-err-two-days = Oggi { $chef } non può scegliere { $seat }: non lo stesso giocatore due giorni di seguito.
 rr-err-unknown-move = “{ $word }” non è una mossa. A disposizione: { $known }.
 rr-err-unknown-word = “{ $word }” non è noto ({ $kind }).
 rr-err-upgrade-island = { $seat } riceve un aggiornamento e deve essere sull’Isola.
