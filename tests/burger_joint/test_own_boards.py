@@ -142,6 +142,15 @@ def test_a_set_of_read_only_tables_becomes_plain_ones() -> None:
     assert Match.start("burger-joint", {"set": given}, seed=4).record.options["set"] == classic()
 
 
+def test_tuples_in_a_set_are_copied_like_lists() -> None:
+    """BJ-9.2: a set may be written with tuples; the tables in them are copied too."""
+    given = classic()
+    given["burger"]["bistro"]["signs"] = tuple(given["burger"]["bistro"]["signs"])
+    match = Match.start("burger-joint", {"set": given}, seed=4)
+    given["burger"]["bistro"]["signs"][0]["points"] = 20
+    assert match.record.options["set"] == classic()
+
+
 # Sets that nobody can play
 
 

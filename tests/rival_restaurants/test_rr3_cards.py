@@ -328,6 +328,34 @@ def test_who_is_spared_claims_openly_at_once() -> None:
     assert scene.town.claim[4] == 1
 
 
+def test_when_lovehandles_is_gone_who_was_not_asked_claims() -> None:
+    """RR-3.3, RR-7.7, RR-9 Sous Chef, Road Block: however the bins open before the phase ends, in seat order."""
+    for move in ("use kim-chi p1", "play sous-chef", "play road-block p1"):
+        scene = Scene(seats=4, chefs=(LOVEHANDLES, "kim-chi")).bins("fruit-stand", "tomato", "beans")
+        scene.hand(0, "sous-chef").hand(1, "road-block").go("fruit-stand", "island", "fruit-stand", "fruit-stand")
+        scene.play(0, "claim 1")
+        scene.play(0 if "sous" in move else 1, move)
+        while scene.step in ("new-chef", "effect"):
+            seat = scene.state.asked()[0]
+            scene.play(seat, next(word for word in scene.legal(seat) if word.startswith(("chef", "pass"))))
+        assert (scene.step, scene.state.asked()) == ("reclaim", (2,)), move
+        scene.play(2, "claim 2")
+        assert (scene.step, scene.state.asked()) == ("reclaim", (3,))
+        scene.play(3, "claim 2")
+        assert scene.step == "powers"
+        scene.ready()
+        assert [bid.seat for bid in scene.state.view(None).wars[0].bids] == [2, 3]
+
+
+def test_who_had_chosen_the_shelf_is_not_asked_twice() -> None:
+    """RR-3.3: only who could not claim before; Lovehandles came later."""
+    scene = Scene(chefs=(LOVEHANDLES, "kim-chi")).hand(2, "clam-voyance").bins("fruit-stand", "tomato", "beans")
+    scene.go("chop-shop", "fruit-stand", "fruit-stand").claims(1, 1, None)
+    scene.play(1, "use kim-chi p1")
+    scene.play(2, f"clam {LOVEHANDLES}")
+    assert (scene.step, scene.town.claim[4]) == ("powers", -1)
+
+
 def test_moved_to_closed_bins_nobody_is_asked() -> None:
     """RR-3.4, RR-7.8"""
     scene = Scene(chefs=(LOVEHANDLES, "angus-khan")).bins("fruit-stand", "tomato").bins("chop-shop", "beef")

@@ -39,10 +39,11 @@ def test_the_clock_stops_while_a_card_resolves() -> None:
 
 
 def test_cards_beat_powers() -> None:
-    """RR-9.1: Road Block sends Lovehandles home, and his bins are open."""
+    """RR-9.1, RR-3.3: Road Block sends Lovehandles home, and his bins are open: one may claim after all."""
     scene = Scene(chefs=("kim-chi", "lovehandles-mcfatterson")).hand(0, "road-block").bins("fruit-stand", "tomato")
     scene.go("fruit-stand", "fruit-stand").claims()
     scene.play(0, "play road-block p2")
+    scene.play(0, "claim 1")
     scene.ready()
     scene.play(0, "buy tomato")
 

@@ -4,6 +4,7 @@ import pytest
 
 from tableside.bots import Ask, make_bot
 from tableside.engine.match import Match
+from tableside.games.rival_restaurants.moving import reclaim
 from tableside.locales import LANGUAGES, words
 from tableside.terminal.face import Face, face_of
 from tests.rival_restaurants.scene import Scene
@@ -85,6 +86,18 @@ def test_prices_for_me_and_claims_of_all() -> None:
     assert ">$100" in text
     assert "<p1" in text
     assert "<p2" in text
+
+
+def test_the_second_chef_claims_anew() -> None:
+    """RR-3.4, RR-11.3: the bins are those where that chef stands."""
+    scene = Scene(2, two_many_cooks=True).bins("fruit-stand", "tomato", "beans", "peppers", "avocado")
+    scene.play(0, "go chop-shop fruit-stand")
+    scene.play(1, "go island dairy-king")
+    scene.play(0, "claim none none")
+    scene.play(1, "claim none none")
+    reclaim(scene.town, 1)
+    phrase = face().describe(scene.state.view(0), 0, "claim 4")
+    assert phrase.endswith("avocado")
 
 
 def test_wars_and_offers_are_shown() -> None:

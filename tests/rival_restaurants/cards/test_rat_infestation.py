@@ -14,6 +14,8 @@ def infested(*chefs: str) -> Scene:
     if scene.step == "effect":
         for seat in scene.state.asked():
             scene.play(seat, "pass")
+    if scene.step == "reclaim":  # Lovehandles kept the owner from claiming until now (RR-3.3)
+        scene.play(0, "claim none")
     return scene.ready()
 
 

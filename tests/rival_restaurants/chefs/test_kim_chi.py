@@ -41,7 +41,7 @@ def test_not_the_same_player_two_days_running() -> None:
     scene.ready().ready().decline()
     assert scene.town.day == 2
     scene.go("fruit-stand", "chop-shop", "chop-shop").claims()
-    scene.refused(0, "use kim-chi p2", "RR-7.7")
+    assert scene.refused(0, "use kim-chi p2", "RR-7.7").id == "rr-err-two-days"
     scene.play(0, "use kim-chi p3")
     scene.ready().ready().decline()
     scene.go("fruit-stand", "chop-shop", "chop-shop").claims()

@@ -28,7 +28,7 @@ def test_not_the_same_player_two_days_running_and_a_stopped_attempt_counts() -> 
     assert scene.town.garbage == [2, 0, 0]
     scene.ready().ready().decline()
     scene.go().claims()
-    scene.refused(0, "use mortimer-sleazburger p2", "RR-7.9")
+    assert scene.refused(0, "use mortimer-sleazburger p2", "RR-7.9").id == "rr-err-two-days"
     scene.play(0, "use mortimer-sleazburger p3")
     assert scene.town.garbage == [1, 0, 1]
 

@@ -132,3 +132,15 @@ def test_a_spree_she_has_left_gives_nothing_more() -> None:
     scene.play(0, "ready")
     scene.time_up()
     assert scene.told("free-card") == []
+
+
+def test_a_phyllis_whom_a_sous_chef_replaced_leaves_no_free_card_behind() -> None:
+    """RR-7.10, RR-9 Sous Chef: time-up in phase 2 and in a Shopping Spree finishes no purchase of hers."""
+    scene = Scene(chefs=("phyllis-grubman",)).money(0, 900).hand(0, "sous-chef").hand(1, "shopping-spree")
+    scene.market("chop-shop").play(0, "buy chop-shop shelf", "play sous-chef")
+    scene.play(0, scene.legal(0, "chef")[0])
+    held = sum(scene.town.stock)
+    scene.time_up()
+    scene.play(1, "play shopping-spree")
+    scene.time_up()
+    assert (sum(scene.town.stock), scene.town.day) == (held, 2)

@@ -159,7 +159,7 @@ def copied(value: Any) -> Any:
     """The content of a set, or a part of it, as plain tables and lists of its own."""
     if isinstance(value, Mapping):
         return {name: copied(part) for name, part in value.items()}
-    return [copied(part) for part in value] if isinstance(value, list) else value
+    return [copied(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def field_fault(where: str, wanted: str, **details: Arg) -> DataError:

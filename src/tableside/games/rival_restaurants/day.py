@@ -116,9 +116,11 @@ class Phase(Step):
 
 
 class Powers(Phase):
-    """Powers and cards of phase 1, in the order they are declared (RR-3.4)."""
+    """Powers and cards of phase 1, in the order they are declared (RR-3.4). ``data``: see ``moving.passed_over``."""
 
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        if frame.data and moving.claim_at_last(town, frame.data):
+            return True
         if town.ready | town.gone != town.everyone:
             return False
         self.end(town, flow)
@@ -167,7 +169,7 @@ class Buying(Phase):
         """What was received before is finished; nothing new is accepted (RR-4.7)."""
         tend_all(town, flow)
         time_up(town, flow)
-        finish_purchase(town, flow)
+        finish_purchase(town, flow, town.everyone)
         self.end(town, flow)
 
     def end(self, town: Town, flow: Flow) -> None:

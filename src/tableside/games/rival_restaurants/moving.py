@@ -28,6 +28,7 @@ from tableside.games.rival_restaurants.names import (
 from tableside.games.rival_restaurants.pieces import Step, register
 from tableside.games.rival_restaurants.playing_cards import PLAY_CARD
 from tableside.games.rival_restaurants.powers import SHAKE_OFF_POWER
+from tableside.games.rival_restaurants.reactions import first_seat
 from tableside.games.rival_restaurants.squad import angus_waits, set_active
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -200,7 +201,9 @@ class Claims(Step):
                 set_claim(town, flow, 2 * seat + 1, arg_b(town.pick[seat]))
                 town.pick[seat] = -1
         town.ready = 0
-        town.stack.append(Frame(POWERS))
+        powers = Frame(POWERS)
+        powers.data = passed_over(town)
+        town.stack.append(powers)
         return True
 
     def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
@@ -214,6 +217,30 @@ def set_claim(town: Town, flow: Flow, pawn: int, bin: int) -> None:
     if flow.heard and standing:
         card = town.bins[town.place[pawn] * MOST_BINS + bin]
         flow.tell("claims", {"seat": who(pawn >> 1), "what": what(card), "where": where(town.place[pawn])})
+
+
+def passed_over(town: Town) -> list[int]:
+    """Pawns that Lovehandles kept from claiming, in seat order, each as 16 × place + pawn."""
+    pawns: list[int] = []
+    for at in range(2 * town.seats):
+        pawn = (2 * first_seat(town) + at) % (2 * town.seats)
+        if town.claim[pawn] < 0 and claimable(town, pawn) and bins_closed(town, pawn, town.place[pawn]):
+            pawns.append(16 * town.place[pawn] + pawn)
+    return pawns
+
+
+def claim_at_last(town: Town, passed: list[int]) -> bool:
+    """A pawn that was passed over claims openly once the bins open to it: by a Clam-Voyance, because it is spared, or
+    because Lovehandles is gone (RR-3.3, RR-9.4). One that was moved meanwhile has chosen anew."""
+    for entry in passed[:]:
+        pawn = entry & 15
+        moved = town.place[pawn] != entry >> 4
+        if moved or has_choice(town, pawn):
+            passed.remove(entry)
+        if not moved and has_choice(town, pawn):
+            reclaim(town, pawn)
+            return True
+    return False
 
 
 def relocate(town: Town, pawns: list[int], away_from: int, claim: bool) -> None:

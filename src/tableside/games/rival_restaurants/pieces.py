@@ -151,9 +151,6 @@ class Chef(Source):
     def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
         """Use it."""
 
-    def freed(self, town: Town, seat: int) -> None:
-        """His standing power has just ceased to lie on a seat (RR-7.13, RR-9.4)."""
-
 
 class Restaurant:
     """A restaurant (RR-8). ``level`` is how many levels above the first it has reached: 1 … 3."""

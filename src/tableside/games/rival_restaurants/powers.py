@@ -94,12 +94,9 @@ class SpareSomebody(Action):
 
     def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
         chef, other = arg_a(move), arg_b(move)
-        hit = under(town, 2 * other, chef) or under(town, 2 * other + 1, chef)
         town.spared |= 1 << (other + (0 if chef == ANTOINE else 8))
         if flow.heard:
             flow.tell("spares", {"seat": who(seat), "chef": chef_name(chef), "other": who(other)})
-        if hit:
-            chef_of(chef).freed(town, other)
 
 
 class ShakeOff(Action):

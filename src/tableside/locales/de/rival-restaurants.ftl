@@ -514,6 +514,7 @@ rr-err-too-dear = Das kostet ${ $price }; du hast ${ $money } frei.
 rr-err-trade-lacks = { $seat } fehlt etwas für diesen Tausch: { $what }.
 rr-err-trade-lacks-you = Dir fehlt etwas für diesen Tausch: { $what }.
 rr-err-trade-recipes = Nach dem Tausch muss jede Seite so viele Rezepte jeder Art haben wie vorher.
+rr-err-two-days = { $chef } darf { $seat } heute nicht wählen: nicht zwei Tage nacheinander denselben Spieler.
 rr-err-unknown-move = „{ $word }“ ist kein Zug. Bekannt: { $known }.
 rr-err-unknown-word = „{ $word }“ ist nicht bekannt ({ $kind }).
 rr-err-upgrade-island = { $seat } bekommt einen Ausbau und muss dafür auf der Insel sein.

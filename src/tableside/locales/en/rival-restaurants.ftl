@@ -502,6 +502,7 @@ rr-err-too-dear = That costs ${ $price }; you have ${ $money } to spend.
 rr-err-trade-lacks = { $seat } lacks something for this trade: { $what }.
 rr-err-trade-lacks-you = You lack something for this trade: { $what }.
 rr-err-trade-recipes = After a trade each side must have as many recipes of each kind as before.
+rr-err-two-days = { $chef } cannot choose { $seat } today: not the same player two days running.
 rr-err-unknown-move = “{ $word }” is no move. Known: { $known }.
 rr-err-unknown-word = “{ $word }” is no { $kind }.
 rr-err-upgrade-island = { $seat } gets an upgrade and must be on the Island for it.

@@ -181,7 +181,7 @@ rr-about-one-world = Butta fino a tre rifiuti e ricevi $100 per ciascuno.
 rr-dinner-and-a-show = Cena con Spettacolo
 rr-about-dinner-and-a-show = $200 dalla banca per ogni chef che sorride prima del prossimo giorno.
 rr-farmers-market = Mercato degli Agricoltori
-rr-about-farmers-market = La prima carta di ogni scaffale, scoperta: prendine una e passa le altre a sinistra finché finiscono.
+rr-about-farmers-market = La prima carta di ogni scaffale, scoperta: prendine una e passa le altre a sinistra finché non finiscono.
 rr-surveillance-camera = Videocamera di Sorveglianza
 rr-about-surveillance-camera = Tutti gli altri ti mostrano le loro carte azione.
 
@@ -517,6 +517,7 @@ rr-err-too-dear = Costa ${ $price }; hai ${ $money } da spendere.
 rr-err-trade-lacks = A { $seat } manca qualcosa per questo scambio: { $what }.
 rr-err-trade-lacks-you = Ti manca qualcosa per questo scambio: { $what }.
 rr-err-trade-recipes = Dopo lo scambio ognuno deve avere tante ricette di ogni tipo quante prima.
+rr-err-two-days = Oggi { $chef } non può scegliere { $seat }: non lo stesso giocatore due giorni di seguito.
 rr-err-unknown-move = “{ $word }” non è una mossa. A disposizione: { $known }.
 rr-err-unknown-word = “{ $word }” non è noto ({ $kind }).
 rr-err-upgrade-island = { $seat } riceve un aggiornamento e deve essere sull’Isola.

@@ -100,6 +100,9 @@ class Phrases:
         if all(bin == "none" for bin in bins):
             return self.say("claim-none")
         chefs = self.view.seats[self.seat].chefs if self.view is not None else []
+        if self.view is not None and self.view.step == "reclaim" and self.view.pending is not None:
+            alone = [named.what for named in self.view.pending.named if named.seat == self.seat]
+            chefs = [chef for chef in chefs if chef.chef in alone]  # one chef claims anew, and is named (RR-3.4)
         said = []
         for place, bin in enumerate(bins):
             market = self.market(chefs[place].place) if place < len(chefs) and bin != "none" else None

@@ -39,8 +39,9 @@ export const inBin = (view: RivalRestaurantsView, market: string, number: string
 /** Where the chef stands whose claim this is, the first or the second one. */
 export function placeOfClaim(view: RivalRestaurantsView, at: number): string {
   const chefs = view.seats[view.seat ?? -1]?.chefs ?? [];
-  // Whoever was moved claims anew, alone: it is the chef that has no claim.
-  return (view.step === 'reclaim' ? chefs.find((chef) => chef.claim === null && isPlace(chef.place) && chef.place !== 'island') : chefs[at])?.place ?? '';
+  if (view.step !== 'reclaim') return chefs[at]?.place ?? '';
+  const alone = view.pending?.named.find(({ seat }) => seat === view.seat)?.what; // one chef claims anew, and is named
+  return chefs.find(({ chef }) => chef === alone)?.place ?? '';
 }
 /** What is claimed by a word of `claim 2` or `claim 1 none`: the thing in the bin, or its number if nothing is known to lie there. */
 function claimed(view: RivalRestaurantsView, word: string, at: number): Arg {

@@ -161,8 +161,11 @@ describe('a claim in words', () => {
     expect(moveInWords('claim 1 2', view)).toBe('Claim tomato and fish');
     expect(moveInWords('claim 2', { ...view, seat: null })).toBe('Claim bin 2');
   });
-  it('names the bin of the chef who was moved', () => {
-    expect(moveInWords('claim 2', at('reclaim', ['fruit-stand', 1], ['chop-shop', null]))).toBe('Claim fish');
+  it('names the bin of the chef who claims anew, also if the other has no claim either (RR-3.4)', () => {
+    const view = at('reclaim', ['fruit-stand', null], ['chop-shop', null]);
+    view.seats[0]!.chefs[0]!.chef = 'angus-khan';
+    expect(moveInWords('claim 2', { ...view, pending: { named: [{ seat: 0, what: 'kim-chi' }] } } as unknown as RivalRestaurantsView)).toBe('Claim fish');
+    expect(moveInWords('claim 3', { ...view, pending: { named: [{ seat: 0, what: 'angus-khan' }] } } as unknown as RivalRestaurantsView)).toBe('Claim beans');
   });
   it('is given up by name', () => {
     const view = at('buying', ['fruit-stand', 4], ['chop-shop', 1]);

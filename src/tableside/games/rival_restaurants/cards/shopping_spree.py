@@ -137,8 +137,7 @@ class SpreeShopping(Step):
         return True
 
     def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        if town.free_meat and frame.wait >> (town.pawn_of[PHYLLIS] >> 1) & 1:
-            finish_purchase(town, flow)  # she was still shopping (RR-7.10)
+        finish_purchase(town, flow, frame.wait)  # she was still shopping (RR-7.10)
         frame.wait = 0
 
 

@@ -51,7 +51,7 @@ class NewChef(Step):
         town.pawn_of[new] = pawn
         town.unused = (town.unused | 1 << old) & ~(1 << new)
         town.power_used &= ~(1 << new)  # the new power is fresh today
-        if new == PHYLLIS:  # she has bought nothing yet
+        if PHYLLIS in (old, new):  # she is gone, or has bought nothing yet
             town.free_meat = False
         for chef, shift in ((ANTOINE, 0), (LOVEHANDLES, 8)):
             if new == chef:  # and so nobody is spared or free of it yet

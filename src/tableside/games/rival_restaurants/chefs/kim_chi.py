@@ -4,7 +4,7 @@ from tableside.games.rival_restaurants.bank import pay
 from tableside.games.rival_restaurants.flow import Flow, chef_name, who
 from tableside.games.rival_restaurants.moves import USE, arg_b, make
 from tableside.games.rival_restaurants.names import CHEF_KEYS, HOME, KIM, MYSTERY, POWER
-from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.pieces import Chef, refuse
 from tableside.games.rival_restaurants.reactions import declare
 from tableside.games.rival_restaurants.squad import angus_waits
 from tableside.games.rival_restaurants.town import Frame, Town
@@ -21,7 +21,7 @@ class KimChi(Chef):
         seat = pawn >> 1
         if phase != 1 or town.money[seat] < 1 or town.place[pawn] == HOME:
             return
-        spared = town.kim_hit if town.kim_day == town.day - 1 else -1
+        spared = self.spared(town)
         for other in range(2 * town.seats):
             if (
                 other >> 1 not in (seat, spared)
@@ -32,6 +32,15 @@ class KimChi(Chef):
                 and not (town.rules.two_cooks and town.place[other] == town.place[pawn ^ 1])
             ):
                 out.append(make(USE, KIM, other))
+
+    def spared(self, town: Town) -> int:
+        """The player she swapped with yesterday, or -1."""
+        return town.kim_hit if town.kim_day == town.day - 1 else -1
+
+    def check(self, town: Town, pawn: int, move: int) -> None:
+        if town.phase == 1 and arg_b(move) >> 1 == self.spared(town):
+            raise refuse("two-days", {"chef": chef_name(KIM), "seat": who(arg_b(move) >> 1)}, self.rule)
+        super().check(town, pawn, move)
 
     def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
         pay(town, pawn >> 1, 1)  # also if she is stopped

@@ -1,9 +1,9 @@
 """Mortimer Sleazburger, Dirty Business: in phase 1 gives one of his garbage to another chef (RR-7.9)."""
 
-from tableside.games.rival_restaurants.flow import Flow, who
+from tableside.games.rival_restaurants.flow import Flow, chef_name, who
 from tableside.games.rival_restaurants.moves import USE, arg_b, make
 from tableside.games.rival_restaurants.names import MORTIMER, POWER
-from tableside.games.rival_restaurants.pieces import Chef
+from tableside.games.rival_restaurants.pieces import Chef, refuse
 from tableside.games.rival_restaurants.reactions import declare
 from tableside.games.rival_restaurants.town import Frame, Town
 
@@ -15,10 +15,19 @@ class MortimerSleazburger(Chef):
         seat = pawn >> 1
         if phase != 1 or town.garbage[seat] == 0:
             return
-        spared = town.mortimer_hit if town.mortimer_day == town.day - 1 else -1
+        spared = self.spared(town)
         for other in range(town.seats):
             if other not in (seat, spared) and not town.gone >> other & 1:
                 out.append(make(USE, MORTIMER, other))
+
+    def spared(self, town: Town) -> int:
+        """The player he gave garbage to yesterday, or -1."""
+        return town.mortimer_hit if town.mortimer_day == town.day - 1 else -1
+
+    def check(self, town: Town, pawn: int, move: int) -> None:
+        if town.phase == 1 and arg_b(move) == self.spared(town):
+            raise refuse("two-days", {"chef": chef_name(MORTIMER), "seat": who(arg_b(move))}, self.rule)
+        super().check(town, pawn, move)
 
     def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
         town.mortimer_hit = arg_b(move)

@@ -29,11 +29,15 @@ class PhyllisGrubman(Chef):
 CHEF = PhyllisGrubman(PHYLLIS, "RR-7.10")
 
 
-def finish_purchase(town: Town, flow: Flow) -> None:
-    """The free card belongs to a purchase that time-up finishes; nobody can be asked any more (RR-4.1a, RR-4.7)."""
+def finish_purchase(town: Town, flow: Flow, shopping: int) -> None:
+    """The free card belongs to a purchase that time-up finishes; nobody can be asked any more (RR-4.1a, RR-4.7).
+
+    ``shopping``: the seats that could still have taken it.
+    """
+    pawn = town.pawn_of[PHYLLIS]
+    if not town.free_meat or pawn < 0 or not (shopping & ~town.gone) >> (pawn >> 1) & 1:
+        return
     out: list[int] = []
-    seat = town.pawn_of[PHYLLIS] >> 1
-    if town.free_meat and not town.gone >> seat & 1:
-        USE_POWER.moves(town, seat, out)
+    USE_POWER.moves(town, pawn >> 1, out)
     if make(USE, PHYLLIS) in out:
-        USE_POWER.play(town, flow, seat, make(USE, PHYLLIS))
+        USE_POWER.play(town, flow, pawn >> 1, make(USE, PHYLLIS))
