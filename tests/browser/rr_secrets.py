@@ -35,6 +35,9 @@ class Knowledge:
             own = match.view(seat)
             known |= {*(own.seats[seat].hand or []), *(card for other in own.seats for card in other.known)}
             known |= {recipe.key for recipe in own.recipes}
+            # Of several cards drawn for a level one looks at all and keeps some (RR-8).
+            looked = [move for move in match.legal_moves(seat) if move.startswith("keep-cards ")]
+            known |= self.names & set(_words(looked))
             self.by_entry.append(set(known))
 
     def _open(self, view: Any, told: list[Any]) -> set[str]:
