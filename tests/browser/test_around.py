@@ -192,7 +192,7 @@ def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
         if name == "W" * 32:  # and on the narrowest phone; the page's head is two rows high in each language
             ada.resize({"width": 320, "height": 640})
             expect(ada.page.locator(".area.open")).to_have_count(2)
-            ada.page.wait_for_function(f"({COVERED}) === 0")  # the page glides there
+            ada.wait_until(f"({COVERED}) === 0")  # the page glides there
             ada.goto("/account")
             for language in ("it", "de", "en"):
                 ada.page.get_by_role("combobox").select_option(language)

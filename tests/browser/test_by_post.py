@@ -80,11 +80,10 @@ def play_while_asked(person: Visitor, table: str) -> None:
     person.goto(f"/table/{table}").at_table()
     person.play_on()
     me = next(place for place, seat in enumerate(person.api(f"/api/tables/{table}")["seats"]) if seat["you"])
-    person.page.wait_for_function(
+    person.wait_until(
         "([table, me]) => fetch(`/api/tables/${table}`).then((answer) => answer.json())"
         ".then((found) => !found.asked.includes(me))",
-        arg=[table, me],
-        polling=100,
+        [table, me],
     )
     person.goto("/mine")
 
@@ -123,10 +122,10 @@ def test_a_tab_out_of_sight_is_told_of_a_turn_by_post(visitors: Visitors) -> Non
     )
     bo.goto("/settings")
     bo.page.get_by_label("Notify me when it is my move").check()
-    bo.page.wait_for_function("JSON.parse(localStorage.getItem('tableside-settings') ?? '{}').notify")  # asked and kept
+    bo.wait_until("JSON.parse(localStorage.getItem('tableside-settings') ?? '{}').notify")  # asked and kept
     ada.invite(bo, clock={"kind": "post", "days": 3})
     bo.page.evaluate("window.away = true")
     ada.page.locator(".area .row button:not(.shut)").first.click()
-    bo.page.wait_for_function("told.length")
+    bo.wait_until("told.length")
     assert bo.page.evaluate("told") == [["Your move", "Ada × Bo"]]
     expect(bo.page).to_have_title(re.compile("^● "))

@@ -307,7 +307,7 @@ def test_a_hint_on_a_small_phone_leaves_what_it_points_to_in_sight(visitors: Vis
     pointed = ada.page.locator(".panes .hinted")
     expect(pointed).to_be_visible()
     expect(ada.page.get_by_role("heading", name="Win chance")).to_be_visible()
-    ada.page.wait_for_function(
+    ada.wait_until(
         "document.querySelector('.panes .hinted').getBoundingClientRect().bottom"
         " <= document.querySelector('.thumb').getBoundingClientRect().top"
     )

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import time
 from pathlib import Path
 from typing import Any, Self
 
@@ -46,6 +47,14 @@ class Visitor:
         """Give the window another size; what follows it has been drawn when this returns."""
         self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def wait_until(self, script: str, arg: Any = None) -> None:
+        """Until a script has a true answer. Playwright's own ``wait_for_function`` asks again by ``eval``, which the
+        content security policy of the page forbids: it works only where the first answer is true."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(script, arg):
+            assert time.monotonic() < until, f"never true: {script}"
+            self.page.wait_for_timeout(50)
 
     def goto(self, path: str) -> Self:
         self.page.goto(path)
