@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tableside.arena.notes.lead import Lead
 from tableside.arena.shares import wilson
-from tableside.bots.burger_joint import curve
+from tableside.arena.statistics.lead import Lead
+from tableside.bots.burger_joint.network import curve
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint.position import OVER
-from tableside.games.burger_joint.scoring import points, points_by_source
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.position import OVER
+from tableside.games.burger_joint.core.scoring import points, points_by_source
+from tableside.games.burger_joint.core.turn import apply, legal_mask, random_move, set_up
 
 
 @pytest.mark.parametrize(

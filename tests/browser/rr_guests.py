@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.names import CARD_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS
 from tests.browser.conftest import ROOT
 from tests.browser.visitors import PATIENCE, Visitor
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.names import FRUIT_FIRST, INGREDIENT_KEYS, MEAT_FIRST
+from tableside.games.rival_restaurants.catalog.ids import FRUIT_FIRST, INGREDIENT_KEYS, MEAT_FIRST
 from tests.browser.conftest import Pair, Snap, Visitors
 from tests.browser.rr_guests import (
     DULL,

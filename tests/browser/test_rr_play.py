@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.names import INGREDIENT_KEYS
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS
 from tests.browser.conftest import Pair, Snap
 from tests.browser.rr_guests import (
     DULL,

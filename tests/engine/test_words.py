@@ -19,11 +19,11 @@ from tableside.engine.errors import Arg, TablesideError
 from tableside.engine.events import Event
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
-from tableside.games.burger_joint.board import ABILITIES
-from tableside.games.burger_joint.cubes import LETTERS
-from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import BISTROS, STEPS
-from tableside.games.burger_joint.sets import CHAINS
+from tableside.games.burger_joint.board_sets.reader import CHAINS
+from tableside.games.burger_joint.core.board import ABILITIES
+from tableside.games.burger_joint.core.cubes import LETTERS
+from tableside.games.burger_joint.core.position import BISTROS, STEPS
+from tableside.games.burger_joint.notation.moves import TOKENS
 from tableside.locales import LANGUAGES, Words, preferred_language, words
 from tests.burger_joint.strategies import matches
 
@@ -245,7 +245,7 @@ def test_burger_joint_has_one_name_for_each_thing(language: str) -> None:
     files = [
         *(PACKAGE / "locales" / language).glob("burger-joint*.ftl"),
         PACKAGE / "locales" / language / "terminal.ftl",
-        PACKAGE / "rules" / f"burger-joint.{language}.md",
+        PACKAGE / "rulebooks" / f"burger-joint.{language}.md",
     ]
     wrong = [
         f"{path.name}: {found[0]}"

@@ -8,7 +8,7 @@ import pytest
 
 from tableside.engine.errors import OptionsError
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.names import CHEF_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS
 from tests.rival_restaurants.scene import Scene
 
 

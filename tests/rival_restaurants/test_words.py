@@ -11,8 +11,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants import names
-from tableside.games.rival_restaurants.frames import FRAME_KEYS
+from tableside.games.rival_restaurants.catalog import ids
+from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.locales import LANGUAGES, words
@@ -68,14 +68,14 @@ def said_in_code() -> set[str]:
 
 
 def named_things() -> set[str]:
-    keys = [*names.PLACE_KEYS, *names.INGREDIENT_KEYS, *names.CHEF_KEYS, *names.RESTAURANT_KEYS]
-    keys += [*names.CARD_KEYS, *names.UPGRADE_KEYS, *names.KIND_KEYS]
+    keys = [*ids.PLACE_KEYS, *ids.INGREDIENT_KEYS, *ids.CHEF_KEYS, *ids.RESTAURANT_KEYS]
+    keys += [*ids.CARD_KEYS, *ids.UPGRADE_KEYS, *ids.KIND_KEYS]
     found = {f"rr-{key}" for key in keys}
-    found |= {f"rr-cuisine-{key}" for key in names.CUISINE_KEYS}
+    found |= {f"rr-cuisine-{key}" for key in ids.CUISINE_KEYS}
     found |= {f"rr-step-{key}" for key in FRAME_KEYS}
     found |= {f"rr-phase-{n}" for n in range(5)}
-    found |= {f"rr-about-{key}" for key in (*names.CHEF_KEYS, *names.CARD_KEYS, *names.UPGRADE_KEYS)}
-    found |= {f"rr-level-{key}-{n}" for key in names.RESTAURANT_KEYS for n in (2, 3, 4)}
+    found |= {f"rr-about-{key}" for key in (*ids.CHEF_KEYS, *ids.CARD_KEYS, *ids.UPGRADE_KEYS)}
+    found |= {f"rr-level-{key}-{n}" for key in ids.RESTAURANT_KEYS for n in (2, 3, 4)}
     found |= {word.removeprefix("$") for word in rules_of(complete({}), 4).recipe_words}
     return found
 

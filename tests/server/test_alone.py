@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tableside.engine.errors import OptionsError
-from tableside.server.storage.alone import only_server
+from tableside.server.storage.single_instance import only_server
 from tableside.terminal.main import main
 from tests.server.playing import ROOT, Person, Server
 

@@ -4,7 +4,7 @@ import pytest
 
 from tableside.bots import Ask, make_bot
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.moving import reclaim
+from tableside.games.rival_restaurants.core.phases.movement import reclaim
 from tableside.locales import LANGUAGES, words
 from tableside.terminal.face import Face, face_of
 from tests.rival_restaurants.scene import Scene

@@ -12,14 +12,14 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, Final
 
 from tableside.bots import Ask, Bot, make_bot
-from tableside.bots.hearing import let_play
+from tableside.bots.bot_errors import let_play
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import Game, check_seats, game_of
 from tableside.engine.state import CLOCK, State
-from tableside.games.burger_joint.position import DRAWN, NOBODY
-from tableside.games.burger_joint.sets import board_set
-from tableside.games.burger_joint.turn import play_out, set_up
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core.position import DRAWN, NOBODY
+from tableside.games.burger_joint.core.turn import play_out, set_up
 
 MOST_DECISIONS: Final = 100_000  # in one game; random chefs might dawdle for ever
 _SEED_SPAN: Final = 1 << 40  # games of neighbouring seeds never share their chance

@@ -8,11 +8,11 @@ from typing import Any, Final
 import numpy as np
 
 import tableside
+from tableside.arena.bot_guard import RULES, Failure
 from tableside.arena.contest import LONE, MIXED, Contest
-from tableside.arena.guarding import RULES, Failure
-from tableside.arena.journal import code_of
-from tableside.arena.playing import STOPPED, Result
+from tableside.arena.play_game import STOPPED, Result
 from tableside.arena.rating import Array, Ledger, Rating, chances, rate
+from tableside.arena.results_file import code_of
 from tableside.arena.shares import Share, mean
 from tableside.arena.simulate import is_compiled
 from tableside.engine.errors import Arg

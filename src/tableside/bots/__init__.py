@@ -8,20 +8,20 @@ from importlib import import_module
 from typing import Final
 
 from tableside.bots.bot import Advice, Ask, Bot
-from tableside.bots.hearing import NOT_ITS_OWN, failed, in_one_line, place
+from tableside.bots.bot_errors import NOT_ITS_OWN, failed, in_one_line, place
 from tableside.engine.errors import OptionsError
 
 # For each game, from the weakest to the strongest: name → where its class lives.
 _LADDER: Final[dict[str, dict[str, str]]] = {
     "burger-joint": {
-        "apprentice": "tableside.bots.burger_joint.taught:Apprentice",
-        "waiter": "tableside.bots.burger_joint.taught:Waiter",
-        "line-cook": "tableside.bots.burger_joint.taught:LineCook",
-        "sous-chef": "tableside.bots.burger_joint.taught:SousChef",
+        "apprentice": "tableside.bots.burger_joint.network_bots:Apprentice",
+        "waiter": "tableside.bots.burger_joint.network_bots:Waiter",
+        "line-cook": "tableside.bots.burger_joint.network_bots:LineCook",
+        "sous-chef": "tableside.bots.burger_joint.network_bots:SousChef",
         "greedy": "tableside.bots.burger_joint.greedy:GreedyBot",
-        "head-chef": "tableside.bots.burger_joint.taught:HeadChef",
-        "star-chef": "tableside.bots.burger_joint.taught:StarChef",
-        "master": "tableside.bots.burger_joint.taught:Master",
+        "head-chef": "tableside.bots.burger_joint.network_bots:HeadChef",
+        "star-chef": "tableside.bots.burger_joint.network_bots:StarChef",
+        "master": "tableside.bots.burger_joint.network_bots:Master",
     },
     "rival-restaurants": {
         "apprentice": "tableside.bots.rival_restaurants.levels:Apprentice",
@@ -40,10 +40,10 @@ _BESIDE: Final[dict[str, str]] = {RANDOM: "tableside.bots.random_bot:RandomBot"}
 # Yardsticks that search; how long they think may follow the name: mcts@5000, mcts@100ms.
 _SEARCHING: Final[dict[str, dict[str, str]]] = {
     "burger-joint": {
-        "flat-monte-carlo": "tableside.bots.burger_joint.searching:FlatMonteCarlo",
-        "mcts": "tableside.bots.burger_joint.searching:Mcts",
-        "mcts-eager": "tableside.bots.burger_joint.searching:EagerMcts",
-        "mcts-value": "tableside.bots.burger_joint.searching:ValueMcts",
+        "flat-monte-carlo": "tableside.bots.burger_joint.search.search_bots:FlatMonteCarlo",
+        "mcts": "tableside.bots.burger_joint.search.search_bots:Mcts",
+        "mcts-eager": "tableside.bots.burger_joint.search.search_bots:EagerMcts",
+        "mcts-value": "tableside.bots.burger_joint.search.search_bots:ValueMcts",
     },
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tableside.envs.aec import TurnByTurn, wrapped
-from tableside.envs.burger_joint.desk import BurgerJointDesk
+from tableside.envs.burger_joint.adapter import BurgerJointAdapter
 from tableside.envs.parallel import AllTogether
 
 _NAME = "burger_joint_v0"
@@ -12,7 +12,7 @@ _NAME = "burger_joint_v0"
 
 def raw_env(*, options: Mapping[str, Any] | None = None, **how: Any) -> TurnByTurn:
     """``how``: ``reward``, ``max_decisions``, ``render_mode``. An illegal action raises IllegalMove."""
-    return TurnByTurn(_NAME, BurgerJointDesk(2, options), **how)
+    return TurnByTurn(_NAME, BurgerJointAdapter(2, options), **how)
 
 
 def env(*, options: Mapping[str, Any] | None = None, **how: Any) -> Any:
@@ -21,4 +21,4 @@ def env(*, options: Mapping[str, Any] | None = None, **how: Any) -> Any:
 
 
 def parallel_env(*, options: Mapping[str, Any] | None = None, **how: Any) -> AllTogether:
-    return AllTogether(_NAME, BurgerJointDesk(2, options), **how)
+    return AllTogether(_NAME, BurgerJointAdapter(2, options), **how)

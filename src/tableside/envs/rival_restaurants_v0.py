@@ -5,14 +5,14 @@ from typing import Any
 
 from tableside.envs.aec import TurnByTurn, wrapped
 from tableside.envs.parallel import AllTogether
-from tableside.envs.rival_restaurants.desk import RivalRestaurantsDesk
+from tableside.envs.rival_restaurants.adapter import RivalRestaurantsAdapter
 
 _NAME = "rival_restaurants_v0"
 
 
 def raw_env(*, players: int = 4, options: Mapping[str, Any] | None = None, **how: Any) -> TurnByTurn:
     """``how``: ``reward``, ``max_decisions``, ``render_mode``. An illegal action raises IllegalMove."""
-    return TurnByTurn(_NAME, RivalRestaurantsDesk(players, options), **how)
+    return TurnByTurn(_NAME, RivalRestaurantsAdapter(players, options), **how)
 
 
 def env(*, players: int = 4, options: Mapping[str, Any] | None = None, **how: Any) -> Any:
@@ -21,4 +21,4 @@ def env(*, players: int = 4, options: Mapping[str, Any] | None = None, **how: An
 
 
 def parallel_env(*, players: int = 4, options: Mapping[str, Any] | None = None, **how: Any) -> AllTogether:
-    return AllTogether(_NAME, RivalRestaurantsDesk(players, options), **how)
+    return AllTogether(_NAME, RivalRestaurantsAdapter(players, options), **how)

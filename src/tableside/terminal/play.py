@@ -17,10 +17,10 @@ from tableside.engine.game import check_seats, game_keys, game_of
 from tableside.engine.match import Match
 from tableside.locales import Words
 from tableside.option_values import whole_number
-from tableside.terminal import saving
+from tableside.terminal import saved_games
 from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.face import face_of
-from tableside.terminal.reader import Reader
+from tableside.terminal.line_reader import Reader
 from tableside.terminal.screen import console
 from tableside.terminal.session import Session, players_of
 
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     screen = console()
     if args.load:
         _alone(args)
-        match = saving.load(Path(args.load).expanduser())
+        match = saved_games.load(Path(args.load).expanduser())
         if args.game not in (game_keys()[0], match.record.game):  # the first is also what nobody named
             told = {"there": f"$game-{match.record.game}", "here": f"$game-{args.game}"}
             raise OptionsError("err-load-game", {"file": f"={args.load}", **told})

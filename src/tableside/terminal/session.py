@@ -10,15 +10,15 @@ from rich.console import Console
 from rich.text import Text
 
 from tableside.bots import Ask, Bot, make_bot
-from tableside.bots.hearing import let_play
+from tableside.bots.bot_errors import let_play
 from tableside.engine.errors import BotError, TablesideError
 from tableside.engine.match import Match
 from tableside.locales import Words
-from tableside.terminal import saving
+from tableside.terminal import saved_games
 from tableside.terminal.commands import COMMANDS, command_in
 from tableside.terminal.face import Face, face_of
-from tableside.terminal.journal import latest, log_of
-from tableside.terminal.reader import Reader
+from tableside.terminal.line_reader import Reader
+from tableside.terminal.match_log import latest, log_of
 
 _LEAST_LOG = 2
 
@@ -57,7 +57,7 @@ class Session:
         self.match = match
         self.players = players_of(match.record.players, match.record.game, self.bot_seed)
         self.face: Face = face_of(match.record.game, self.words, self.name, self.who)
-        self.file = saving.new_file(match.record.game)
+        self.file = saved_games.new_file(match.record.game)
         self.seen = dict.fromkeys(range(match.state.seats), len(match.history))  # moves that stood when one last acted
         self.saved_moves = len(match.record.entries)
         self._keyboard: int | None = None
@@ -165,7 +165,7 @@ class Session:
         if len(self.match.record.entries) == self.saved_moves:
             return
         try:
-            saving.save(self.match, self.file)
+            saved_games.save(self.match, self.file)
         except OSError as error:
             self.say("term-autosave-failed", "bold red", name=f"={error.filename}", why=f"={error.strerror}")
             return
@@ -284,4 +284,4 @@ class Session:
         return Text(self.words.say("term-result", args, self.name), "bold green")
 
     def load(self, path: Path) -> None:
-        self.begin(saving.load(path))
+        self.begin(saved_games.load(path))

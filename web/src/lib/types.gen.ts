@@ -1,4 +1,4 @@
-// Made by `python -m tableside.server.typescript` from the server's schema. Do not edit.
+// Made by `python -m tableside.server.http.typescript` from the server's schema. Do not edit.
 
 export const PROTOCOL_VERSION = 1;
 

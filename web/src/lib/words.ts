@@ -72,7 +72,9 @@ export const keepLanguage = (lang: Language): void => localStorage.setItem(key, 
 /** The reader's own choice if kept, else the first language of the browser that we speak. */
 export function preferredLanguage(kept: string | null, browser: readonly string[]): Language {
   const wanted = [kept ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
-  return languages.find((lang) => lang === wanted.find((tag) => (languages as readonly string[]).includes(tag))) ?? 'en';
+  return (
+    languages.find((lang) => lang === wanted.find((tag) => (languages as readonly string[]).includes(tag))) ?? 'en'
+  );
 }
 
 /** Tells the words who sits where, for `@n` arguments. */
@@ -121,7 +123,10 @@ function formsOf(arg: Arg): [string, string][] {
   if (typeof arg !== 'string') {
     const each = arg.map((item) => new Map(formsOf(item)));
     const shared = [...(each[0]?.keys() ?? [])].filter((form) => each.every((forms) => forms.has(form)));
-    return shared.map((form) => [form, new Intl.ListFormat(locale()).format(each.map((forms) => forms.get(form) ?? ''))]);
+    return shared.map((form) => [
+      form,
+      new Intl.ListFormat(locale()).format(each.map((forms) => forms.get(form) ?? '')),
+    ]);
   }
   const bundle = arg.startsWith('$') ? bundleOf(arg.slice(1)) : undefined;
   const forms = bundle?.getMessage(arg.slice(1))?.attributes ?? {};
@@ -129,14 +134,20 @@ function formsOf(arg: Arg): [string, string][] {
 }
 
 /** Who says a message: the current language, or English. */
-const bundleOf = (id: string): FluentBundle | undefined => [language(), 'en' as const].map((lang) => bundles.get(lang)).find((bundle) => bundle?.getMessage(id)?.value);
+const bundleOf = (id: string): FluentBundle | undefined =>
+  [language(), 'en' as const].map((lang) => bundles.get(lang)).find((bundle) => bundle?.getMessage(id)?.value);
 
 /** The reader's own way to write dates in the current language: English is read with other clocks in London than in Boston. */
 export const locale = (): string => navigator.languages.find((own) => own.startsWith(language())) ?? language();
 
 /** A message in the current language; one that is missing there is said in English, one missing everywhere by its id. */
 export function say(id: string, args: Args = {}): string {
-  const variables = Object.fromEntries(Object.entries(args).flatMap(([name, arg]) => [[name, spoken(arg)], ...formsOf(arg).map(([form, text]) => [`${name}-${form}`, text])]));
+  const variables = Object.fromEntries(
+    Object.entries(args).flatMap(([name, arg]) => [
+      [name, spoken(arg)],
+      ...formsOf(arg).map(([form, text]) => [`${name}-${form}`, text]),
+    ]),
+  );
   const bundle = bundleOf(id);
   const pattern = bundle?.getMessage(id)?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, variables, []) : id;

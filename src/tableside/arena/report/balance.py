@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tableside.arena.report.labels import thing
 from tableside.arena.report.markup import Markup, el
-from tableside.arena.report.naming import thing
 from tableside.arena.report.sections import Found, scale_of, section, share_rows, tone_of, verdict
 from tableside.locales import Words
 

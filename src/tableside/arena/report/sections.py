@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from tableside.arena.contest import LONE
 from tableside.arena.report import charts
+from tableside.arena.report.labels import bot, percent, reach, rounded, rounded_to, whole
 from tableside.arena.report.markup import Markup, el, join
-from tableside.arena.report.naming import bot, percent, reach, rounded, rounded_to, whole
 from tableside.arena.summary import alike, failure_line
 from tableside.engine.errors import Arg
 from tableside.locales import Words

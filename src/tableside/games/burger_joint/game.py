@@ -7,15 +7,15 @@ from tableside.engine.chance import Chance
 from tableside.engine.errors import OptionsError
 from tableside.engine.events import Event
 from tableside.engine.game import Game
-from tableside.games.burger_joint.board import BoardSet
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.markers import check_markers
-from tableside.games.burger_joint.playable import check_playable
-from tableside.games.burger_joint.position import Position
-from tableside.games.burger_joint.possible import check_position
-from tableside.games.burger_joint.sets import CHAINS, DEFAULT, board_set, copied, read_set
+from tableside.games.burger_joint.board_sets.playable import check_playable
+from tableside.games.burger_joint.board_sets.reader import CHAINS, DEFAULT, board_set, copied, read_set
+from tableside.games.burger_joint.core.board import BoardSet
+from tableside.games.burger_joint.core.position import Position
+from tableside.games.burger_joint.core.turn import set_up
+from tableside.games.burger_joint.notation.position_check import check_position
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
+from tableside.games.burger_joint.notation.score_markers import check_markers
 from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import set_up
 
 _MOST_TURNS: Final = 100_000
 
