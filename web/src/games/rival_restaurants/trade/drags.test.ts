@@ -20,7 +20,7 @@ const open = (drag: ReturnType<typeof cardDrag>) => places.filter((place) => dra
 
 describe('an ingredient (RR-4.6)', () => {
   it('of mine goes to the offers or to a rival who is still there', () => {
-    const table = tableContext();
+    const table = context();
     const drag = ingredientDrag(table, 0, 'tomato');
     expect(open(drag)).toEqual(['offers', 'p2', 'p4']);
     drag?.ondrop('p2');
@@ -29,7 +29,7 @@ describe('an ingredient (RR-4.6)', () => {
     expect(table.composing).toMatchObject({ to: 3, give: 'tomato' });
   });
   it('of a rival goes to the offers or to me', () => {
-    const table = tableContext();
+    const table = context();
     const drag = ingredientDrag(table, 1, 'beef');
     expect(open(drag)).toEqual(['offers', 'mine']);
     drag?.ondrop('mine');
