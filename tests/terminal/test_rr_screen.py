@@ -107,7 +107,7 @@ def test_wars_and_offers_are_shown() -> None:
     scene.play(0, "bid 200")
     scene.play(2, "offer p1: rice for $100")
     text = table(scene, 0)
-    assert "Bidding war over beef (Chop Shop): p1 $200, p2 –" in text
+    assert "Bidding war for beef at the Chop Shop: p1 $200, p2 –" in text
     assert "Offer 1, p3 to p1: rice for $100" in text
 
 

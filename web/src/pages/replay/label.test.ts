@@ -18,7 +18,7 @@ it('says what happened', () => {
 
 it('sets apart what happened at once, and leaves sentences as they are', () => {
   expect(label(moved(6, 0, 'end', [{ id: 'bj-log-take', args: { seat: '@1', cube: '$bj-cube-K' } }, { id: 'bj-log-take', args: { seat: '@0', cube: '$bj-cube-K' } }]))).toBe('Bo takes black patty; Ada takes black patty');
-  expect(label(moved(12, 0, ':resign', [{ id: 'rr-log-leaves', args: { seat: '@0' } }, { id: 'rr-log-restocked', args: {} }]))).toBe('Ada leaves the game. The counters are restocked.');
+  expect(label(moved(12, 0, ':resign', [{ id: 'rr-log-leaves', args: { seat: '@0' } }, { id: 'rr-log-restocked', args: {} }]))).toBe('Ada leaves the game. The markets restock their bins.');
 });
 
 it('says the move itself where nothing was told: a bistro is chosen before its diner (BJ-5.7)', () => {
