@@ -155,9 +155,7 @@ def test_any_way_of_cooking_that_the_rules_allow(pair: Pair) -> None:
 
 def swap(kitchen: Any, slot: Any, chosen: str) -> None:
     slot.click()
-    kitchen.get_by_role("group", name=re.compile("^Replace ")).get_by_role(
-        "button", name=chosen, exact=True
-    ).click()
+    kitchen.get_by_role("group", name=re.compile("^Replace ")).get_by_role("button", name=chosen, exact=True).click()
     expect(slot).to_contain_text(chosen)
 
 

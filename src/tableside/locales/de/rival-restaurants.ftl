@@ -413,18 +413,12 @@ rr-log-gets-upgrade = { $seat-is ->
    *[other] { $seat } bekommt einen Ausbau: { $what }.
 }
 rr-log-gives-all = { $seat-is ->
-    [you] Du gibst { $n } × { $what } an { $to }.
-   *[other] { $to-is ->
-        [you] { $seat } gibt dir { $n } × { $what }.
-       *[other] { $seat } gibt { $n } × { $what } an { $to }.
-    }
+    [you] Du gibst { $to } { $n } × { $what }.
+   *[other] { $seat } gibt { $to-dative } { $n } × { $what }.
 }
 rr-log-gives-garbage = { $seat-is ->
-    [you] Du gibst 1 Müll an { $other }.
-   *[other] { $other-is ->
-        [you] { $seat } gibt dir 1 Müll.
-       *[other] { $seat } gibt 1 Müll an { $other }.
-    }
+    [you] Du gibst { $other } 1 Müll.
+   *[other] { $seat } gibt { $other-dative } 1 Müll.
 }
 rr-log-goes = { $seat-is ->
     [you] Du schickst { $chef } { $where-to }.
@@ -442,8 +436,8 @@ rr-log-hires = { $seat-is ->
     [you] Du stellst { $chef } ein.
    *[other] { $seat } stellt { $chef } ein.
 }
-rr-log-hits = { $source } gegen { $seats }.
-rr-log-hits-named = { $source } gegen { $seats }: { $what }.
+rr-log-hits = { $source } gegen { $seats-object }.
+rr-log-hits-named = { $source } gegen { $seats-object }: { $what }.
 rr-log-joins-squad = { $seat-is ->
     [you] { $chef } kommt in dein Team.
    *[other] { $chef } kommt ins Team von { $seat }.
@@ -476,10 +470,7 @@ rr-log-makes-garbage = { $seat-is ->
 }
 rr-log-names = { $seat-is ->
     [you] Du nennst { $what } für { $other }.
-   *[other] { $other-is ->
-        [you] { $seat } nennt { $what } für dich.
-       *[other] { $seat } nennt { $what } für { $other }.
-    }
+   *[other] { $seat } nennt { $what } für { $other-object }.
 }
 rr-log-new-chef = { $seat-is ->
     [you] Du ersetzt { $old } durch { $chef }.
@@ -510,11 +501,8 @@ rr-log-opens = { $seat-is ->
 }
 rr-log-paused = Die Uhr ist angehalten.
 rr-log-pays = { $seat-is ->
-    [you] Du zahlst ${ $money } an { $to }.
-   *[other] { $to-is ->
-        [you] { $seat } zahlt dir ${ $money }.
-       *[other] { $seat } zahlt ${ $money } an { $to }.
-    }
+    [you] Du zahlst { $to } ${ $money }.
+   *[other] { $seat } zahlt { $to-dative } ${ $money }.
 }
 rr-log-pays-bank = { $seat-is ->
     [you] Du zahlst ${ $money } an die Bank.
@@ -530,7 +518,7 @@ rr-log-plays = { $seat-is ->
     [you] Du spielst „{ $card }“.
    *[other] { $seat } spielt „{ $card }“.
 }
-rr-log-prices-double = Heute doppelte Preise für { $seats }.
+rr-log-prices-double = Heute doppelte Preise für { $seats-object }.
 rr-log-raids = { $seat-is ->
     [you] Du plünderst das Regal { $where-at }.
    *[other] { $seat } plündert das Regal { $where-at }.
@@ -566,10 +554,7 @@ rr-log-shown-hand = { $seat-is ->
 }
 rr-log-shows-hand = { $seat-is ->
     [you] Du zeigst { $other } alle deine Aktionskarten.
-   *[other] { $other-is ->
-        [you] { $seat } zeigt dir alle Aktionskarten.
-       *[other] { $seat } zeigt { $other } alle Aktionskarten.
-    }
+   *[other] { $seat } zeigt { $other-dative } alle Aktionskarten.
 }
 rr-log-smiles = { $seat-is ->
     [you] Du hast gelächelt: { $other } bekommt ${ $money }.
@@ -579,11 +564,8 @@ rr-log-smiles = { $seat-is ->
     }
 }
 rr-log-spares = { $seat-is ->
-    [you] { $chef } verschont heute { $other } für dich.
-   *[other] { $other-is ->
-        [you] { $chef } von { $seat } verschont dich heute.
-       *[other] { $chef } von { $seat } verschont heute { $other }.
-    }
+    [you] { $chef } verschont { $other } heute für dich.
+   *[other] { $chef } von { $seat } verschont { $other-object } heute.
 }
 rr-log-stands = { $seat-is ->
     [you] Du erhöhst nicht.
@@ -595,29 +577,17 @@ rr-log-star = { $seat-is ->
 }
 rr-log-steals = { $seat-is ->
     [you] Du nimmst { $from } { $what } weg.
-   *[other] { $from-is ->
-        [you] { $seat } nimmt dir { $what } weg.
-       *[other] { $seat } nimmt { $from } { $what } weg.
-    }
+   *[other] { $seat } nimmt { $from-dative } { $what } weg.
 }
 rr-log-steals-card = { $seat-is ->
     [you] Du stiehlst { $from } eine Aktionskarte.
-   *[other] { $from-is ->
-        [you] { $seat } stiehlt dir eine Aktionskarte.
-       *[other] { $seat } stiehlt { $from } eine Aktionskarte.
-    }
+   *[other] { $seat } stiehlt { $from-dative } eine Aktionskarte.
 }
 rr-log-stolen-card = Die gestohlene Karte: { $card }.
-rr-log-stopped = { $seat-is ->
-    [you] Keine Wirkung auf dich: { $source }.
-   *[other] Keine Wirkung auf { $seat }: { $source }.
-}
+rr-log-stopped = Keine Wirkung auf { $seat-object }: { $source }.
 rr-log-swaps = { $seat-is ->
     [you] Du tauschst mit { $other } den Platz.
-   *[other] { $other-is ->
-        [you] { $seat } tauscht mit dir den Platz.
-       *[other] { $seat } tauscht mit { $other } den Platz.
-    }
+   *[other] { $seat } tauscht mit { $other-dative } den Platz.
 }
 rr-log-takes = { $seat-is ->
     [you] Du nimmst { $where-at } { $what }.
@@ -634,12 +604,9 @@ rr-log-takes-garbage = { $seat-is ->
 rr-log-time-up = Die Zeit ist um.
 rr-log-traded-cards = Getauschte Aktionskarten: { $cards }.
 rr-log-trades = { $seat-is ->
-    [you] Du tauschst mit { $with }
-   *[other] { $with-is ->
-        [you] { $seat } tauscht mit dir
-       *[other] { $seat } tauscht mit { $with }
-    }
-}: { $give } gegen { $want }.
+    [you] Du tauschst mit { $with }: { $give } gegen { $want }.
+   *[other] { $seat } tauscht mit { $with-dative }: { $give } gegen { $want }.
+}
 rr-log-undeclared = { $seat-is ->
     [you] Du überlegst dir das Kochen noch einmal.
    *[other] { $seat } überlegt sich das Kochen noch einmal.
@@ -678,7 +645,7 @@ rr-log-wheel-down = { $seat-is ->
     [you] Du hast dein Ziel gewählt.
    *[other] { $seat } hat ein Ziel gewählt.
 }
-rr-log-wins = Der Sieg geht an { $seats }: „The Wiener“!
+rr-log-wins = Der Sieg geht an { $seats-object }: „The Wiener“!
 rr-log-withdraws = { $seat-is ->
     [you] Du ziehst Angebot { $n } zurück.
    *[other] { $seat } zieht Angebot { $n } zurück.

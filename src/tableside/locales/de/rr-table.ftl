@@ -124,7 +124,7 @@ rr-t-war-first = Beende zuerst das Bietgefecht. Bis dahin kaufst du hier nichts 
 rr-t-bin-empty = Auslage { $n }, leer
 rr-t-buy-for = { $what } für ${ NUMBER($n, useGrouping: 0) } kaufen
 rr-t-buy-shelf-for = Aus dem Regal { $where-at } für ${ NUMBER($n, useGrouping: 0) } kaufen
-rr-t-claimed-by = vorgemerkt von { $who }
+rr-t-claimed-by = vorgemerkt von { $who-dative }
 rr-t-you-need = das brauchst du
 rr-t-needed-by = gebraucht von { $who }
 rr-t-barred = darf heute niemand kaufen
@@ -171,11 +171,11 @@ rr-t-other-bid = Mehr…
 rr-t-hits = { $who-is ->
     [you] Du
    *[other] { $who }
-} gegen { $on }
+} gegen { $on-object }
 rr-t-hits-named = { $who-is ->
     [you] Du
    *[other] { $who }
-} gegen { $on }: { $what }
+} gegen { $on-object }: { $what }
 rr-t-named-for = { $on-is ->
     [you] Für dich
    *[other] Für { $on }

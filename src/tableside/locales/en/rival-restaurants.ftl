@@ -414,17 +414,11 @@ rr-log-gets-upgrade = { $seat-is ->
 }
 rr-log-gives-all = { $seat-is ->
     [you] You give { $to } { $n } × { $what }.
-   *[other] { $to-is ->
-        [you] { $seat } gives you { $n } × { $what }.
-       *[other] { $seat } gives { $to } { $n } × { $what }.
-    }
+   *[other] { $seat } gives { $to-object } { $n } × { $what }.
 }
 rr-log-gives-garbage = { $seat-is ->
     [you] You give { $other } 1 garbage.
-   *[other] { $other-is ->
-        [you] { $seat } gives you 1 garbage.
-       *[other] { $seat } gives { $other } 1 garbage.
-    }
+   *[other] { $seat } gives { $other-object } 1 garbage.
 }
 rr-log-goes = { $seat-is ->
     [you] You send { $chef } { $where-to }.
@@ -442,8 +436,8 @@ rr-log-hires = { $seat-is ->
     [you] You hire { $chef }.
    *[other] { $seat } hires { $chef }.
 }
-rr-log-hits = { $source } against { $seats }.
-rr-log-hits-named = { $source } against { $seats }: { $what }.
+rr-log-hits = { $source } against { $seats-object }.
+rr-log-hits-named = { $source } against { $seats-object }: { $what }.
 rr-log-joins-squad = { $seat-is ->
     [you] { $chef } joins your squad.
    *[other] { $chef } joins { $seat }’s squad.
@@ -476,10 +470,7 @@ rr-log-makes-garbage = { $seat-is ->
 }
 rr-log-names = { $seat-is ->
     [you] You name { $what } for { $other }.
-   *[other] { $other-is ->
-        [you] { $seat } names { $what } for you.
-       *[other] { $seat } names { $what } for { $other }.
-    }
+   *[other] { $seat } names { $what } for { $other-object }.
 }
 rr-log-new-chef = { $seat-is ->
     [you] You replace { $old } with { $chef }.
@@ -511,10 +502,7 @@ rr-log-opens = { $seat-is ->
 rr-log-paused = The clock is paused.
 rr-log-pays = { $seat-is ->
     [you] You pay { $to } ${ $money }.
-   *[other] { $to-is ->
-        [you] { $seat } pays you ${ $money }.
-       *[other] { $seat } pays { $to } ${ $money }.
-    }
+   *[other] { $seat } pays { $to-object } ${ $money }.
 }
 rr-log-pays-bank = { $seat-is ->
     [you] You pay the bank ${ $money }.
@@ -530,7 +518,7 @@ rr-log-plays = { $seat-is ->
     [you] You play { $card }.
    *[other] { $seat } plays { $card }.
 }
-rr-log-prices-double = Prices double today for { $seats }.
+rr-log-prices-double = Prices double today for { $seats-object }.
 rr-log-raids = { $seat-is ->
     [you] You raid the shelf { $where-at }.
    *[other] { $seat } raids the shelf { $where-at }.
@@ -566,10 +554,7 @@ rr-log-shown-hand = { $seat-is ->
 }
 rr-log-shows-hand = { $seat-is ->
     [you] You show { $other } all your action cards.
-   *[other] { $other-is ->
-        [you] { $seat } shows you all their action cards.
-       *[other] { $seat } shows { $other } all their action cards.
-    }
+   *[other] { $seat } shows { $other-object } all their action cards.
 }
 rr-log-smiles = { $seat-is ->
     [you] You smiled, so { $other } gets ${ $money }.
@@ -580,10 +565,7 @@ rr-log-smiles = { $seat-is ->
 }
 rr-log-spares = { $seat-is ->
     [you] Your { $chef } spares { $other } today.
-   *[other] { $other-is ->
-        [you] { $seat }’s { $chef } spares you today.
-       *[other] { $seat }’s { $chef } spares { $other } today.
-    }
+   *[other] { $seat }’s { $chef } spares { $other-object } today.
 }
 rr-log-stands = { $seat-is ->
     [you] You hold your bid.
@@ -595,29 +577,17 @@ rr-log-star = { $seat-is ->
 }
 rr-log-steals = { $seat-is ->
     [you] You take { $what } from { $from }.
-   *[other] { $from-is ->
-        [you] { $seat } takes { $what } from you.
-       *[other] { $seat } takes { $what } from { $from }.
-    }
+   *[other] { $seat } takes { $what } from { $from-object }.
 }
 rr-log-steals-card = { $seat-is ->
     [you] You steal an action card from { $from }.
-   *[other] { $from-is ->
-        [you] { $seat } steals an action card from you.
-       *[other] { $seat } steals an action card from { $from }.
-    }
+   *[other] { $seat } steals an action card from { $from-object }.
 }
 rr-log-stolen-card = The stolen card: { $card }.
-rr-log-stopped = { $seat-is ->
-    [you] No effect on you: { $source }.
-   *[other] No effect on { $seat }: { $source }.
-}
+rr-log-stopped = No effect on { $seat-object }: { $source }.
 rr-log-swaps = { $seat-is ->
     [you] You swap places with { $other }.
-   *[other] { $other-is ->
-        [you] { $seat } swaps places with you.
-       *[other] { $seat } swaps places with { $other }.
-    }
+   *[other] { $seat } swaps places with { $other-object }.
 }
 rr-log-takes = { $seat-is ->
     [you] You take { $what } { $where-at }.
@@ -634,12 +604,9 @@ rr-log-takes-garbage = { $seat-is ->
 rr-log-time-up = Time is up.
 rr-log-traded-cards = Action cards traded: { $cards }.
 rr-log-trades = { $seat-is ->
-    [you] You trade with { $with }
-   *[other] { $with-is ->
-        [you] { $seat } trades with you
-       *[other] { $seat } trades with { $with }
-    }
-}: { $give } for { $want }.
+    [you] You trade with { $with }: { $give } for { $want }.
+   *[other] { $seat } trades with { $with-object }: { $give } for { $want }.
+}
 rr-log-undeclared = { $seat-is ->
     [you] You change your mind about cooking.
    *[other] { $seat } changes their mind about cooking.

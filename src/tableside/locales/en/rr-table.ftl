@@ -124,7 +124,7 @@ rr-t-war-first = Finish the bidding war first. Until then you can’t buy anythi
 rr-t-bin-empty = Bin { $n }, empty
 rr-t-buy-for = Buy { $what } for ${ NUMBER($n, useGrouping: 0) }
 rr-t-buy-shelf-for = Buy from the shelf { $where-at } for ${ NUMBER($n, useGrouping: 0) }
-rr-t-claimed-by = claimed by { $who }
+rr-t-claimed-by = claimed by { $who-object }
 rr-t-you-need = you need it
 rr-t-needed-by = needed by { $who }
 rr-t-barred = nobody can buy it today
@@ -171,11 +171,11 @@ rr-t-other-bid = More…
 rr-t-hits = { $who-is ->
     [you] You
    *[other] { $who }
-} against { $on }
+} against { $on-object }
 rr-t-hits-named = { $who-is ->
     [you] You
    *[other] { $who }
-} against { $on }: { $what }
+} against { $on-object }: { $what }
 rr-t-named-for = { $on-is ->
     [you] For you
    *[other] For { $on }

@@ -446,8 +446,8 @@ rr-log-hires = { $seat-is ->
     [you] Assumi { $chef }.
    *[other] { $seat } assume { $chef }.
 }
-rr-log-hits = { $source } contro { $seats }.
-rr-log-hits-named = { $source } contro { $seats }: { $what }.
+rr-log-hits = { $source } contro { $seats-object }.
+rr-log-hits-named = { $source } contro { $seats-object }: { $what }.
 rr-log-joins-squad = { $seat-is ->
     [you] { $chef } entra nella tua squadra.
    *[other] { $chef } entra nella squadra di { $seat }.
@@ -537,7 +537,7 @@ rr-log-plays = { $seat-is ->
     [you] Giochi { $card }.
    *[other] { $seat } gioca { $card }.
 }
-rr-log-prices-double = Oggi prezzi doppi per { $seats }.
+rr-log-prices-double = Oggi prezzi doppi per { $seats-object }.
 rr-log-raids = { $seat-is ->
     [you] Saccheggi lo scaffale { $where-at }.
    *[other] { $seat } saccheggia lo scaffale { $where-at }.
@@ -693,7 +693,7 @@ rr-log-wheel-down = { $seat-is ->
     [you] Hai scelto dove andare.
    *[other] { $seat } ha scelto dove andare.
 }
-rr-log-wins = La vittoria va a { $seats }: “The Wiener”!
+rr-log-wins = La vittoria va a { $seats-object }: “The Wiener”!
 rr-log-withdraws = { $seat-is ->
     [you] Ritiri la proposta { $n }.
    *[other] { $seat } ritira la proposta { $n }.

@@ -131,7 +131,7 @@ rr-t-war-first = Finisci prima la Battaglia delle Offerte. Fino ad allora qui no
 rr-t-bin-empty = Contenitore { $n }, vuoto
 rr-t-buy-for = Compra { $what } per ${ NUMBER($n, useGrouping: 0) }
 rr-t-buy-shelf-for = Compra dallo scaffale { $where-at } per ${ NUMBER($n, useGrouping: 0) }
-rr-t-claimed-by = prenotazione di { $who }
+rr-t-claimed-by = prenotazione: { $who }
 rr-t-you-need = ti serve
 rr-t-needed-by = serve a { $who }
 rr-t-barred = oggi nessuno può comprare questa carta
@@ -178,11 +178,11 @@ rr-t-other-bid = Altro…
 rr-t-hits = { $who-is ->
     [you] Tu
    *[other] { $who }
-} contro { $on }
+} contro { $on-object }
 rr-t-hits-named = { $who-is ->
     [you] Tu
    *[other] { $who }
-} contro { $on }: { $what }
+} contro { $on-object }: { $what }
 rr-t-named-for = { $on-is ->
     [you] Per te
    *[other] Per { $on }
