@@ -18,6 +18,7 @@ from tableside.games.rival_restaurants.frames import FRAME_KEYS
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.locales import LANGUAGES, words
+from tests.rival_restaurants.scene import Scene
 from tests.rival_restaurants.tables import TABLES
 
 SOURCES = Path(__file__).parents[2] / "src/tableside"
@@ -138,3 +139,13 @@ def test_the_log_calls_the_reader_you_and_never_by_name(language: str) -> None:
             assert all(name in text for name in names if name in plain and name != names[seat]), text
             addressed.add(event.id)
     assert len(addressed) > 40
+
+
+def test_an_offer_counts_its_garbage() -> None:
+    """RR-4.6."""
+    scene = Scene().garbage(0, 2)
+    scene.market("chop-shop", "chop-shop")
+    (offer,) = scene.play(0, "offer p2: 2 garbage for $100")
+    names = ["Ada", "Bo", "Cy"].__getitem__
+    assert words("en").event(offer, names) == "Offer 1 from Ada to Bo: 2× garbage for $100."
+    assert words("en").read_by(1).event(offer, names) == "Offer 1 from Ada to you: 2× garbage for $100."

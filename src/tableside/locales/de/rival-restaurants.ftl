@@ -317,7 +317,10 @@ rr-log-bids = { $seat-is ->
     [0] { "" }
    *[other] { " " }und { $n } Müll
 } für { $what }.
-rr-log-blocked = Für heute nach Hause: { $seats }.
+rr-log-blocked = { $seats-is ->
+    [you] Du gehst für heute nach Hause.
+   *[other] Für heute nach Hause: { $seats }.
+}
 rr-log-bought-bin = { $seat-is ->
     [you] Du kaufst { $where-at } { $what } für ${ $money }.
    *[other] { $seat } kauft { $where-at } { $what } für ${ $money }.
@@ -355,7 +358,10 @@ rr-log-clams-clam = { $seat-is ->
     [you] Du antwortest mit einem weiteren Muschelblick.
    *[other] { $seat } antwortet mit einem weiteren Muschelblick.
 }
-rr-log-closed = Heute geschlossen, außer gegen $500: { $seats }.
+rr-log-closed = { $seats-is ->
+    [you] Du darfst heute nur kochen, wenn du $500 zahlst.
+   *[other] Heute kein Kochen ohne $500: { $seats }.
+}
 rr-log-cooks = { $seat-is ->
     [you] Du kochst
    *[other] { $seat } kocht
@@ -645,7 +651,10 @@ rr-log-wheel-down = { $seat-is ->
     [you] Du hast dein Ziel gewählt.
    *[other] { $seat } hat ein Ziel gewählt.
 }
-rr-log-wins = Der Sieg geht an { $seats-object }: „The Wiener“!
+rr-log-wins = { $seats-is ->
+    [you] Du hast gewonnen: „The Wiener“!
+   *[other] Der Sieg geht an { $seats-object }: „The Wiener“!
+}
 rr-log-withdraws = { $seat-is ->
     [you] Du ziehst Angebot { $n } zurück.
    *[other] { $seat } zieht Angebot { $n } zurück.

@@ -317,7 +317,10 @@ rr-log-bids = { $seat-is ->
     [0] { "" }
    *[other] { " " }and { $n } garbage
 } for { $what }.
-rr-log-blocked = Home for the day: { $seats }.
+rr-log-blocked = { $seats-is ->
+    [you] You go home for the day.
+   *[other] Home for the day: { $seats }.
+}
 rr-log-bought-bin = { $seat-is ->
     [you] You buy { $what } { $where-at } for ${ $money }.
    *[other] { $seat } buys { $what } { $where-at } for ${ $money }.
@@ -355,7 +358,10 @@ rr-log-clams-clam = { $seat-is ->
     [you] You answer with another Clam-Voyance.
    *[other] { $seat } answers with another Clam-Voyance.
 }
-rr-log-closed = Closed today unless they pay $500: { $seats }.
+rr-log-closed = { $seats-is ->
+    [you] You can’t cook today unless you pay $500.
+   *[other] No cooking today without paying $500: { $seats }.
+}
 rr-log-cooks = { $seat-is ->
     [you] You cook { $recipes } with { $with }
    *[other] { $seat } cooks { $recipes } with { $with }
@@ -645,7 +651,10 @@ rr-log-wheel-down = { $seat-is ->
     [you] You’ve chosen where to go.
    *[other] { $seat } has chosen where to go.
 }
-rr-log-wins = And the Wiener is: { $seats }!
+rr-log-wins = { $seats-is ->
+    [you] You win. You’re the Wiener!
+   *[other] And the Wiener is: { $seats }!
+}
 rr-log-withdraws = { $seat-is ->
     [you] You withdraw offer { $n }.
    *[other] { $seat } withdraws offer { $n }.

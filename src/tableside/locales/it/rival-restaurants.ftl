@@ -318,7 +318,10 @@ rr-log-bids = { $seat-is ->
     [one] { " " }e 1 rifiuto
    *[other] { " " }e { $n } rifiuti
 } per { $what }.
-rr-log-blocked = A casa per oggi: { $seats }.
+rr-log-blocked = { $seats-is ->
+    [you] Vai a casa per oggi.
+   *[other] A casa per oggi: { $seats }.
+}
 rr-log-bought-bin = { $seat-is ->
     [you] Compri { $what } { $where-at } per ${ $money }.
    *[other] { $seat } compra { $what } { $where-at } per ${ $money }.
@@ -356,7 +359,10 @@ rr-log-clams-clam = { $seat-is ->
     [you] Rispondi con un’altra Ostrica della Veggenza.
    *[other] { $seat } risponde con un’altra Ostrica della Veggenza.
 }
-rr-log-closed = Oggi chiuso, a meno di pagare $500: { $seats }.
+rr-log-closed = { $seats-is ->
+    [you] Oggi non puoi cucinare, a meno che tu non paghi $500.
+   *[other] Oggi niente cucina senza pagare $500: { $seats }.
+}
 rr-log-cooks = { $seat-is ->
     [you] Cucini { $recipes } con { $with }
    *[other] { $seat } cucina { $recipes } con { $with }
@@ -446,8 +452,14 @@ rr-log-hires = { $seat-is ->
     [you] Assumi { $chef }.
    *[other] { $seat } assume { $chef }.
 }
-rr-log-hits = { $source } contro { $seats-object }.
-rr-log-hits-named = { $source } contro { $seats-object }: { $what }.
+rr-log-hits = { $seats-is ->
+    [you] { $source } contro di te.
+   *[other] { $source } contro { $seats-object }.
+}
+rr-log-hits-named = { $seats-is ->
+    [you] { $source } contro di te: { $what }.
+   *[other] { $source } contro { $seats-object }: { $what }.
+}
 rr-log-joins-squad = { $seat-is ->
     [you] { $chef } entra nella tua squadra.
    *[other] { $chef } entra nella squadra di { $seat }.
@@ -693,7 +705,10 @@ rr-log-wheel-down = { $seat-is ->
     [you] Hai scelto dove andare.
    *[other] { $seat } ha scelto dove andare.
 }
-rr-log-wins = La vittoria va a { $seats-object }: “The Wiener”!
+rr-log-wins = { $seats-is ->
+    [you] Hai vinto: “The Wiener”!
+   *[other] La vittoria va a { $seats-object }: “The Wiener”!
+}
 rr-log-withdraws = { $seat-is ->
     [you] Ritiri la proposta { $n }.
    *[other] { $seat } ritira la proposta { $n }.

@@ -175,14 +175,20 @@ rr-t-stands = non rilancia
 rr-t-war-tie = Pareggio: se nessuno rilancia, oggi nessuno può comprare la carta.
 rr-t-no-bid = da ${ NUMBER($n, useGrouping: 0) }
 rr-t-other-bid = Altro…
-rr-t-hits = { $who-is ->
-    [you] Tu
-   *[other] { $who }
-} contro { $on-object }
-rr-t-hits-named = { $who-is ->
-    [you] Tu
-   *[other] { $who }
-} contro { $on-object }: { $what }
+rr-t-hits = { $on-is ->
+    [you] { $who } contro di te
+   *[other] { $who-is ->
+        [you] Tu
+       *[other] { $who }
+    } contro { $on-object }
+}
+rr-t-hits-named = { $on-is ->
+    [you] { $who } contro di te: { $what }
+   *[other] { $who-is ->
+        [you] Tu
+       *[other] { $who }
+    } contro { $on-object }: { $what }
+}
 rr-t-named-for = { $on-is ->
     [you] Per te
    *[other] Per { $on }
