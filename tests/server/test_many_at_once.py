@@ -50,8 +50,7 @@ class Chair:
 
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setitem(shelf._SHELF, "sealed-bids", "tests.server.sealed_bids")
-    monkeypatch.setitem(bots._LADDER, "sealed-bids", {})
+    monkeypatch.setenv(VARIABLE, "tests.server.sealed_bids:MANIFEST")
     house = House(Settings(tmp_path, limits=0, bot_delay=0))
     await house.open()
     yield house

@@ -20,7 +20,7 @@ from importlib.resources import files
 from typing import Final
 
 from tableside.engine.errors import OptionsError
-from tableside.engine.game import game_keys
+from tableside.engine.manifest import manifests
 
 _SECTION: Final = re.compile(r"##\s+(?:(?P<number>[A-Z]+-\d+)\s+)?(?P<title>.+)")
 _ITEM: Final = re.compile(r"(?P<place>\d+)\.\s+(?P<text>.+)")
@@ -104,11 +104,11 @@ def _plain(name: str) -> str:
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game in a language, in English if they are not translated."""
-    if game in game_keys():
-        for code in (language, "en"):
-            file = files("tableside.rulebooks") / f"{game}.{code}.md"
-            if file.is_file():
-                return read(game, code, file.read_text(encoding="utf-8"))
+    manifest = manifests().get(game)
+    for code in (language, "en") if manifest else ():
+        file = files(manifest.files) / "rulebooks" / f"{game}.{code}.md"
+        if file.is_file():
+            return read(game, code, file.read_text(encoding="utf-8"))
     raise OptionsError("err-no-rules", {"name": f"={game[:40]}"})
 
 
