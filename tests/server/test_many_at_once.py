@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tableside import bots
-from tableside.engine import game as shelf
+from tableside.engine.manifest import VARIABLE
 from tableside.server.app_context import House
 from tableside.server.http.schema import NewTable, SeatWish, SessionChange
 from tableside.server.live.connection import Visit

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from tableside.engine.chance import Chance
@@ -9,12 +10,29 @@ from tableside.engine.errors import OptionsError
 from tableside.engine.manifest import manifest_of, manifests, named
 from tableside.engine.state import State
 
+Value = int | str | bool
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """An option of a game as a form offers it: some values to choose from.
+
+    Its label is the message ``label``; a value is called by its message in ``names``, or stands for itself.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    label: str
+    names: Mapping[Value, str] = field(default_factory=dict)
+
 
 class Game(ABC):
     """One of the games. ``key`` is its name on the command line, in records and in addresses."""
 
     key: str
     rules: str  # the prefix of its rule numbers: "BJ", "RR"
+    form: tuple[OptionField, ...] = ()  # options that people are offered where a table is opened
     edition: int = 1  # of its rules: one more with every change by which an old record would play differently
 
     @abstractmethod

@@ -25,22 +25,6 @@ VARIABLE: Final = "TABLESIDE_GAMES"
 OWN: Final = "tableside"
 _log: Final = logging.getLogger("tableside.games")
 
-Value = int | str | bool
-
-
-@dataclass(frozen=True)
-class OptionField:
-    """An option of a game as a form offers it: some values to choose from.
-
-    Its label is the message ``label``, a value is called by the message in ``names`` or stands for itself.
-    """
-
-    name: str
-    values: tuple[Value, ...]
-    default: Value
-    label: str
-    names: Mapping[Value, str] = field(default_factory=dict)
-
 
 @dataclass(frozen=True, kw_only=True)
 class Manifest:
@@ -49,13 +33,13 @@ class Manifest:
     key: str  # its name on the command line, in records and in addresses
     game: str  # the Game: "module:attribute"
     files: str = OWN  # the package whose ``locales`` and ``rulebooks`` hold its words and rules
-    form: tuple[OptionField, ...] = ()  # what is offered where a table is opened
     # Bots
     bots: Mapping[str, str] = field(default_factory=dict)  # the levels from the weakest to the strongest
     search_bots: Mapping[str, str] = field(default_factory=dict)  # think as long as told: ``name@budget``
     # Terminal
     face: str = "tableside.terminal.plain_face:PlainFace"
-    sides: tuple[str, ...] = ()  # what the seats are called by ``--side``
+    sides: tuple[str, ...] = ()  # what the two seats of a duel are called by ``--side``
+    sides_rule: str = ""  # the rule that says who sits where
     # Environments
     environment: str = "tableside.envs.plain_adapter:PlainAdapter"
     opponents: tuple[str, ...] = ()  # bots that an agent meets unless it asks for others; none: the usual ones
@@ -119,6 +103,7 @@ def _guest(name: str) -> Manifest | None:
         if not isinstance(manifest, Manifest):
             raise TypeError(f"{name} is no tableside.engine.manifest.Manifest")
         game = named(manifest.game)
+        game.seat_counts(game.options({}))
         if game.key != manifest.key:
             raise ValueError(f"its rules call it {game.key!r}, its manifest {manifest.key!r}")
         files(manifest.files)

@@ -179,8 +179,7 @@ class GameAdapter(ABC):
 
 def adapter_for(key: str, seats: int, options: Mapping[str, Any] | None = None) -> GameAdapter:
     """A game as an environment needs it; OptionsError if there is no such game, or not for so many."""
-    kind = named_part(manifest_of(key).environment)
-    assert issubclass(kind, GameAdapter)
+    kind: type[GameAdapter] = named_part(manifest_of(key).environment)
     return kind.for_game(key, seats, options)
 
 

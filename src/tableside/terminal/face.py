@@ -27,6 +27,8 @@ class Face(ABC):
     example: str  # a line of input with moves in notation
     secret: bool  # whether seats see different things, so that the screen is cleared before the keyboard is handed over
 
+    game: str = ""  # its key
+
     def __init__(self, words: Words, names: Names, who: Names) -> None:
         self.words = words
         self.names = names
@@ -106,4 +108,6 @@ class Face(ABC):
 def face_of(game: str, words: Words, names: Names, who: Names = lambda _: "") -> Face:
     """The face of a game; OptionsError if there is no such game."""
     kind: Callable[[Words, Names, Names], Face] = named(manifest_of(game).face)
-    return kind(words, names, who)
+    face = kind(words, names, who)
+    face.game = game
+    return face

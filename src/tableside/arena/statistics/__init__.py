@@ -22,6 +22,11 @@ class Notes(ABC):
         """What a report calls a thing."""
         return key
 
+    @classmethod
+    def source(cls, words: Words, game: str, key: str) -> str:
+        """What a report calls a source of points."""
+        return words.say(f"arena-source-{game}-{key}")
+
     @abstractmethod
     def __init__(self, state: State) -> None: ...
 
@@ -49,8 +54,7 @@ class Notes(ABC):
 
 def notes_class(game: str) -> type[Notes]:
     """Who takes the notes on a game."""
-    kind = named(manifest_of(game).statistics)
-    assert issubclass(kind, Notes)
+    kind: type[Notes] = named(manifest_of(game).statistics)
     return kind
 
 

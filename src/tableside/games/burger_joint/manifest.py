@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from tableside.engine.manifest import Manifest, OptionField
+from tableside.engine.manifest import Manifest
 
 MANIFEST: Final = Manifest(
     key="burger-joint",
     game="tableside.games.burger_joint.game:GAME",
-    form=(OptionField("last_turn", (0, 20, 40, 60), 0, label="new-last-turn", names={0: "pace-no-limit"}),),
     bots={
         "apprentice": "tableside.bots.burger_joint.network_bots:Apprentice",
         "waiter": "tableside.bots.burger_joint.network_bots:Waiter",
@@ -26,6 +25,7 @@ MANIFEST: Final = Manifest(
     },
     face="tableside.terminal.burger_joint.face:BurgerJointFace",
     sides=("burger", "pizza"),
+    sides_rule="BJ-2.2",
     environment="tableside.envs.burger_joint.adapter:BurgerJointAdapter",
     opponents=("greedy",),
     statistics="tableside.arena.statistics.burger_joint:BurgerJointNotes",
