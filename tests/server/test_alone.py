@@ -16,7 +16,7 @@ from tests.server.playing import ROOT, Person, Server
 
 HOLD = """
 import os, sys, time
-from tableside.server.storage.alone import only_server
+from tableside.server.storage.single_instance import only_server
 with only_server(sys.argv[1]):
     child = os.fork()
     if child:
