@@ -37,14 +37,14 @@ class Manifest:
     bots: Mapping[str, str] = field(default_factory=dict)  # the levels from the weakest to the strongest
     search_bots: Mapping[str, str] = field(default_factory=dict)  # think as long as told: ``name@budget``
     # Terminal
-    face: str = "tableside.terminal.plain_face:PlainFace"
+    face: str = "tableside.terminal.generic_face:GenericFace"
     sides: tuple[str, ...] = ()  # what the two seats of a duel are called by ``--side``
     sides_rule: str = ""  # the rule that says who sits where
     # Environments
-    environment: str = "tableside.envs.plain_adapter:PlainAdapter"
+    environment: str = "tableside.envs.generic_adapter:GenericAdapter"
     opponents: tuple[str, ...] = ()  # bots that an agent meets unless it asks for others; none: the usual ones
     # Arena
-    statistics: str = "tableside.arena.statistics.plain:PlainNotes"
+    statistics: str = "tableside.arena.statistics.generic:GenericNotes"
     random_game: str = ""  # a quicker way to play a whole game at random (see ``tableside.arena.simulate``)
 
     def locales(self, language: str) -> list[str]:

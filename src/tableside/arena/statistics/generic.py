@@ -9,7 +9,7 @@ from tableside.engine.state import State
 from tableside.locales import Words
 
 
-class PlainNotes(Notes):
+class GenericNotes(Notes):
     """A turn is a move."""
 
     def __init__(self, state: State) -> None:

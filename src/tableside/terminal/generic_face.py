@@ -20,7 +20,7 @@ from tableside.terminal.face import Face, Hint
 _LETTERS = "abcdefgh"  # the arguments of a move
 
 
-class PlainFace(Face):
+class GenericFace(Face):
     secret = True  # whether anything is hidden depends on the game; to ask too often does no harm
 
     def table(self, view: SimpleView, seat: int | None, width: int) -> list[Text]:

@@ -13,7 +13,7 @@ from tableside.engine.state import State
 from tableside.envs.game_adapter import GameAdapter
 
 
-class PlainAdapter(GameAdapter):
+class GenericAdapter(GameAdapter):
     dtype = np.int32
     low = int(np.iinfo(np.int32).min)
 
