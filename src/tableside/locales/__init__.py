@@ -145,6 +145,11 @@ def _bundle(language: str) -> FluentBundle:
     for entry in sorted(folder.iterdir(), key=lambda item: item.name):
         if entry.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    from tableside.engine.manifest import manifests  # whose errors are said in words
+
+    for manifest in manifests().values():
+        for text in manifest.locales(language):
+            bundle.add_resource(FluentResource(text))
     return bundle
 
 
