@@ -208,8 +208,8 @@ rr-t-cards-in-hand = { $n ->
    *[other] { $n } Aktionskarten
     }
 rr-t-known-cards = Schon gesehene Karten: { $what }
-rr-t-missing = { $what }, fehlt noch
-rr-t-stand-in = { $what }, kann ersetzt werden
+rr-t-missing = { $what }, noch zu besorgen
+rr-t-stand-in = { $what }, Ersatz möglich
 rr-t-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
