@@ -208,8 +208,8 @@ rr-t-cards-in-hand = { $n ->
    *[other] { $n } Aktionskarten
     }
 rr-t-known-cards = Schon gesehene Karten: { $what }
-rr-t-missing = { $what }, fehlt noch
-rr-t-stand-in = { $what }, kann ersetzt werden
+rr-t-missing = { $what }, noch zu besorgen
+rr-t-stand-in = { $what }, Ersatz möglich
 rr-t-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -258,7 +258,7 @@ rr-t-accept = Annehmen
 rr-t-counter = Gegenangebot
 rr-t-decline = Ablehnen
 rr-t-withdraw = Zurückziehen
-rr-t-no-offers = Noch keine Angebote. Tippe auf eine Zutat, um eines zu machen: auf eine von dir oder von anderen.
+rr-t-no-offers = Noch keine Angebote. Tippe auf eine eigene oder fremde Zutat, um eines zu machen.
 rr-t-no-offers-now = Tauschen kannst du in Phase 2, { rr-phase-2 }.
 rr-t-openly = Aktionskarten zeigen, die ich gebe
 rr-t-send-offer = Angebot senden

@@ -132,8 +132,8 @@ rr-t-bin-empty = Contenitore { $n }, vuoto
 rr-t-buy-for = Compra { $what } per ${ NUMBER($n, useGrouping: 0) }
 rr-t-buy-shelf-for = Compra dallo scaffale { $where-at } per ${ NUMBER($n, useGrouping: 0) }
 rr-t-claimed-by = prenotazione: { $who }
-rr-t-you-need = ti serve
-rr-t-needed-by = serve a { $who }
+rr-t-you-need = nelle tue ricette
+rr-t-needed-by = nelle ricette di { $who }
 rr-t-barred = oggi nessuno può comprare questa carta
 rr-t-lost-short = Sei fuori dalla Battaglia delle Offerte per { $what }: non puoi arrivare a ${ NUMBER($money, useGrouping: 0) }
 rr-t-lost-shut = Sei fuori dalla Battaglia delle Offerte per { $what }: lì non puoi comprare
@@ -222,7 +222,7 @@ rr-t-cards-in-hand = { $n ->
     }
 rr-t-known-cards = Carte già viste: { $what }
 rr-t-missing = Manca: { $what }
-rr-t-stand-in = { $what }, si può sostituire
+rr-t-stand-in = { $what }, anche con un sostituto
 rr-t-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -235,7 +235,7 @@ rr-t-beside = Per le ricette
 rr-t-spare = In più
 rr-t-needs = Cerca
 rr-t-i-need = Mi serve
-rr-t-held-by = disponibile da { $who }
+rr-t-held-by = in mano a { $who }
 rr-t-empty = niente
 rr-t-count = { $n } × { $what }
 rr-t-restaurant-of = { $what }, { $cuisine }
@@ -366,7 +366,7 @@ rr-t-short-destinations = Dove vai?
 rr-t-short-claims = Quale contenitore?
 rr-t-short-declare = Che cosa cucini?
 rr-t-short-spree-call = { rr-shopping-spree }?
-rr-t-wheel-needs = ti serve: { $what }
+rr-t-wheel-needs = per le tue ricette: { $what }
 rr-t-only-way = Qui non c’è niente da scegliere. La partita prosegue tra un attimo.
 rr-t-no-spree = Non hai Shopping Frenetico, quindi tra un attimo passi. La domanda arriva a chiunque abbia una carta, così nessuno scopre chi ce l’ha.
 rr-t-no-cooking = Oggi non puoi cucinare nulla, quindi tra un attimo passi.
