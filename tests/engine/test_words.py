@@ -185,7 +185,7 @@ def check_said(text: str, id: str) -> None:
 def test_arguments_become_words(value: Arg, text: str) -> None:
     assert words("en").say(
         "err-verify-spelling", {"n": 1, "told": value, "found": "="}, ["Ada", "Ben"].__getitem__
-    ) == (f"Move 1 is spelled “{text}”; it should be “”.")
+    ) == (f"Move 1 is written “{text}”, but should be “”.")
 
 
 @pytest.fixture

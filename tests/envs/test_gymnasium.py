@@ -132,7 +132,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 @pytest.mark.parametrize("opponents", [5, [5], ["greedy", None]])
 def test_opponents_are_names(opponents: Any) -> None:
-    with pytest.raises(OptionsError, match=r"“(5|None)” is no name"):
+    with pytest.raises(OptionsError, match=r"“(5|None)” is not a name"):
         OneSeat("rival-restaurants", opponents)
 
 
@@ -157,5 +157,5 @@ def test_a_seed_that_cannot_be_is_refused(seed: Any, why: str) -> None:
 
 def test_an_opponent_that_fails_is_not_taken_for_the_agent() -> None:
     env = OneSeat("burger-joint", ["tests.arena.own_bots:Illegal"], seat=0)
-    with pytest.raises(BotError, match="own_bots:Illegal” made a move that cannot be played"):
+    with pytest.raises(BotError, match="own_bots:Illegal” made an illegal move"):
         play(env, 1)

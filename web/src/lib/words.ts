@@ -8,7 +8,8 @@ export type Language = (typeof languages)[number];
 /**
  * An argument of a message, the same on the wire and in Python: a number; or a text whose first character says what it is:
  * `$id` another message (`$id X`: with X as its `$letter`), `@n` the name of seat n, `=text` the text itself; or a list of such, joined as the language joins lists.
- * The attributes of a message are its other forms: where `$where` is a place, `$where-to` is the way there.
+ * The attributes of a message are its other forms: where `$where` is a place, `$where-to` is the way there;
+ * `$where-id` is the id of the message, for a choice between sentences.
  * A seat has the forms of `reader`: `$seat-is` is `you` if the seat is the reader's own, else `other`; `$seat-object` and
  * `$seat-dative` are "you" in that case, or the name. In a list of seats the reader comes first, as "You"; its `-is` is
  * `you` (the reader alone), `with-you` or `other`.
@@ -139,7 +140,9 @@ function formsOf(arg: Arg): [string, string][] {
     const you = attributesOf('reader');
     return isOwn(arg) ? [...you, ['is', 'you']] : [...you.map(([form]): [string, string] => [form, written(arg)]), ['is', 'other']];
   }
-  return arg.startsWith('$') ? attributesOf(arg.slice(1)) : [];
+  if (!arg.startsWith('$')) return [];
+  const [id = ''] = arg.slice(1).split(' ');
+  return [...attributesOf(id), ['id', id]];
 }
 
 /** Whom a list of seats means: the reader, the reader with others, or others. */
