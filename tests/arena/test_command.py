@@ -127,7 +127,7 @@ def test_no_worker_outlives_a_command_that_was_killed(here: Path) -> None:  # no
     [
         (("--bots", "random"), "at least two bots, not 1"),
         (("--bots", "random,"), "not a list of bots"),
-        (("--bots", "random,genius"), "no bot called “genius”"),
+        (("--bots", "random,genius"), "Unknown bot: “genius”"),
         (("--bots", "random,nowhere:Bot"), "Can’t load the bot “nowhere:Bot”: ModuleNotFoundError"),
         (("--bots", "random,broken:Bot"), "Can’t load the bot “broken:Bot”: SyntaxError"),
         (("--bots", "random,json:dumps"), "“json:dumps” is not a bot"),
@@ -135,12 +135,12 @@ def test_no_worker_outlives_a_command_that_was_killed(here: Path) -> None:  # no
         (("--bots", "random,greedy", "--games", "many"), "whole number, not “many”"),
         (("--bots", "random,greedy", "--games", "99999999999"), "at most"),
         (("--bots", "random,greedy", "--jobs", "0"), "at least 1"),
-        (("--bots", "random,greedy", "--seats", "3"), "not for 3"),
+        (("--bots", "random,greedy", "--seats", "3"), "not 3"),
         (("--bots", "random,greedy", "--backend", "slurm"), "Unknown backend: “slurm”. Available: local and ray"),
-        (("--bots", "random,greedy", "--seconds-per-move", "-1"), "takes seconds, such as 0.5, not “-1”"),
-        (("--bots", "random,greedy", "--seconds-per-move", "nan"), "takes seconds"),
+        (("--bots", "random,greedy", "--seconds-per-move", "-1"), "must be a number of seconds such as 0.5, not “-1”"),
+        (("--bots", "random,greedy", "--seconds-per-move", "nan"), "must be a number of seconds"),
         (("--bots", "random,greedy", "--report", "file/report"), "file"),
-        (("--bots", "random,greedy", "--resume", "file"), "is not the journal of an arena"),
+        (("--bots", "random,greedy", "--resume", "file"), "is not an arena journal"),
         ((), "--bots"),
     ],
 )
@@ -254,7 +254,7 @@ def test_of_many_kinds_of_failures_every_bot_is_shown_and_the_rest_is_counted(ta
 def test_a_path_that_is_empty_is_refused(tableside: Command, here: Path, option: str) -> None:  # noqa: F811
     done = tableside("arena", "--bots", "random,greedy", option, "")
     assert (done.code, done.out) == (2, "")
-    assert f"“{option}” needs a name, but is empty" in done.err
+    assert f"“{option}” is empty, but needs a name" in done.err
     assert list(here.iterdir()) == []
 
 
@@ -266,7 +266,7 @@ def test_a_report_replaces_nothing_that_no_arena_wrote(tableside: Command, here:
     assert (done.code, done.out) == (2, "")
     assert f"site” contains {name}. No arena wrote that" in done.err
     (here / "site/games.jsonl").write_text("my own\n")
-    assert "which no arena wrote" in tableside("arena", "--bots", "random,greedy", "--report", "site").err
+    assert "No arena wrote that" in tableside("arena", "--bots", "random,greedy", "--report", "site").err
     assert (here / "site" / name).read_text() == "[]"
 
 

@@ -28,7 +28,7 @@ GAME = game_of("burger-joint")
 HAPPY_HOUR = str(Path(__file__).parents[2] / "examples/happy-hour.toml")
 NOT_BUILT = {
     "en": "Chef’s Choice (B) isn’t built yet. [BJ-4.2]",
-    "de": "Wunsch des Chefs (B) ist noch nicht gebaut. [BJ-4.2]",
+    "de": "Das Bistro Wunsch des Chefs (B) ist noch nicht gebaut. [BJ-4.2]",
     "it": "Il bistrò La Scelta dello Chef (B) non è ancora costruito. [BJ-4.2]",
 }
 NO_SUCH = {
@@ -298,7 +298,7 @@ def test_whose_turn_a_number_is_is_explained(active: str, turn: int, starting: s
     error = position_fault(line("trade", side("KY"), side("GR"), active=active, turn=turn), set=content)
     assert (error.id, error.rule) == ("bj-err-line-turn", "BJ-8.1")
     assert said in str(error)
-    assert f"{starting.capitalize()} begins" in str(error)
+    assert f"{starting.capitalize()} plays turn 1" in str(error)
 
 
 # Messages

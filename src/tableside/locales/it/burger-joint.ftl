@@ -175,8 +175,11 @@ bj-log-advance = { $seat-is ->
    *[other] Il televisore di { $seat } avanza alla casella { $space }
 }
 bj-log-steal = { $seat-is ->
-    [you] Rubi { $cube } a { $from-dative }
-   *[other] { $seat } ruba { $cube } a { $from-dative }
+    [you] Rubi { $cube } a { $from }
+   *[other] { $from-is ->
+        [you] { $seat } ti ruba { $cube }
+       *[other] { $seat } ruba { $cube } a { $from }
+    }
 }
 bj-log-no-steal = { $seat-is ->
     [you] Non rubi niente
