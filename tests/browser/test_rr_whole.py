@@ -73,7 +73,7 @@ def test_two_people_and_four_bots_to_the_end(pair: Pair, snap: Snap) -> None:
         assert knowledge.leaks({**told, "events": [drawn]}, at) == {secret}
 
     # Looking back works for this game too.
-    dialog.get_by_role("link", name="Look back").click()
+    dialog.get_by_role("link", name="Review game").click()
     expect(ada.page.get_by_role("slider")).to_be_visible()
     ada.page.keyboard.press("Home")
     expect(ada.page.locator(".town")).to_be_visible()

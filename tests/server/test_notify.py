@@ -75,7 +75,7 @@ async def test_a_rival_that_is_a_bot_is_called_by_its_name(tmp_path: Path) -> No
             await anna.post("/api/session", {"webhook": annas.address("anna"), "language": "it"})
             await anna.open(ME, {"kind": "bot", "level": "random"}, clock={"kind": "post", "days": 2})
             call = await annas.call()
-            assert "Lavapiatti" in call.rpartition("\r\n\r\n")[2]
+            assert "Dishwasher" in call.rpartition("\r\n\r\n")[2]
             assert "Click:" not in call  # nobody else could open an address of this machine alone
 
 

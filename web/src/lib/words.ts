@@ -10,8 +10,9 @@ export type Language = (typeof languages)[number];
  * joined as the language joins lists. The first character of a text says what it is: `$id` is another message (`$id X`:
  * with X as its `$letter`), `@n` is the name of seat n, `=text` is the text itself.
  * The attributes of a message are its other forms: where `$where` is a place, `$where-to` is the way there.
- * A seat has the forms of `reader`: `$seat-is` is `you` if the seat is the reader's own, else `other`; `$seat-object` and
- * `$seat-dative` are "you" in that case, or the name. In a list of seats the reader comes first, as "You"; its `-is` is
+ * `$where-id` is the id of the message, for a choice between sentences.
+ * A seat has the forms of `reader`: `$seat-is` is `you` if the seat is the reader's own, else `other`. `$seat-object`
+ * and `$seat-dative` are "you" in that case, or the name. In a list of seats the reader comes first, as "You"; its `-is` is
  * `you` (the reader alone), `with-you` or `other`.
  */
 export type Arg = number | string | readonly Arg[];
@@ -82,7 +83,10 @@ export function preferredLanguage(kept: string | null, browser: readonly string[
   );
 }
 
-/** Names the seats, for `@n` arguments. The reader's own seat is spoken to as "you"; spectators and people with several seats have none. */
+/**
+ * Names the seats, for `@n` arguments. The reader's own seat is spoken to as "you". Spectators and people with several
+ * seats have none.
+ */
 export function nameSeats(names: readonly string[], own?: number): void {
   seats.clear();
   names.forEach((name, seat) => seats.set(seat, name));
@@ -147,7 +151,9 @@ function formsOf(arg: Arg): [string, string][] {
       ? [...you, ['is', 'you']]
       : [...you.map(([form]): [string, string] => [form, written(arg)]), ['is', 'other']];
   }
-  return arg.startsWith('$') ? attributesOf(arg.slice(1)) : [];
+  if (!arg.startsWith('$')) return [];
+  const [id = ''] = arg.slice(1).split(' ');
+  return [...attributesOf(id), ['id', id]];
 }
 
 /** Whom a list of seats means: the reader, the reader with others, or others. */

@@ -52,7 +52,8 @@ class BurgerJointFace(Face):
 
     def asked(self, view: BurgerJointView, seat: int) -> str:
         number = view.sides[seat].excess if view.step == "discard" else view.pending
-        return self.words.say(f"bj-ask-{view.step}", {"seat": f"@{seat}", "n": number}, self.names)
+        args: dict[str, Arg] = {"seat": f"@{seat}", "n": number, "limit": view.hand_limit}
+        return self.words.say(f"bj-ask-{view.step}", args, self.names)
 
     def rule(self, view: BurgerJointView) -> str:
         return view.rule
