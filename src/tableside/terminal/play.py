@@ -26,7 +26,7 @@ from tableside.terminal.session import Session, players_of
 
 _PERSON: Final = "human"
 _SIDES: Final = ("burger", "pizza", "lot")
-_COMPANY: Final = 4  # seats at a table for many, unless somebody says otherwise
+_COMPANY: Final = 4  # default number of seats in a game for many
 
 
 def configure(parser: Parser, words: Words) -> None:
@@ -49,20 +49,20 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.load:
         _alone(args)
         match = saving.load(Path(args.load).expanduser())
-        if args.game not in (game_keys()[0], match.record.game):  # the first is also what nobody named
+        if args.game not in (game_keys()[0], match.record.game):  # the first one is the default
             told = {"there": f"$game-{match.record.game}", "here": f"$game-{args.game}"}
             raise OptionsError("err-load-game", {"file": f"={args.load}", **told})
         args.game, args.players = match.record.game, ",".join(name or _PERSON for name in match.record.players)
         args.options = list(match.record.options.items())
         args.set = args.position = None
-    face_of(args.game, words, str)  # refuses a game that has no face before anything is asked
+    face_of(args.game, words, str)  # refuse a game that the terminal cannot show before asking anything
     options = _options(args)
     secret = _secret(args.seed)
     seats = _seats(args, options, secret, words, screen)
-    players_of(seats, args.game, 0)  # refuses an unknown bot before the game begins
+    players_of(seats, args.game, 0)  # refuse an unknown bot before the game begins
 
     def fresh() -> Match:
-        """Another game with the same players, with a new seed: the old one is known by now."""
+        """Another game with the same players and a new seed, because the old one is known by now."""
         return Match.start(args.game, options, players=seats, seed=secrets.token_bytes(32))
 
     if not args.load:
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _alone(args: argparse.Namespace) -> None:
-    """OptionsError if something was named that a saved game has already."""
+    """OptionsError for an option that a saved game already has."""
     names = ("opponent", "side", "players", "seed", "set", "position", "options")
     given = [f"=--{name}" for name in names if getattr(args, name) not in (None, [])]
     if given:
@@ -101,13 +101,13 @@ def _secret(seed: int | None) -> bytes:
 def _seats(
     args: argparse.Namespace, options: dict[str, Any], secret: bytes, words: Words, screen: Console
 ) -> list[str]:
-    """For each seat the name of a bot, or nothing for a person."""
+    """For each seat the name of a bot; empty for a person."""
     game = game_of(args.game)
     if args.players is not None:
         if args.opponent is not None or args.side is not None:
             raise OptionsError("err-players-or-opponent")
         names = [name.strip() for name in args.players.split(",")]
-    elif len(game.seat_counts(game.options({}))) > 1:  # no sides, also where options leave two seats
+    elif len(game.seat_counts(game.options({}))) > 1:  # no sides, even if the options leave two seats
         names = _company(args, game.seat_counts(options), words, screen)
     else:
         if args.side is not None and args.side not in _SIDES:
@@ -121,7 +121,7 @@ def _seats(
 
 
 def _company(args: argparse.Namespace, counts: range, words: Words, screen: Console) -> list[str]:
-    """Who sits at a table for many: as many people as share the keyboard, and bots of one level for the rest."""
+    """The players of a game for many: the people who share the keyboard, and bots of one level for the rest."""
     if args.side is not None:
         raise OptionsError("err-no-sides", {"name": f"$game-{args.game}"})
     usual = min(_COMPANY, counts.stop - 1) if _COMPANY in counts else counts.start
@@ -141,7 +141,7 @@ def _company(args: argparse.Namespace, counts: range, words: Words, screen: Cons
 
 
 def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str, str]:
-    """Opponent and side: as given, else asked for at the keyboard, else the usual bot and Burger."""
+    """Opponent and side: as given, else asked at the keyboard, else the default bot and Burger."""
     bots = bot_names(args.game)
     usual = usual_bot(args.game)
     opponent, side = args.opponent, args.side
@@ -154,7 +154,7 @@ def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str
 
 
 def _choice(words: Words, screen: Console, question: str, choices: Sequence[str], prefix: str, default: int) -> str:
-    """One of some choices, by number or by name; Enter takes the default. How many is a number by itself."""
+    """One of several choices, by number or by name. Enter takes the default. A count is its own number."""
     counting = choices[0].isdecimal()
     numbers = list(choices) if counting else [str(place) for place in range(1, len(choices) + 1)]
     screen.print()
@@ -178,5 +178,5 @@ def _choice(words: Words, screen: Console, question: str, choices: Sequence[str]
 
 
 def _by_lot(secret: bytes) -> int:
-    """The side by lot (BJ-2.2), from the seed but telling nothing of it."""
+    """A random side (BJ-2.2). It comes from the seed but reveals nothing about it."""
     return hashlib.sha256(b"tableside side " + secret).digest()[0] & 1

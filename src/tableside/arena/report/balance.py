@@ -1,4 +1,4 @@
-"""Balance: for each kind of thing a game has, how often whoever had it won."""
+"""Balance: how often the owner of each thing in a game won."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from tableside.arena.report.sections import Found, scale_of, section, share_rows
 from tableside.locales import Words
 
 _KINDS: Final = ("restaurants", "chefs", "cuisines", "recipes", "upgrades", "bistros", "diners", "publicity")
-_DEALT: Final = ("restaurants", "chefs")  # by chance, so that their shares can be compared with what was expected
+_DEALT: Final = ("restaurants", "chefs")  # dealt by chance, so that their shares can be compared with what was expected
 _MANY: Final = 14  # more than these are folded
 
 

@@ -17,7 +17,7 @@ _CHAINED: Final = {"bistros": "bj-bistro-", "diners": "bj-diner-"}
 
 
 def bot(words: Words, label: str) -> Markup:
-    """A bot's character, if it has one, with the name it goes by on the command line."""
+    """A bot's character, if it has one, with its name on the command line."""
     name = bot_name(words, label)
     return join((name, None if name == label else el("span", label, class_="key")))
 
@@ -30,7 +30,7 @@ def bot_name(words: Words, label: str) -> str:
 def thing(words: Words, kind: str, key: str) -> str:
     if kind in _RIVAL:
         id = _RIVAL[kind] + key
-        return words.say(id) if words.has(id) else key  # a recipe of one's own has no translation
+        return words.say(id) if words.has(id) else key  # a custom recipe has no translation
     chain, _, part = key.rpartition("-")
     if kind in _CHAINED:
         name = words.say(_CHAINED[kind] + part)
@@ -56,4 +56,4 @@ def whole(words: Words, number: float) -> str:
 
 
 def rounded_to(words: Words, number: float, places: int) -> str:
-    return words.decimal(round(number, places) + 0.0, places)  # without a minus before nought
+    return words.decimal(round(number, places) + 0.0, places)  # no minus sign before zero

@@ -21,7 +21,7 @@ _CODES: Final = range(int(CODES))
 
 
 class BurgerJointDesk(Desk):
-    """Seat 0 is Burger, seat 1 Pizza; one seat is asked at a time."""
+    """Seat 0 is Burger, seat 1 is Pizza. One seat is asked at a time."""
 
     key = "burger-joint"
     actions = int(CODES) + 1

@@ -19,7 +19,7 @@ from tableside.games.rival_restaurants.writing import write
 
 
 class RivalRestaurantsDesk(Desk):
-    """There is no clock: everybody has all the time (the limits of the options are not used)."""
+    """There is no clock. The time limits of the options are not used."""
 
     key = "rival-restaurants"
     actions = ACTIONS
