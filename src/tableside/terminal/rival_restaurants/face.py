@@ -81,8 +81,8 @@ class RivalRestaurantsFace(Face):
         return f"{self.names(seat)}: {question}"
 
     def _named(self, pending: PendingView, seat: int) -> str:
-        """In parentheses: what was named for this seat or for the player who stopped the effect (RR-9.2), or the player for
-        whom something must be named."""
+        """In parentheses: what was named for this seat or for the player who stopped the effect (RR-9.2), or for whom
+        something must be named."""
         whom = pending.clam if pending.seat == seat and pending.clam is not None else seat
         for named in pending.named:
             if named.what is None:
