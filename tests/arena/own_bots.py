@@ -1,4 +1,4 @@
-"""Bots of one's own, most of them bad, for the arena to seat."""
+"""Own bots for the arena. Most of them misbehave."""
 
 import asyncio
 import json

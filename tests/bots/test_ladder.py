@@ -1,4 +1,4 @@
-"""The ladders: the levels that people are offered, and the yardsticks beside them, which are known by name."""
+"""The ladders: the levels offered to people, and the other bots, which are available by name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Mirror: the same position from the other side of the table, checked against the rules themselves."""
+"""Mirror: the same position from the other side of the table, checked against the rules."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The planner plays every action card where it is plainly right, and keeps it where it is not (RR-9)."""
+"""The planner plays every action card where that is clearly right, and keeps it where it is not (RR-9)."""
 
 from collections.abc import Callable
 

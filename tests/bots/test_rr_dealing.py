@@ -1,4 +1,4 @@
-"""Deals of many things: what a rival should just accept, whoever he is, and never what lets him win."""
+"""Deals with several things: a rival should just accept them, whatever bot they are, and none lets the rival win."""
 
 import pytest
 

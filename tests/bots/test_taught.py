@@ -1,4 +1,4 @@
-"""The taught bots of Burger Joint: quick, never illegal, and better the less they misjudge."""
+"""The trained bots of Burger Joint: fast, never illegal, and better with less noise."""
 
 import os
 from itertools import product

@@ -1,4 +1,4 @@
-"""Browser tests use the system's Chromium, a real server on a free port, and the client as it is built."""
+"""Browser tests use the system's Chromium, a real server on a free port, and the built client."""
 
 from __future__ import annotations
 

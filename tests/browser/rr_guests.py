@@ -1,4 +1,4 @@
-"""People at a table of Rival Restaurants: they sit down together, press what is drawn, and hear their sockets."""
+"""People at a table of Rival Restaurants. They sit down together, press buttons, and record their sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Questions of Rival Restaurants, reached by moves over a plain socket: only who is asked then needs a browser."""
+"""Questions of Rival Restaurants, reached by moves over a plain socket. Only the player who is asked needs a
+browser."""
 
 from __future__ import annotations
 

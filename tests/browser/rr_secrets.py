@@ -1,7 +1,7 @@
-"""What the socket of a seat told, searched for what that seat could not know (RR-1.7).
+"""Searches what a seat's socket received for things that the seat may not know (RR-1.7).
 
-The record that is told after the game says what was hidden at each moment. In the decks that are used here each
-action card and each recipe is there once, so a name that is heard too early is a secret that was told.
+The record after the game says what was hidden at each moment. The decks used here have each action card and each
+recipe once, so a name that appears too early is a leaked secret.
 """
 
 from __future__ import annotations

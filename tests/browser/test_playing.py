@@ -1,4 +1,4 @@
-"""What a person does at the table: act, ask why, undo, take a hint, read, talk; also by the keyboard alone."""
+"""What a person does at the table: act, ask why, undo, take a hint, read, chat; also with only the keyboard."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""Rival Restaurants: accessible, on phone and desktop, by day and night, in three languages, at a new table."""
+"""Rival Restaurants: accessible, on phone and desktop, light and dark, in three languages, at a new table."""
 
 from __future__ import annotations
 

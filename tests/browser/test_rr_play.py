@@ -1,4 +1,4 @@
-"""Rival Restaurants in real browsers: people against each other: wars, barter, Clams, a draft."""
+"""Rival Restaurants in real browsers, people against each other: bidding wars, barter, Clams, a draft."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rival Restaurants in real browsers: a whole game to the end, and what a seat's socket told meanwhile."""
+"""Rival Restaurants in real browsers: a whole game to the end, and what a seat's socket received."""
 
 from __future__ import annotations
 

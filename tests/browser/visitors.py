@@ -1,4 +1,4 @@
-"""Somebody at a browser: opens pages, plays, and notes whatever the console complains about."""
+"""A person with a browser: opens pages, plays, and records all console errors."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The table of these tests: a position from what matters in it, and moves played by whoever is asked."""
+"""Test helper: builds a position from what matters in it, and plays moves for the seat that is asked."""
 
 from __future__ import annotations
 

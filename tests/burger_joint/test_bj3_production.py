@@ -1,4 +1,4 @@
-"""BJ-3 Production: both players take cubes that the active player drew."""
+"""BJ-3 Production: both players pick cubes that the active player drew."""
 
 from __future__ import annotations
 

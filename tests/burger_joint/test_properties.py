@@ -1,4 +1,4 @@
-"""Properties of Burger Joint that hold in every position of every set, found by random play."""
+"""Properties of Burger Joint that hold in every position of every set, tested by random play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Addresses that people and browsers tell: webhooks, origins, the host of an invitation."""
+"""Addresses from people and browsers: webhooks, origins, the host of an invitation."""
 
 from pathlib import Path
 

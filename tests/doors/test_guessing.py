@@ -1,5 +1,5 @@
-"""Guessing at passwords: it slows down whoever guesses. The owner of a name gets in, from other addresses and from
-devices that signed in before, also when they share the guesser's address."""
+"""Guessing passwords slows down the guesser. The owner of a name gets in from other addresses, and from devices that
+signed in before, even if they share the guesser's address."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

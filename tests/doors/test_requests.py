@@ -1,5 +1,5 @@
-"""Random requests against the whole interface, made from its own description: no 5xx, and every answer is as described.
-TABLESIDE_EXAMPLES=1000 tries so many of each kind."""
+"""Random requests against the whole interface, generated from its description: no 5xx, and every answer is as
+described. TABLESIDE_EXAMPLES=1000 tries that many of each kind."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Record: text that loses nothing, replay of every prefix, and what is refused."""
+"""Record: lossless text, replay of every prefix, and what is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words: every message that the code names exists in every language, with the arguments the code gives it."""
+"""Messages: every message that the code uses exists in every language, with the same arguments."""
 
 from __future__ import annotations
 

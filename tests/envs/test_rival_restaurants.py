@@ -1,4 +1,5 @@
-"""What an agent of Rival Restaurants may do and sees: all that is legal but for named gaps, and only what is known."""
+"""What an agent of Rival Restaurants may do and see: all legal moves except named gaps, and only what the seat
+knows."""
 
 from __future__ import annotations
 

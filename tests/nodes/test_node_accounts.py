@@ -1,4 +1,4 @@
-"""Accounts and invitations on several nodes: what one node changes holds on all of them, also at tables in memory."""
+"""Accounts and invitations on several nodes: a change on one node applies to all, even at tables in memory."""
 
 import pytest
 

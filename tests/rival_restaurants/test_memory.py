@@ -1,4 +1,4 @@
-"""What a seat remembers of others' action cards, and that an imagined game keeps to it (RR-1.7)."""
+"""What a seat remembers of other players' action cards, and that imagined games respect it (RR-1.7)."""
 
 from __future__ import annotations
 

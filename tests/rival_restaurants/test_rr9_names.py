@@ -1,4 +1,5 @@
-"""RR-9.2: one answers after targets and names are declared, so everybody sees what was named, and bots see no more."""
+"""RR-9.2: players answer after targets and names are declared. So everybody sees what was named, and bots see no
+more."""
 
 from __future__ import annotations
 

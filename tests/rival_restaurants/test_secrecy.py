@@ -1,6 +1,6 @@
-"""Secrecy (RR-1.7): with hidden things changed, whoever may not know sees, may do and hears the same.
+"""Secrecy (RR-1.7): if hidden things change, players who may not know them see, hear and may do the same.
 
-TABLESIDE_SECRECY_POSITIONS=100000 looks at that many positions instead of two thousand.
+TABLESIDE_SECRECY_POSITIONS=100000 checks that many positions instead of two thousand.
 """
 
 from __future__ import annotations

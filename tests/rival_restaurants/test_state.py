@@ -1,4 +1,4 @@
-"""The border over random games: notation, saving, views, secrets, determinisation."""
+"""The public interface in random games: notation, saving, views, secrets, determinisation."""
 
 from __future__ import annotations
 

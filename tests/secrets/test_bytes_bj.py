@@ -1,6 +1,6 @@
-"""Every byte of Burger Joint is the same for another seed: only what chance will bring is hidden (BJ-3.8).
+"""What Burger Joint sends does not depend on the seed, byte for byte. Only future draws are hidden (BJ-3.8).
 
-TABLESIDE_POSITIONS=100000 looks at that many positions.
+TABLESIDE_POSITIONS=100000 checks that many positions.
 """
 
 import os

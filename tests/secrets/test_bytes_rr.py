@@ -1,7 +1,7 @@
-"""Every byte that Rival Restaurants sends to a seat or a spectator is the same when what they may not know is otherwise
-(RR-1.7): the welcome with its lines, moved frames, answers to "check", the table, the replay and the record over HTTP.
+"""What Rival Restaurants sends to a seat or a spectator never depends on hidden information, byte for byte (RR-1.7):
+the welcome with its lines, moved frames, answers to "check", the table, the replay and the record over HTTP.
 
-TABLESIDE_POSITIONS=100000 looks at that many positions.
+TABLESIDE_POSITIONS=100000 checks that many positions.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Nobody foresees a bot: what it will choose in secret cannot be computed from what is public. All seeds here are
-fixed, so a test says the same each time."""
+"""Nobody can predict a bot: its secret choice cannot be computed from public information. All seeds here are fixed, so
+a test gives the same result each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seed, tokens, links, webhooks and the signing key are in no answer to others, log line, figure or error."""
+"""The seed, tokens, links, webhooks and the signing key never appear in answers to others, logs, metrics or errors."""
 
 from __future__ import annotations
 

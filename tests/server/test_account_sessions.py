@@ -1,4 +1,4 @@
-"""Sessions and time, the host's command, backups and upgrades: what belongs to accounts besides signing in."""
+"""Accounts apart from signing in: sessions and time, the host's command, backups and upgrades."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""For whom bots think, and how much one person or address may ask of them."""
+"""For whom bots think, and how much one person or address may ask for."""
 
 import asyncio
 from collections.abc import Callable

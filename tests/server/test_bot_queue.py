@@ -1,4 +1,4 @@
-"""Whose bot thinks next: the queue with fake work and a watch that is set by hand."""
+"""Whose bot thinks next: the queue, with fake work and a fake clock."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,5 +1,5 @@
-"""Memory: what is over leaves it. What a connection held goes with the connection: Python's collector of rings looks
-seldom (``command.py``), and at a server that is not busy it would find them after half an hour."""
+"""Memory: what is over is freed. A connection leaves nothing behind when it closes. Python's garbage collector runs
+rarely (``command.py``); on a server that is not busy it would free reference cycles only after half an hour."""
 
 import asyncio
 import contextlib

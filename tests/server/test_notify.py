@@ -1,4 +1,4 @@
-"""A game by post calls the webhook of whoever is asked and not there."""
+"""A correspondence game calls the webhook of a player who is asked but not connected."""
 
 import asyncio
 from collections.abc import AsyncIterator

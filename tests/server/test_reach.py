@@ -1,4 +1,4 @@
-"""Under which addresses a server can be opened, and what is told of them."""
+"""The addresses under which a server can be opened, and what it prints about them."""
 
 import socket
 

@@ -1,4 +1,5 @@
-"""Rival Restaurants at a real table: several people at once, bots beside them, the rules' own clock (RR-2, RR-4)."""
+"""Rival Restaurants at a real table: several people at once, with bots and the time limits of the rules (RR-2,
+RR-4)."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Rival Restaurants in the terminal: whole games through a pipe, in three languages, alone and in company."""
+"""Rival Restaurants in the terminal: whole games through a pipe, in three languages, alone and with others."""
 
 import re
 from pathlib import Path

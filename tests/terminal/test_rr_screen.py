@@ -1,4 +1,4 @@
-"""The screen of Rival Restaurants: it fits, says what is lacking, and names every move in every language."""
+"""The screen of Rival Restaurants: it fits, says what is missing, and names every move in every language."""
 
 import pytest
 
