@@ -164,7 +164,7 @@ def say_no(page: Page, *answers: str) -> None:
 
 
 def next_day(*pages: Page) -> None:
-    """Nobody cooks; whoever is asked says no."""
+    """Nobody cooks; every question is answered with no."""
     _until("destinations", pages, "Pass", "Cook nothing today")
 
 

@@ -16,7 +16,7 @@ from tableside.games.rival_restaurants.names import CARD_KEYS
 from tableside.server.replays import walk
 
 JSON = dict[str, Any]
-# A choice is secret as long as the question stands: whoever answers last shows all (RR-3.2, RR-3.3, RR-5.1).
+# A choice is secret until the last answer reveals all of them (RR-3.2, RR-3.3, RR-5.1).
 SECRET = {"go": "destinations", "claim": "claims", "cook": "declare"}
 _WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 

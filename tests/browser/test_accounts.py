@@ -60,7 +60,7 @@ def looks_right(visitor: Visitor, snap: Snap, name: str) -> list[str]:
 def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: Snap) -> None:
     name, ada, phone = new_name(), visitors(), visitors(viewport=PHONE)
     table = ada.sit([ME, LOCAL])
-    # A guest is told, where the games are, how to keep them.
+    # The list of games tells a guest how to keep them.
     ada.goto("/mine").page.get_by_role("link", name="Keep your games on other devices").click()
     keep = card(ada, "Keep your games")
     expect(keep).to_be_visible()

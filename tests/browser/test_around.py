@@ -147,7 +147,7 @@ def test_a_page_that_did_not_come_is_asked_for_again(visitors: Visitors) -> None
     ada.context.route("**/*", lambda route: route.abort("connectionrefused"))
     ada.page.get_by_role("link", name="Watch", exact=True).click()
     again = ada.page.get_by_role("button", name="Try again")
-    again.click()  # the server is still away: one stays on the page, and is told
+    again.click()  # the server is still away: the page stays and says so
     expect(ada.page.locator(".toast")).to_contain_text("The server does not answer")
     ada.context.unroute("**/*")
     again.click()
@@ -222,7 +222,7 @@ def test_home_shows_a_few_open_tables_and_the_rest_on_demand(visitors: Visitors)
     shelf.get_by_role("button", name="Show more").click()
     for table in opened:
         expect(shelf.locator(f'a[href="/table/{table}"]')).to_be_visible()
-    host.goto("/")  # one's own tables are not among those that wait for somebody
+    host.goto("/")  # your own tables are not listed as open tables
     expect(host.page.get_by_role("heading", name="Go on playing")).to_be_visible()
     own = host.page.locator("section", has=host.page.get_by_role("heading", name="Open tables"))
     expect(own.locator(f'a[href="/table/{opened[0]}"]')).to_have_count(0)

@@ -64,7 +64,7 @@ def test_what_is_not_possible_says_why_with_its_rule(visitors: Visitors) -> None
     expect(rules.locator(".rule.here")).to_contain_text("BJ-5")
     rules.get_by_role("button", name="Close").click()
 
-    ada.page.locator(".area.pizza .shut").first.click()  # BJ-3.3: not for one's first pick
+    ada.page.locator(".area.pizza .shut").first.click()  # BJ-3.3: not for the first pick
     expect(ada.page.locator(".toast")).to_contain_text("BJ-3.3")
 
 
@@ -214,7 +214,7 @@ def test_talk_reactions_spectators_pause_and_resign(visitors: Visitors) -> None:
 
     menu(ada, "Ask for a pause")
     bo.page.get_by_role("button", name="Agree").click()
-    # Shown at the table; a moment later a screen reader is told the same words elsewhere on the page.
+    # Shown at the table; a moment later the same words are announced to screen readers elsewhere on the page.
     paused = ada.page.get_by_role("main").get_by_text("The table is paused.")
     expect(paused).to_be_visible()
     bo.page.get_by_role("button", name="Go on").click()

@@ -178,7 +178,7 @@ def test_hints_lead_through_the_first_game(visitors: Visitors) -> None:
     tip = ada.page.get_by_role("complementary", name="A hint for your first game")
     expect(tip).to_contain_text("20 popularity wins")
     expect(bo.page.locator(".town aside")).to_contain_text("20 Beliebtheit gewinnt")
-    # Who looks at another tab meanwhile, from wherever they were, finds its top there and the hint here again.
+    # After a look at another tab, from any scroll position, the tip is here again.
     ada.page.evaluate("scrollTo(0, 300)")
     ada.page.get_by_role("tab", name="Mine").tap()
     assert ada.page.evaluate("scrollY") == 0
@@ -188,7 +188,7 @@ def test_hints_lead_through_the_first_game(visitors: Visitors) -> None:
     expect(tip).to_have_count(0)
     ada.page.locator('.wheel input[value="fruit-stand"]').check(force=True)
     ada.page.get_by_role("button", name="Turn the wheel face down").tap()
-    # Who reads the log meanwhile is brought back when something is asked.
+    # A player who reads the log is brought back when something is asked.
     ada.page.get_by_role("tab", name="Log").tap()
     bo.page.locator('.wheel input[value="island"]').check(force=True)
     bo.page.locator(".wheels > .button.primary").click()

@@ -121,7 +121,7 @@ class Visitor:
     # ---- playing ----------------------------------------------------------------------------------------------
 
     def play_on(self) -> None:
-        """Play by oneself from now on."""
+        """Play automatically from now on."""
         self.page.evaluate(PLAYER)
         self.page.evaluate("tablesidePlayer.run()")
 

@@ -116,7 +116,7 @@ def watched_server(folder: Path, **more: Any) -> Iterator[Served]:
     events.Handle._run = steps.watch(plain)  # type: ignore[method-assign,assignment]
     gc.collect()
     gc.freeze()
-    gc.disable()  # it would be charged to whoever happens to run
+    gc.disable()  # it would be charged to the callback that happens to run
     thread = threading.Thread(target=run, name="watched server")
     thread.start()
     try:

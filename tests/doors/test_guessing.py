@@ -75,7 +75,7 @@ async def test_a_known_device_may_not_guess_for_ever(tmp_path: Path) -> None:
 
 
 async def test_many_known_devices_do_not_wear_out_the_server(tmp_path: Path) -> None:
-    """Whoever collects proofs for an account of their own has all of them limited together, at one address."""
+    """Proofs collected for an account of one's own share one limit per address."""
     scale = 0.2
     with serving(tmp_path / "data", limits=str(scale)) as server:
         jars = []

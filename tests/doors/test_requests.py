@@ -18,7 +18,7 @@ pytestmark = pytest.mark.timeout(0 if int(EXAMPLES) > 20 else 120)
 
 
 async def examine(server: Server, someone: Person, folder: Path, examples: str, phases: str) -> None:
-    """schemathesis, once with a session and a table of one's own to find."""
+    """Schemathesis, once with a session and a table."""
     token = (await someone.get("/api/session"))["token"]
     await someone.open(ME, OPEN, public=True)
     run = await asyncio.create_subprocess_exec(

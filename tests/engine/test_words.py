@@ -232,7 +232,7 @@ def test_the_bots_of_a_game_have_names_of_their_own(game: str, language: str) ->
     assert not any(name.startswith("bot-") for name in names), names
 
 
-# A thing has one name in a language, whoever speaks of it: board, log, terminal, rules. These were second names.
+# A thing has one name in each language: on the board, in the log, in the terminal, in the rules. These are old names.
 SECOND_NAMES = {
     "de": r"[Ee]infache[sn]? Restaurants?|Spezialitäten-?[Rr]estaurants\b(?!, Bistros\))",
     "it": r"[Ll]ocal[ei] semplic[ei]|[Tt]abellon[ei]|[Dd]ispens[ae]\b|\bspazi[oi]? (?:\{|illuminat)",

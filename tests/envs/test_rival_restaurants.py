@@ -56,7 +56,7 @@ def test_actions_are_the_legal_moves_but_for_the_gaps_that_are_told(how: dict[st
 
 @every_table
 def test_nothing_unknown_is_seen(how: dict[str, Any]) -> None:
-    """RR-1.7: with all that a seat does not know drawn anew, it sees and may do the same."""
+    """RR-1.7: if everything that a seat does not know is redrawn, it sees and may do the same."""
     chance = FastChance(5)
     for number, (desk, seat) in enumerate(wander(how, 2, 420)):
         if number % 6 == 0:

@@ -1,5 +1,5 @@
-"""Frames are dropped, duplicated, delayed and reordered, with two tabs on one seat and two nodes on one table. The record
-stays one valid sequence, and everybody receives the same."""
+"""Frames are dropped, duplicated, delayed and reordered, with two tabs on one seat and two nodes on one table. The
+record stays one valid sequence, and everybody receives the same."""
 
 import asyncio
 import time

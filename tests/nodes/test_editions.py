@@ -1,5 +1,5 @@
-"""A game that began under an earlier edition of the rules continues under today's rules if it can. Otherwise it ends with a
-plain message. Other tables are not affected. The games come from version 0.1.0."""
+"""A game that began under an earlier edition of the rules continues under today's rules if it can. Otherwise it ends
+with a plain message. Other tables are not affected. The games come from version 0.1.0."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def test_where_a_chef_who_was_thrown_out_goes_is_drawn_anew() -> None:
 
 
 def test_whether_somebody_will_go_shopping_is_drawn_anew() -> None:
-    """RR-9 Shopping Spree: whoever was asked may have one, or not; who answers knows it of oneself."""
+    """RR-9 Shopping Spree: a player who was asked may or may not have one, and knows it about themselves."""
     scene = Scene(3).hand(0, "shopping-spree").hand(1, "taxes").hand(2, "jackpot").market()
     for seat in range(3):
         scene.play(seat, "ready")

@@ -142,7 +142,7 @@ def test_an_effect_that_names_nothing() -> None:
 
 
 def test_which_of_two_chefs_is_moved() -> None:
-    """RR-3.4, RR-11.3: who is thrown out and who claims anew is seen."""
+    """RR-3.4, RR-11.3: everybody sees who is thrown out and who claims again."""
     seen = set()
     for pawn in (2, 3):
         scene = Scene(2, two_many_cooks=True)

@@ -157,7 +157,7 @@ def shows_what_differs(twin: Twin, move: str, ended: bool, events: list[list[Eve
 
 
 def learners(events: list[Event], actor: int) -> set[int]:
-    """Seats that come to know a hidden card with these events, whoever hears them."""
+    """Seats that learn a hidden card from these events."""
     found: set[int] = set()
     for event in events:
         seats = {key: int(value[1:]) for key, value in event.args.items() if isinstance(value, str) and value[0] == "@"}

@@ -69,7 +69,7 @@ async def look_at(world: World, luck: FastChance) -> None:
         assert isinstance(chance, SealedChance)
         used.append(chance.position)
         one.leave()
-    over = here.table.sheet.status == "finished"  # then even the seed is told
+    over = here.table.sheet.status == "finished"  # then even the seed is public
     if used[0] == chance_used(world) and not over:  # nothing was drawn: then nothing may differ
         for eyes in EVERYBODY:
             assert here.heard(eyes) == there.heard(eyes), move

@@ -78,7 +78,7 @@ class World:
         self.visits: dict[Eyes, Visit] = {}
 
     async def seat_all(self, eyes: Iterable[Eyes]) -> None:
-        """Everybody says hello; what they are told waits to be heard."""
+        """Everybody sends hello. The answers wait to be read."""
         self.desk.table = self.table
         for seat in eyes:
             guest = None if seat is None else f"guest{seat}"

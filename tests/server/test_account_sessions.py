@@ -103,7 +103,7 @@ async def test_a_guests_token_is_good_for_400_days_and_then_is_nobodys(tmp_path:
 
 
 async def test_a_visit_renews_the_token(tmp_path: Path) -> None:
-    """By the interface itself: a token that is a little old is made anew, a fresh one is kept."""
+    """Over HTTP: a token that is a little old is renewed, a fresh one is kept."""
     from litestar.testing import AsyncTestClient
 
     from tableside.server.app import make_litestar

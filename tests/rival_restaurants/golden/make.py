@@ -31,7 +31,7 @@ def started(seed: int, players: list[str], **options: Any) -> Match:
 
 
 def played(match: Match, most: int) -> Match:
-    """A lively game: whoever is asked follows a wish or plays anything; now and then the clock says something."""
+    """A lively game: each seat follows a wish or plays anything, and sometimes time is up."""
     chance = FastChance(int(match.record.seal[:6], 16))
     while match.asked() and len(match.record.entries) < most:
         at = 500 * len(match.record.entries)
