@@ -1,4 +1,4 @@
-"""Game: a rulebook on the shelf. It checks options, sets up a state and reads a saved one."""
+"""Game: one of the available games. It checks options, sets up a state and reads a saved one."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -11,30 +11,30 @@ from tableside.engine.state import State
 
 
 class Game(ABC):
-    """One of the games. ``key`` is its name on the command line, in records and in addresses."""
+    """One of the games. ``key`` is its name on the command line, in records and in URLs."""
 
     key: str
     rules: str  # the prefix of its rule numbers: "BJ", "RR"
-    edition: int = 1  # of its rules: one more with every change by which an old record would play differently
+    edition: int = 1  # of its rules: increases with every change that makes an old record play differently
 
     @abstractmethod
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
-        """Options checked and completed with defaults, data by content; OptionsError or DataError names the fault.
+        """Check options, fill in defaults and include data by content. OptionsError or DataError says what is wrong.
 
-        Idempotent: options that were completed once come back unchanged, so an old record keeps its own data.
+        Idempotent: complete options come back unchanged, so an old record keeps its own data.
         """
 
     def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a record, completed; what a new game is no longer begun with stays readable here."""
+        """The complete options of a record. Options that new games no longer allow can still be read here."""
         return self.options(options)
 
     def hosted(self, options: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
-        """The same options where the host of the table sits on this seat, if that matters to the game."""
+        """The same options with the host of the table in this seat, if that matters to the game."""
         return options
 
     @abstractmethod
     def seat_counts(self, options: Mapping[str, Any]) -> range:
-        """How many may play with these options."""
+        """The possible numbers of players with these options."""
 
     @abstractmethod
     def start(self, options: Mapping[str, Any], seats: int, chance: Chance) -> State:
@@ -42,11 +42,11 @@ class Game(ABC):
 
     @abstractmethod
     def restore(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> State:
-        """The way back from ``State.dump``."""
+        """The inverse of ``State.dump``."""
 
     @abstractmethod
     def seat_name(self, options: Mapping[str, Any], seat: int) -> str:
-        """What a seat is called when nobody named it: an argument for words ("$bj-burger")."""
+        """The default name of a seat, as an argument of a message ("$bj-burger")."""
 
 
 _SHELF: Final[dict[str, str]] = {
@@ -56,7 +56,7 @@ _SHELF: Final[dict[str, str]] = {
 
 
 def check_seats(count: int, allowed: range) -> None:
-    """OptionsError unless so many may play."""
+    """OptionsError unless this many can play."""
     least, most = allowed.start, allowed.stop - 1
     if least <= count <= most:
         return
@@ -66,12 +66,12 @@ def check_seats(count: int, allowed: range) -> None:
 
 
 def game_keys() -> list[str]:
-    """The games that are on the shelf."""
+    """The keys of all games."""
     return list(_SHELF)
 
 
 def game_of(key: str) -> Game:
-    """Take a game from the shelf by its key."""
+    """A game by its key."""
     if key not in _SHELF:
         raise OptionsError("err-unknown-game", {"name": f"={key}", "known": [f"={name}" for name in _SHELF]})
     game = import_module(_SHELF[key]).GAME
