@@ -53,7 +53,7 @@ def extensions() -> list[Extension]:
         opt_level="3",
         debug_level="0",
         multi_file=True,
-        group_name="tableside.rules",
+        group_name="tableside.rulebooks",
         target_dir=str(target),
     )
     rules, *doors = modules  # one library with everything, and a small stub for each module

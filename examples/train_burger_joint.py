@@ -21,9 +21,9 @@ import numpy.typing as npt
 
 from tableside.bots import Ask, make_bot
 from tableside.envs import Afterstates, BurgerJointVector
-from tableside.games.burger_joint.cubes import count
-from tableside.games.burger_joint.notation import code_of
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.cubes import count
+from tableside.games.burger_joint.notation.moves import code_of
 from tableside.games.burger_joint.state import BurgerJointState
 
 Array = npt.NDArray[np.float32]

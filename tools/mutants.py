@@ -32,8 +32,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 EQUIVALENT = ROOT / "tools/equivalent_mutants.txt"
 WEB = "web/src/"
-# Tests and their helpers, generated files, drawings, old database migrations.
-_LEFT_ALONE = re.compile(r"(\.gen|\.test|\.d)\.ts$|^web/src/(art|gallery)/|/OnDesk\.svelte$|__init__\.py$|/migrations/")
+# Tests and what only serves them, generated files, drawings, steps of the database that old ones went through.
+_LEFT_ALONE = re.compile(
+    r"(\.gen|\.test|\.d)\.ts$|^web/src/(art|gallery)/|/InContext\.svelte$|__init__\.py$|/migrations/"
+)
 LONGEST = 600.0
 """Seconds after which tests count as not ending."""
 
@@ -94,10 +96,7 @@ def changes(path: str, source: str) -> list[Mutation]:
 def files_of(area: Area) -> list[str]:
     found = [path for folder in area.sources for path in (ROOT / folder).rglob("*") if path.is_file()]
     names = sorted(path.relative_to(ROOT).as_posix() for path in found)
-    drawn = re.compile(
-        r"\.gen\.ts$|\.test\.ts$|\.d\.ts$|^web/src/(art|gallery)/|/OnDesk\.svelte$|__init__\.py$|/migrations/"
-    )
-    return [name for name in names if name.endswith((".py", ".ts", ".svelte")) and not drawn.search(name)]
+    return [name for name in names if name.endswith((".py", ".ts", ".svelte")) and not _LEFT_ALONE.search(name)]
 
 
 def mutants_of(area: Area, seed: int) -> Iterator[Mutant]:

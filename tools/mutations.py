@@ -82,17 +82,12 @@ def of_python(source: str) -> list[Mutation]:
 def _python_changes(tree: ast.Module, source: str, span: Span) -> Iterator[Mutation]:
     for node in _worth_changing(tree):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
-            left, right = span(node.left)[1], span(node.comparators[0])[0]
-            yield Mutation(left, right, f" {_COMPARISONS[type(node.ops[0])]} ")
+            yield from _other_operator(node.left, node.comparators[0], _COMPARISONS[type(node.ops[0])], source, span)
         elif isinstance(node, ast.BinOp) and type(node.op) in _OPERATORS and not _is_text(node):
-            between = source[span(node.left)[1] : span(node.right)[0]]
-            if "(" not in between and ")" not in between:
-                yield Mutation(span(node.left)[1], span(node.right)[0], f" {_OPERATORS[type(node.op)]} ")
+            yield from _other_operator(node.left, node.right, _OPERATORS[type(node.op)], source, span)
         elif isinstance(node, ast.BoolOp):
-            between = source[span(node.values[0])[1] : span(node.values[1])[0]]
-            if "(" not in between and ")" not in between:
-                word = "or" if isinstance(node.op, ast.And) else "and"
-                yield Mutation(span(node.values[0])[1], span(node.values[1])[0], f" {word} ")
+            word = "or" if isinstance(node.op, ast.And) else "and"
+            yield from _other_operator(node.values[0], node.values[1], word, source, span)
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield Mutation(*span(node), f"bool({ast.get_source_segment(source, node.operand)})")
         elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
@@ -109,6 +104,13 @@ def _python_changes(tree: ast.Module, source: str, span: Span) -> Iterator[Mutat
             yield Mutation(*span(node), "pass")
         elif isinstance(node, ast.Return) and node.value is not None and isinstance(node.value, ast.Compare):
             yield Mutation(*span(node.value), f"not ({ast.get_source_segment(source, node.value)})")
+
+
+def _other_operator(left: ast.expr, right: ast.expr, new: str, source: str, span: Span) -> Iterator[Mutation]:
+    """Another operator between two operands. Their spans leave out parentheses, which must stay where they are."""
+    start, end = span(left)[1], span(right)[0]
+    if not {"(", ")"} & set(source[start:end]):
+        yield Mutation(start, end, f" {new} ")
 
 
 def _does_something(node: ast.Expr | ast.AugAssign) -> bool:

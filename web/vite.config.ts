@@ -11,7 +11,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: mode === 'gallery' ? './' : '/',
   resolve: {
-    alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $art: here('./src/art'), $locales: here('../src/tableside/locales') },
+    alias: {
+      $lib: here('./src/lib'),
+      $ui: here('./src/ui'),
+      $art: here('./src/art'),
+      $locales: here('../src/tableside/locales'),
+    },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   server: { host: '127.0.0.1', fs: { allow: [here('.'), here('../src/tableside/locales')] } },

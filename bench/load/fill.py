@@ -8,15 +8,15 @@ from pathlib import Path
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
 from tableside.engine.record import Record
-from tableside.server.chores import keep_file
-from tableside.server.clocks import now_ms
-from tableside.server.guests import GuestRow
-from tableside.server.house import House
-from tableside.server.opening import open_table
-from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.server.app_context import House
+from tableside.server.http.schema import NewTable, SeatWish, SessionChange
+from tableside.server.people.guests import GuestRow
 from tableside.server.settings import Settings
-from tableside.server.table import Table
-from tableside.server.uploads import keep
+from tableside.server.tables.clocks import now_ms
+from tableside.server.tables.jobs.tasks import keep_file
+from tableside.server.tables.lifecycle import open_table
+from tableside.server.tables.table import Table
+from tableside.server.tables.uploads import keep
 
 LONG = 500
 

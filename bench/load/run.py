@@ -197,7 +197,7 @@ def _node() -> str:
 
 
 def _compiled() -> bool:
-    from tableside.games.burger_joint import position
+    from tableside.games.burger_joint.core import position
 
     return not str(position.__file__).endswith(".py")
 

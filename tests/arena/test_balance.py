@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tableside.arena.notes.lead import Lead
 from tableside.arena.shares import wilson
-from tableside.bots.burger_joint import curve
+from tableside.arena.statistics.lead import Lead
+from tableside.bots.burger_joint.network import curve
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint.position import OVER
-from tableside.games.burger_joint.scoring import points, points_by_source
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.position import OVER
+from tableside.games.burger_joint.core.scoring import points, points_by_source
+from tableside.games.burger_joint.core.turn import apply, legal_mask, random_move, set_up
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_the_lead_changes_when_somebody_else_is_alone_in_front() -> None:
 
 
 def test_the_curve_shows_every_row_of_the_run() -> None:
-    with (files("tableside.bots.burger_joint") / "moves.csv").open(encoding="utf-8") as file:
+    with (files("tableside.bots.burger_joint.network") / "moves.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     svg = curve.draw(rows)
     first, second = (line for line in svg.splitlines() if line.startswith("<polyline"))
@@ -54,7 +54,7 @@ def test_the_curve_shows_every_row_of_the_run() -> None:
 
 
 def test_the_curve_of_refining_has_a_line_of_its_own() -> None:
-    with (files("tableside.bots.burger_joint") / "turns.csv").open(encoding="utf-8") as file:
+    with (files("tableside.bots.burger_joint.network") / "turns.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     svg = curve.draw(rows)
     [line] = (line for line in svg.splitlines() if line.startswith("<polyline"))

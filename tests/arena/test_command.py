@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.journal import Journal
+from tableside.arena.results_file import Journal
 from tests.terminal.conftest import here, tableside  # noqa: F401 - fixtures
 from tests.terminal.console import Command, environment, run
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.running import run_contest
+from tableside.arena.run_contest import run_contest
 from tableside.arena.summary import summarise
 
 ROOT = Path(__file__).parents[2]

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tableside.arena import playing
+from tableside.arena import play_game
+from tableside.arena.bot_guard import Failure, limited
 from tableside.arena.contest import Contest
-from tableside.arena.guarding import Failure, limited
-from tableside.arena.playing import Result, play_fixture
-from tableside.arena.running import run_contest
+from tableside.arena.play_game import Result, play_fixture
+from tableside.arena.run_contest import run_contest
 from tableside.arena.summary import summarise
 from tableside.arena.workers import _alone
 from tableside.bots import Bot, load_bot
@@ -64,7 +64,7 @@ def test_a_bot_that_cannot_be_made() -> None:
 
 
 def test_a_bot_that_is_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "_TO_BE_MADE", 0.5)
+    monkeypatch.setattr(play_game, "_TO_BE_MADE", 0.5)
     failure = only_failure(duel("Endless", seconds=0.5))
     assert (failure.kind, failure.why) == ("absent", "not made within 0.5 s")
 
@@ -84,8 +84,8 @@ def test_how_long_a_bot_is_imported_is_not_counted(monkeypatch: pytest.MonkeyPat
         within.append(inside)
         return load_bot(game, name)
 
-    monkeypatch.setattr(playing, "limited", noted)
-    monkeypatch.setattr(playing, "load_bot", load)
+    monkeypatch.setattr(play_game, "limited", noted)
+    monkeypatch.setattr(play_game, "load_bot", load)
     duel("Crashing")
     assert within == [False, False]
 

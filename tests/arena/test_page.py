@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from tableside.arena.contest import Contest
 from tableside.arena.report import write_report
-from tableside.arena.running import run_contest
+from tableside.arena.run_contest import run_contest
 from tableside.arena.summary import summarise
 from tableside.locales import words
 from tools import doctor

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.playing import Result
+from tableside.arena.play_game import Result
 from tableside.arena.rating import SCALE, chances, rate
 from tableside.arena.shares import Share, wilson
 

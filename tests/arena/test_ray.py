@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.journal import Journal
-from tableside.arena.running import run_contest
+from tableside.arena.results_file import Journal
+from tableside.arena.run_contest import run_contest
 from tests.arena.test_running import told
 from tests.terminal.conftest import here, tableside  # noqa: F401 - fixtures
 from tests.terminal.console import PACKAGE, Command
@@ -125,7 +125,7 @@ def test_a_cluster_that_lets_nobody_in(ray: Any, alone: pytest.MonkeyPatch, tabl
     def keep_waiting(address: str, **wishes: Any) -> None:
         time.sleep(10)
 
-    alone.setattr("tableside.arena.cluster._JOIN", 0.1)
+    alone.setattr("tableside.arena.ray_cluster._JOIN", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as server:
         alone.setenv("RAY_ADDRESS", f"127.0.0.1:{server.getsockname()[1]}")
         for init, why in ((refuse, ": Version mismatch: Ray: 1.0 Python: 2.7.\n"), (keep_waiting, "timed out.\n")):

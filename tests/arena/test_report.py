@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.playing import Result
+from tableside.arena.play_game import Result
 from tableside.arena.report import write_report
-from tableside.arena.running import run_contest
+from tableside.arena.run_contest import run_contest
 from tableside.arena.summary import summarise
 from tableside.locales import LANGUAGES, words
 

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tableside.arena import journal as journals
+from tableside.arena import results_file as journals
 from tableside.arena.contest import Contest
-from tableside.arena.differing import told_apart
-from tableside.arena.playing import Result
-from tableside.arena.running import run_contest
+from tableside.arena.options_diff import told_apart
+from tableside.arena.play_game import Result
+from tableside.arena.run_contest import run_contest
 from tableside.arena.summary import summarise
 from tableside.engine.errors import RecordError
 

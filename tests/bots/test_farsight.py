@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from tableside.bots.burger_joint.farsight import Farsight
-from tableside.bots.burger_joint.foresight import Foresight, ends_of_turns, packed
-from tableside.bots.burger_joint.taught import TURNS, taught_valuer
+from tableside.bots.burger_joint.network_bots import TURNS, taught_valuer
+from tableside.bots.burger_joint.search.one_turn import Foresight, ends_of_turns, packed
+from tableside.bots.burger_joint.search.two_turns import Farsight
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint.line import parse_line
-from tableside.games.burger_joint.position import BETWEEN, OVER, PICK, Position
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import apply, begin_turn, carry_out, legal_mask, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.position import BETWEEN, OVER, PICK, Position
+from tableside.games.burger_joint.core.turn import apply, begin_turn, carry_out, legal_mask, random_move, set_up
+from tableside.games.burger_joint.notation.position_text import parse_line
 
 BOARDS = board_set(read_set(DEFAULT))
 VALUER = taught_valuer(TURNS)

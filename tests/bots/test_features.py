@@ -6,15 +6,15 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tableside.bots.burger_joint.features import WIDTH, Features
-from tableside.bots.burger_joint.figures import Figures, layout
-from tableside.bots.burger_joint.foresight import packed
+from tableside.bots.burger_joint.network.features import WIDTH, Features
+from tableside.bots.burger_joint.network.figures import Figures, layout
+from tableside.bots.burger_joint.search.one_turn import packed
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint.cubes import COLOURS, count, total
-from tableside.games.burger_joint.position import OVER, Position
-from tableside.games.burger_joint.scoring import points
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.cubes import COLOURS, count, total
+from tableside.games.burger_joint.core.position import OVER, Position
+from tableside.games.burger_joint.core.scoring import points
+from tableside.games.burger_joint.core.turn import apply, legal_mask, random_move, set_up
 
 BOARDS = board_set(read_set(DEFAULT))
 

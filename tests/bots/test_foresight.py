@@ -8,18 +8,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tableside.bots import Ask, bot_names, make_bot
-from tableside.bots.burger_joint.branching import Picks, asks_chance, branch
-from tableside.bots.burger_joint.foresight import Foresight
-from tableside.bots.burger_joint.taught import TURNS, taught_valuer
+from tableside.bots.burger_joint.network_bots import TURNS, taught_valuer
+from tableside.bots.burger_joint.search.one_turn import Foresight
+from tableside.bots.burger_joint.search.successors import Picks, asks_chance, branch
 from tableside.engine.chance import FastChance, ScriptedChance
 from tableside.engine.errors import ChanceError
-from tableside.games.burger_joint.codes import CODES
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.notation import TOKENS, code_of
-from tableside.games.burger_joint.position import OVER, PICK, Position
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.codes import CODES
+from tableside.games.burger_joint.core.position import OVER, PICK, Position
+from tableside.games.burger_joint.core.turn import apply, carry_out, legal_mask, random_move, set_up
+from tableside.games.burger_joint.notation.moves import TOKENS, code_of
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
 from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import apply, carry_out, legal_mask, random_move, set_up
 
 BOARDS = board_set(read_set(DEFAULT))
 NOBODY = ScriptedChance([])

@@ -9,14 +9,14 @@ from tableside.bots import Ask, make_bot
 from tableside.bots.burger_joint.greedy import GreedyBot
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
-from tableside.games.burger_joint.board import BoardSet
+from tableside.games.burger_joint.board_sets.reader import board_set, read_set
+from tableside.games.burger_joint.core.board import BoardSet
+from tableside.games.burger_joint.core.position import OVER
+from tableside.games.burger_joint.core.turn import apply, legal_mask, random_move, set_up
 from tableside.games.burger_joint.game import GAME
-from tableside.games.burger_joint.line import parse_line
-from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import OVER
-from tableside.games.burger_joint.sets import board_set, read_set
+from tableside.games.burger_joint.notation.moves import TOKENS
+from tableside.games.burger_joint.notation.position_text import parse_line
 from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
 
 GAMES = 40
 

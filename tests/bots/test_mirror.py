@@ -4,19 +4,19 @@ import numpy as np
 import pytest
 
 from tableside.bots import make_bot
-from tableside.bots.burger_joint.coded import CodedBot
-from tableside.bots.burger_joint.features import SIDE, Features
-from tableside.bots.burger_joint.foresight import packed
-from tableside.bots.burger_joint.mirror import exchange_of, mirrored
-from tableside.bots.burger_joint.taught import TURNS, taught_valuer
+from tableside.bots.burger_joint.coded_bot import CodedBot
+from tableside.bots.burger_joint.network.features import SIDE, Features
+from tableside.bots.burger_joint.network.mirror import exchange_of, mirrored
+from tableside.bots.burger_joint.network_bots import TURNS, taught_valuer
+from tableside.bots.burger_joint.search.one_turn import packed
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint.cube_text import format_cubes, parse_cubes
-from tableside.games.burger_joint.cubes import LETTERS
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import OVER, Position
-from tableside.games.burger_joint.sets import board_set
-from tableside.games.burger_joint.turn import apply, legal_mask, set_up
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core.cubes import LETTERS
+from tableside.games.burger_joint.core.position import OVER, Position
+from tableside.games.burger_joint.core.turn import apply, legal_mask, set_up
+from tableside.games.burger_joint.notation.cube_text import format_cubes, parse_cubes
+from tableside.games.burger_joint.notation.moves import TOKENS
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
 from tests.burger_joint.table import CLASSIC, classic
 
 OTHER_BEGINS = board_set(classic({"starting_chain": "pizza"}))

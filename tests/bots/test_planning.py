@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from tableside.bots.burger_joint.advice import explain
-from tableside.bots.burger_joint.planning import Planner, Weights, holding_of
+from tableside.bots.burger_joint.purchase_plan import Planner, Weights, holding_of
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint.codes import CODES, END_TURN
-from tableside.games.burger_joint.line import parse_line
-from tableside.games.burger_joint.notation import TOKENS, code_of
-from tableside.games.burger_joint.position import OVER, Position
-from tableside.games.burger_joint.sets import board_set, read_set
-from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import board_set, read_set
+from tableside.games.burger_joint.core.codes import CODES, END_TURN
+from tableside.games.burger_joint.core.position import OVER, Position
+from tableside.games.burger_joint.core.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.notation.moves import TOKENS, code_of
+from tableside.games.burger_joint.notation.position_text import parse_line
 from tableside.locales import LANGUAGES, words
 
 BOARDS = board_set(read_set("classic"))

@@ -5,15 +5,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tableside.bots.burger_joint.features import WIDTH, Features
-from tableside.bots.burger_joint.foresight import packed
-from tableside.bots.burger_joint.mirror import exchange_of, mirrored
-from tableside.bots.burger_joint.network import Network
-from tableside.bots.burger_joint.refining import HIDDEN, TurnPlay, against, from_both_sides, lessons_of, refine
-from tableside.bots.burger_joint.taught import MOVES, TURNS, taught_valuer
+from tableside.bots.burger_joint.network.features import WIDTH, Features
+from tableside.bots.burger_joint.network.mirror import exchange_of, mirrored
+from tableside.bots.burger_joint.network.network import Network
+from tableside.bots.burger_joint.network.refinement import (
+    HIDDEN,
+    TurnPlay,
+    against,
+    from_both_sides,
+    lessons_of,
+    refine,
+)
+from tableside.bots.burger_joint.network_bots import MOVES, TURNS, taught_valuer
+from tableside.bots.burger_joint.search.one_turn import packed
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import set_up
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.turn import set_up
 
 BOARDS = board_set(read_set(DEFAULT))
 

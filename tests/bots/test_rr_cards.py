@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tableside.bots import Ask, make_bot
-from tableside.games.rival_restaurants.names import CARD_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS
 from tests.rival_restaurants.scene import Scene
 
 

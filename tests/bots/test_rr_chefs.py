@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tableside.bots import Ask, make_bot
-from tableside.games.rival_restaurants.names import CHEF_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS
 from tests.rival_restaurants.scene import Scene
 
 

@@ -3,18 +3,18 @@
 import pytest
 
 from tableside.bots import Ask, make_bot
-from tableside.bots.rival_restaurants.dealing import Talk, Terms, best_offer, lets_win
+from tableside.bots.rival_restaurants.decision import Mind
 from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
-from tableside.bots.rival_restaurants.merchant import Merchant, act, supposed
-from tableside.bots.rival_restaurants.mind import Mind
 from tableside.bots.rival_restaurants.policy import Policy
-from tableside.bots.rival_restaurants.weights import PLANNER, Weights
+from tableside.bots.rival_restaurants.trading.deals import Talk, Terms, best_offer, lets_win
+from tableside.bots.rival_restaurants.trading.merchant import Merchant, act, supposed
+from tableside.bots.rival_restaurants.valuation.weights import PLANNER, Weights
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.machine import asked
-from tableside.games.rival_restaurants.moves import ACCEPT, DECLINE, READY, kind_of
-from tableside.games.rival_restaurants.names import INGREDIENT_KEYS
-from tableside.games.rival_restaurants.town import Bundle, Offer
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS
+from tableside.games.rival_restaurants.core.machine import asked
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.moves import ACCEPT, DECLINE, READY, kind_of
+from tableside.games.rival_restaurants.core.model.town import Bundle, Offer
 from tests.rival_restaurants.scene import Scene
 
 

@@ -2,9 +2,9 @@
 
 from tableside.bots import Ask
 from tableside.bots.rival_restaurants.greedy import GreedyBot
-from tableside.bots.rival_restaurants.outlook import Outlook
-from tableside.bots.rival_restaurants.weights import Weights
-from tableside.games.rival_restaurants.names import CHEF_KEYS, INGREDIENT_KEYS
+from tableside.bots.rival_restaurants.valuation.valuation import Outlook
+from tableside.bots.rival_restaurants.valuation.weights import Weights
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, INGREDIENT_KEYS
 from tests.rival_restaurants.scene import Scene
 
 

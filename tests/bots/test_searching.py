@@ -6,19 +6,19 @@ from itertools import count
 import pytest
 
 from tableside.bots import Ask, make_bot, searching_names
-from tableside.bots.burger_joint.playout import EagerPlayout, eager_move, wanted
-from tableside.bots.burger_joint.searching import Mcts, SearchingBot
-from tableside.bots.burger_joint.taught import NetworkJudge
-from tableside.bots.burger_joint.tree import Node, RandomPlayout, best_mean, grow, most_tried, result, spread
+from tableside.bots.burger_joint.network_bots import NetworkJudge
+from tableside.bots.burger_joint.search.playout import EagerPlayout, eager_move, wanted
+from tableside.bots.burger_joint.search.search_bots import Mcts, SearchingBot
+from tableside.bots.burger_joint.search.tree import Node, RandomPlayout, best_mean, grow, most_tried, result, spread
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
 from tableside.engine.match import Match
-from tableside.games.burger_joint.codes import END_TURN
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.notation import TOKENS, code_of
-from tableside.games.burger_joint.position import OVER, Position
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.codes import END_TURN
+from tableside.games.burger_joint.core.position import OVER, Position
+from tableside.games.burger_joint.core.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.notation.moves import TOKENS, code_of
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
 
 BOARDS = board_set(read_set(DEFAULT))
 # Burger has 11 points and the cubes for one diner more (BJ-6.2); Pizza is as near.
@@ -121,7 +121,7 @@ def noted_thinking(bot: SearchingBot, monkeypatch: pytest.MonkeyPatch) -> list[i
 
 def test_stops_early_only_when_the_choice_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     """Iterations left over when no other move can catch up are not spent, and would not have changed the choice."""
-    monkeypatch.setattr("tableside.bots.burger_joint.searching._CHUNK", 10)
+    monkeypatch.setattr("tableside.bots.burger_joint.search.search_bots._CHUNK", 10)
     # Pizza takes a cube; one of the two colours leads to its win (BJ-3.5).
     line = "pick P B 19 5/2/YRN/C/8/KY2R3N/KR/2 1/3/YRW/CF/10/2K2GRN/Y/3 2G3N/-/- 6K8Y6G6R10W3N -/0/0/0/-"
     p = parse_line(line, BOARDS)

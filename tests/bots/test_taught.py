@@ -6,17 +6,17 @@ from itertools import product
 import pytest
 
 from tableside.bots import Ask, bot_names, make_bot
-from tableside.bots.burger_joint.elsewhere import Elsewhere, Manner
 from tableside.bots.burger_joint.greedy import GreedyBot
-from tableside.bots.burger_joint.taught import Apprentice, HeadChef, Master, SousChef, StarChef, TaughtBot, Waiter
+from tableside.bots.burger_joint.network_bots import Apprentice, HeadChef, Master, SousChef, StarChef, TaughtBot, Waiter
+from tableside.bots.burger_joint.unknown_boards import Elsewhere, Manner
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
-from tableside.games.burger_joint.codes import END_TURN
-from tableside.games.burger_joint.line import parse_line
-from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import OVER
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import apply, legal_mask, set_up
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.codes import END_TURN
+from tableside.games.burger_joint.core.position import OVER
+from tableside.games.burger_joint.core.turn import apply, legal_mask, set_up
+from tableside.games.burger_joint.notation.moves import TOKENS
+from tableside.games.burger_joint.notation.position_text import parse_line
 
 BOARDS = board_set(read_set(DEFAULT))
 GAMES = int(os.environ.get("TABLESIDE_BJ_GAMES", "5"))  # a few; TABLESIDE_BJ_GAMES sets the number

@@ -9,11 +9,11 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from tableside.bots.burger_joint import refining, training
-from tableside.bots.burger_joint.features import WIDTH
-from tableside.bots.burger_joint.network import Learner, Network
+from tableside.bots.burger_joint.network import refinement, training
+from tableside.bots.burger_joint.network.features import WIDTH
+from tableside.bots.burger_joint.network.network import Learner, Network
 from tableside.bots.rival_restaurants import training as kitchen
-from tableside.bots.rival_restaurants.evaluation import FEATURES
+from tableside.bots.rival_restaurants.valuation.win_chance import FEATURES
 
 
 def test_the_network_is_taught_the_same_by_the_same_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,13 +61,13 @@ BAD_ARGUMENTS: list[tuple[ModuleType, str, str, str]] = [
     (training, "--set", "no", "no board set “no”"),
     (training, "--out", "nowhere/x.npz", "nowhere/x.npz cannot be written"),
     (training, "--out", "x.csv", "ends in .npz"),
-    (refining, "--games", "1", "at least 2"),
-    (refining, "--seed", "-1", "at least 0"),
-    (refining, "--set", "no.toml", "no.toml"),
-    (refining, "--weights", "none.npz", "none.npz cannot be read"),
-    (refining, "--weights", "words.npz", "holds no network"),
-    (refining, "--weights", "small.npz", "network of another shape"),
-    (refining, "--out", "nowhere/x.npz", "nowhere/x.npz cannot be written"),
+    (refinement, "--games", "1", "at least 2"),
+    (refinement, "--seed", "-1", "at least 0"),
+    (refinement, "--set", "no.toml", "no.toml"),
+    (refinement, "--weights", "none.npz", "none.npz cannot be read"),
+    (refinement, "--weights", "words.npz", "holds no network"),
+    (refinement, "--weights", "small.npz", "network of another shape"),
+    (refinement, "--out", "nowhere/x.npz", "nowhere/x.npz cannot be written"),
     (kitchen, "--games", "9", "at least 10"),
     (kitchen, "--seats", "9", "at most 6"),
     (kitchen, "--seats", "1", "at least 2"),
@@ -90,7 +90,7 @@ def test_a_bad_argument_is_refused_before_anything_is_played(
     Path("words.npz").write_text("no network")
     Network.fresh(4, 8, 1).save(Path("small.npz"))
     Network.fresh(WIDTH, 8, 1).save(Path("good.npz"))
-    needed = {"--out": "new.npz", **({"--weights": "good.npz"} if command is refining else {})}
+    needed = {"--out": "new.npz", **({"--weights": "good.npz"} if command is refinement else {})}
     arguments = [word for pair in (needed | {argument: value}).items() for word in pair]
     before = sorted(path.name for path in tmp_path.iterdir())
     for work in ("train", "refine"):
@@ -117,7 +117,7 @@ def test_what_is_written_already_stays_until_there_is_something_better(
     assert list(tmp_path.iterdir()) == [out]
 
 
-@pytest.mark.parametrize("command", [training, refining, kitchen])
+@pytest.mark.parametrize("command", [training, refinement, kitchen])
 def test_numpy_learns_on_one_thread(command: ModuleType) -> None:
     """Several threads round otherwise than one, so a seed would not teach the same on another number of cores."""
     names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")

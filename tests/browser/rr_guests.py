@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.names import CARD_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS
 from tests.browser.conftest import ROOT
 from tests.browser.visitors import PATIENCE, Visitor
 
@@ -92,7 +92,7 @@ def go(page: Page, place: str) -> None:
     """Turn the wheel to a place, face down."""
     reach(page, "destinations")
     page.locator(f'.wheel input[value="{place}"]').check(force=True)
-    page.get_by_role("button", name="Turn the wheel face down").click()
+    page.get_by_role("button", name="Lock in").click()
 
 
 def market(page: Page, key: str) -> Locator:

@@ -13,7 +13,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.tables import packaged_recipes
+from tableside.games.rival_restaurants.catalog.loader import packaged_recipes
 from tests.browser.rr_guests import ME, NAMES, OPEN, enter, only_cards
 from tests.browser.visitors import Visitor
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tableside.engine.record import Record
-from tableside.games.rival_restaurants.names import CARD_KEYS
-from tableside.server.replays import walk
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS
+from tableside.server.tables.replays import walk
 
 JSON = dict[str, Any]
 # A choice is secret until the last answer reveals all of them (RR-3.2, RR-3.3, RR-5.1).

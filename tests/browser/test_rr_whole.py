@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tableside.engine.record import Record
-from tableside.games.rival_restaurants.names import CARD_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS
 from tests.browser.conftest import Pair, Snap, Visitors
 from tests.browser.rr_guests import (
     ME,

@@ -10,11 +10,11 @@ from hashlib import blake2b
 from random import Random
 
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint import turn
-from tableside.games.burger_joint.board import BoardSet
-from tableside.games.burger_joint.line import format_line
-from tableside.games.burger_joint.sets import board_set
-from tableside.games.burger_joint.turn import play_out, set_up
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core import turn
+from tableside.games.burger_joint.core.board import BoardSet
+from tableside.games.burger_joint.core.turn import play_out, set_up
+from tableside.games.burger_joint.notation.position_text import format_line
 from tests.burger_joint.strategies import random_set, started
 from tests.burger_joint.table import CLASSIC
 

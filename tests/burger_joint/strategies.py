@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
-from tableside.games.burger_joint.board import ABILITIES, BoardSet
-from tableside.games.burger_joint.cube_text import format_cubes
-from tableside.games.burger_joint.cubes import LETTERS
-from tableside.games.burger_joint.position import BISTROS, Position
-from tableside.games.burger_joint.sets import board_set
-from tableside.games.burger_joint.turn import play_out, set_up
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core.board import ABILITIES, BoardSet
+from tableside.games.burger_joint.core.cubes import LETTERS
+from tableside.games.burger_joint.core.position import BISTROS, Position
+from tableside.games.burger_joint.core.turn import play_out, set_up
+from tableside.games.burger_joint.notation.cube_text import format_cubes
 from tests.burger_joint.table import classic, cubes
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -11,14 +11,14 @@ import pytest
 from tableside.engine.chance import Chance, FastChance, ScriptedChance
 from tableside.engine.errors import IllegalMove
 from tableside.engine.events import Event
-from tableside.games.burger_joint.board import BoardSet
-from tableside.games.burger_joint.cube_text import format_bits, format_cubes, parse_cubes
-from tableside.games.burger_joint.cubes import LETTERS, count, total
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.position import BISTROS, Position, Side
-from tableside.games.burger_joint.sets import board_set, read_set
+from tableside.games.burger_joint.board_sets.reader import board_set, read_set
+from tableside.games.burger_joint.core.board import BoardSet
+from tableside.games.burger_joint.core.cubes import LETTERS, count, total
+from tableside.games.burger_joint.core.position import BISTROS, Position, Side
+from tableside.games.burger_joint.core.turn import set_up
+from tableside.games.burger_joint.notation.cube_text import format_bits, format_cubes, parse_cubes
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
 from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import set_up
 
 BURGER, PIZZA = 0, 1
 ALL_COLOURS = LETTERS

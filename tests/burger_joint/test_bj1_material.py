@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tableside.engine.game import game_of
-from tableside.games.burger_joint.scoring import points
+from tableside.games.burger_joint.core.scoring import points
 from tests.burger_joint.table import ALL_COLOURS, BURGER, CLASSIC, PIZZA, PRICES, Table, at, classic, side, start
 
 POINTS = {"A": 2, "B": 2, "C": 2, "D": 1, "E": 0, "F": 3}

@@ -8,8 +8,8 @@ import pytest
 
 from tableside.engine.chance import FastChance, ScriptedChance
 from tableside.engine.errors import ChanceError
-from tableside.games.burger_joint.cubes import drawn
-from tableside.games.burger_joint.sets import board_set
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core.cubes import drawn
 from tests.burger_joint.table import (
     ALL_COLOURS,
     BURGER,

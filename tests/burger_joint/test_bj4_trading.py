@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tableside.games.burger_joint.sets import board_set
+from tableside.games.burger_joint.board_sets.reader import board_set
 from tests.burger_joint.table import ALL_COLOURS, BURGER, PIZZA, Table, at, classic, number, side, text
 
 SMALL = board_set(classic({"cubes": dict.fromkeys(ALL_COLOURS, 3)}))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tableside.games.burger_joint.scoring import points
-from tableside.games.burger_joint.sets import board_set
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core.scoring import points
 from tests.burger_joint.table import (
     ALL_COLOURS,
     BURGER,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tableside.engine.state import Outcome
-from tableside.games.burger_joint.scoring import points
-from tableside.games.burger_joint.sets import board_set
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core.scoring import points
 from tests.burger_joint.table import BURGER, PIZZA, Table, at, classic, side
 
 

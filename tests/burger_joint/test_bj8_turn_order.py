@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableside.games.burger_joint.sets import board_set
+from tableside.games.burger_joint.board_sets.reader import board_set
 from tests.burger_joint.table import BURGER, PIZZA, at, classic, side, start
 
 

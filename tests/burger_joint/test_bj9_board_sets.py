@@ -12,7 +12,7 @@ from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.state import Outcome
 from tableside.engine.verify import verify
-from tableside.games.burger_joint.sets import board_set, read_set, set_names
+from tableside.games.burger_joint.board_sets.reader import board_set, read_set, set_names
 from tableside.locales import words
 from tests.burger_joint.table import ALL_COLOURS, BURGER, PIZZA, at, bistros, classic, diners, number, side, start, text
 
@@ -217,7 +217,7 @@ def test_unknown_sets_and_unreadable_files_are_named(tmp_path: Path) -> None:
 def test_a_set_of_ones_own_from_a_file(tmp_path: Path) -> None:
     """BJ-9.1: an owner of the box corrects the numbers in a copy of the file."""
     path = Path(tmp_path, "mine.toml")
-    source = Path(__file__).parents[2] / "src/tableside/games/burger_joint/sets/classic.toml"
+    source = Path(__file__).parents[2] / "src/tableside/games/burger_joint/board_sets/classic.toml"
     path.write_text(source.read_text().replace("points_to_win = 12", "points_to_win = 9"))
     assert Match.start("burger-joint", {"set": str(path)}, seed=1).view(None).points_to_win == 9
 

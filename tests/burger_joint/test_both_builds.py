@@ -56,5 +56,5 @@ def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
             pytest.fail(reason, pytrace=False)
         pytest.skip(reason)
     interpreted = played_by(ROOT / "src")
-    assert Path(interpreted["rules"]) == SOURCES / "games/burger_joint/turn.py"
+    assert Path(interpreted["rules"]) == SOURCES / "games/burger_joint/core/turn.py"
     assert installed["digests"] == interpreted["digests"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint import turn
-from tableside.games.burger_joint.board import BoardSet
-from tableside.games.burger_joint.cubes import total
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.position import OVER, Position
-from tableside.games.burger_joint.sets import board_set
-from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core import turn
+from tableside.games.burger_joint.core.board import BoardSet
+from tableside.games.burger_joint.core.cubes import total
+from tableside.games.burger_joint.core.position import OVER, Position
+from tableside.games.burger_joint.core.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
 from tests.burger_joint.strategies import random_set
 from tests.burger_joint.table import CLASSIC
 

@@ -8,8 +8,8 @@ import pytest
 
 from tableside.engine.errors import PositionError
 from tableside.engine.match import Match
-from tableside.games.burger_joint.line import parse_line
-from tableside.games.burger_joint.sets import board_set
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.notation.position_text import parse_line
 from tableside.locales import LANGUAGES, words
 from tests.burger_joint.table import ALL_COLOURS, CLASSIC, at, classic, line, side
 

@@ -14,11 +14,11 @@ from tableside.engine.errors import DataError, IllegalMove, PositionError
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.verify import verify
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.markers import check_markers
-from tableside.games.burger_joint.position import OVER
-from tableside.games.burger_joint.sets import board_set, read_set
-from tableside.games.burger_joint.turn import play_out, set_up
+from tableside.games.burger_joint.board_sets.reader import board_set, read_set
+from tableside.games.burger_joint.core.position import OVER
+from tableside.games.burger_joint.core.turn import play_out, set_up
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
+from tableside.games.burger_joint.notation.score_markers import check_markers
 from tableside.locales import LANGUAGES, words
 from tableside.terminal.face import face_of
 from tests.burger_joint.strategies import random_set, started

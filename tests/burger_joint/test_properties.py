@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from tableside.engine.chance import FastChance, NotedChance, ScriptedChance, SealedChance, seed_from
 from tableside.engine.errors import IllegalMove, InvalidMove, MoveError, PositionError
 from tableside.engine.game import game_of
-from tableside.games.burger_joint.cube_text import format_cubes, parse_cubes
-from tableside.games.burger_joint.cubes import MOST, bits_in, count, covers, having, one, total
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.notation import TOKENS, code_of, tokens_in
-from tableside.games.burger_joint.position import Position
+from tableside.games.burger_joint.core.cubes import MOST, bits_in, count, covers, having, one, total
+from tableside.games.burger_joint.core.position import Position
+from tableside.games.burger_joint.core.turn import legal_mask, lowest, play_out, random_move
+from tableside.games.burger_joint.notation.cube_text import format_cubes, parse_cubes
+from tableside.games.burger_joint.notation.moves import TOKENS, code_of, tokens_in
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
 from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import legal_mask, lowest, play_out, random_move
 from tests.burger_joint.strategies import SEEDS, contents, positions
 from tests.burger_joint.table import CLASSIC
 

@@ -88,7 +88,7 @@ def test_the_bots_of_the_tutorial_play(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_the_examples_of_the_guides_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    classic = ROOT / "src/tableside/games/burger_joint/sets/classic.toml"
+    classic = ROOT / "src/tableside/games/burger_joint/board_sets/classic.toml"
     Path("my-box.toml").write_text(classic.read_text().replace("points_to_win = 12", "points_to_win = 9"))
     examples = code(page)
     assert examples

@@ -48,15 +48,15 @@ def lines_of_prose(page: Path) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_no_stiff_phrases(page: Path) -> None:
-    found = [match[0] for match in re.finditer(rf"\b(?:{'|'.join(STIFF)})\b", prose(page), re.IGNORECASE)]
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_stiff_phrases(path: Path) -> None:
+    found = [match[0] for match in re.finditer(rf"\b(?:{'|'.join(STIFF)})\b", prose(path), re.IGNORECASE)]
     assert found == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_prose_is_wrapped_at_120(page: Path) -> None:
-    assert [line for line in lines_of_prose(page) if len(line) > 120] == []
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_prose_is_wrapped_at_120(path: Path) -> None:
+    assert [line for line in lines_of_prose(path) if len(line) > 120] == []
 
 
 def test_the_changelog_has_dated_versions() -> None:

@@ -16,9 +16,9 @@ from typing import Any
 
 import uvicorn
 
-from tableside.server.app import make_app
-from tableside.server.house import House
-from tableside.server.patience import PatientHttp, PatientSocket
+from tableside.server.app_context import House
+from tableside.server.http.app import make_app
+from tableside.server.http.timeouts import PatientHttp, PatientSocket
 from tableside.server.settings import Settings
 
 NOTED = 0.002  # seconds; shorter steps are not kept

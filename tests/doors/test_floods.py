@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tableside.server.house import network
+from tableside.server.app_context import network
 from tableside.server.limits import CONNECTS, MOST_SOCKETS, REQUESTS, SEAT_FRAMES, SESSIONS, TABLES, UPLOADS, Limits
 from tests.server.playing import JSON, ME, OPEN, Person, Server, Sitting, person, serving
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import httpx
 
-from tableside.server.devices import known_device
 from tableside.server.limits import GUESSES, KNOWN_SIGN_INS, NAME_SIGN_INS
-from tableside.server.sessions import Signer
+from tableside.server.people.devices import known_device
+from tableside.server.people.sessions import Signer
 from tests.server.playing import Server, person, serving
 
 NAME, PASSWORD = "Ada Lovelace", "correct horse battery"
@@ -104,7 +104,7 @@ def test_the_proof_of_a_device_cannot_be_made_or_moved() -> None:
     name, other = "0" * 24, "0" * 12 + "1" * 12  # the same cookie, another name
     from litestar import Response
 
-    from tableside.server.devices import remember
+    from tableside.server.people.devices import remember
 
     response: Response[None] = Response(None)
     remember(response, ours, name, "abc", secure=True)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 
-from tableside.server import frames
+from tableside.server.live import messages
 from tests.doors.rights import DOORS, EYES, FOR_PLAYERS, FOR_WATCHERS, FRAMES, HARMLESS, WHO, Door, Who
 from tests.server.playing import JSON, ME, OPEN, RANDOM_BOT, Person, Server, Sitting, person
 
@@ -18,7 +18,7 @@ async def test_there_is_a_row_for_every_way_in(server: Server) -> None:
         paths: dict[str, JSON] = (await http.get("/schema/openapi.json")).json()["paths"]
     known = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     assert known == set(DOORS)
-    tags = {kind.__struct_config__.tag for kind in get_args(frames.ClientFrame)}
+    tags = {kind.__struct_config__.tag for kind in get_args(messages.ClientFrame)}
     assert tags == {*FRAMES, *HARMLESS}
 
 

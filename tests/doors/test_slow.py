@@ -9,7 +9,7 @@ from typing import Any
 
 import uvicorn
 
-from tableside.server.patience import PatientHttp
+from tableside.server.http.timeouts import PatientHttp
 from tests.doors.raw import PING, frame, raw_socket
 from tests.server.inside import running
 from tests.server.playing import ME, OPEN, Person

@@ -14,10 +14,10 @@ from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.record import Record
 from tableside.engine.verify import verify
-from tableside.games.burger_joint.cube_text import parse_cubes
-from tableside.games.burger_joint.sets import read_set
+from tableside.games.burger_joint.board_sets.reader import read_set
+from tableside.games.burger_joint.notation.cube_text import parse_cubes
 from tableside.games.rival_restaurants import options as table_options
-from tableside.games.rival_restaurants.tables import check_recipe
+from tableside.games.rival_restaurants.catalog.loader import check_recipe
 
 MANY = 30_000
 HEADING = "kind,cuisine,name,ingredients,points,garbage\n"

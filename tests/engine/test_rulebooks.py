@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tableside.engine.errors import OptionsError
-from tableside.games.rival_restaurants.names import (
+from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CHEF_KEYS,
     INGREDIENT_KEYS,
@@ -17,7 +17,7 @@ from tableside.games.rival_restaurants.names import (
     UPGRADE_KEYS,
 )
 from tableside.locales import LANGUAGES, words
-from tableside.rules import Rule, Rulebook, Section, rule, rulebook
+from tableside.rulebooks import Rule, Rulebook, Section, rule, rulebook
 
 SOURCE = Path(__file__).parents[2] / "src" / "tableside"
 

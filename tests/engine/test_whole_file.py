@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tableside.whole_file import whole_file
+from tableside.atomic_file import whole_file
 
 
 def test_the_file_is_there_when_all_of_it_is(tmp_path: Path) -> None:

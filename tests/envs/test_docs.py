@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tableside.envs.burger_joint.observing import layout
+from tableside.envs.burger_joint.observation import layout
 from tableside.envs.rival_restaurants.actions import NO_OP, groups
 
 PAGE = (Path(__file__).parents[2] / "docs/environments.md").read_text(encoding="utf-8")

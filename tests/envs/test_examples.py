@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tableside.envs import BurgerJointVector
-from tableside.envs.burger_joint.observing import layout
+from tableside.envs.burger_joint.observation import layout
 
 EXAMPLE = Path(__file__).parents[2] / "examples/train_burger_joint.py"
 LAYOUT = layout()

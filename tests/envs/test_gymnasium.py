@@ -17,7 +17,7 @@ from gymnasium.utils.performance import benchmark_init, benchmark_render, benchm
 
 from tableside.bots import bot_names
 from tableside.engine.errors import BotError, IllegalMove, InvalidMove, OptionsError
-from tableside.envs.single import OneSeat
+from tableside.envs.gymnasium_env import OneSeat
 from tests.envs.test_pettingzoo import TABLES
 
 IDS = {"burger-joint": "tableside/BurgerJoint-v0", "rival-restaurants": "tableside/RivalRestaurants-v0"}
@@ -79,7 +79,7 @@ def test_the_seat_is_fixed_or_drawn() -> None:
     fixed = OneSeat("rival-restaurants", ["random"] * 3, seat=2)
     for seed in range(3):
         assert fixed.reset(seed=seed)[1]["seat"] == 2
-        assert 2 in fixed.desk.asked
+        assert 2 in fixed.adapter.asked
 
 
 @pytest.mark.parametrize("name", bot_names("burger-joint"))
@@ -95,7 +95,7 @@ def test_any_number_of_chefs(players: int) -> None:
     options = {"edition": "deluxe"} if players > 6 else {}
     env = OneSeat("rival-restaurants", ["random"] * (players - 1), options=options, max_decisions=300)
     play(env, players)
-    assert env.desk.seats == players
+    assert env.adapter.seats == players
 
 
 def test_an_illegal_action_loses_at_once() -> None:
@@ -149,10 +149,10 @@ def test_without_opponents_there_are_the_usual_ones(game: str, usual: int) -> No
 def test_a_seed_that_cannot_be_is_refused(seed: Any, why: str) -> None:
     env = OneSeat("burger-joint", "random")
     env.reset(seed=1)
-    before = env.desk.state.digest()
+    before = env.adapter.state.digest()
     with pytest.raises(OptionsError, match=f"“seed” {why}"):
         env.reset(seed=seed)
-    assert env.desk.state.digest() == before
+    assert env.adapter.state.digest() == before
 
 
 def test_an_opponent_that_fails_is_not_taken_for_the_agent() -> None:

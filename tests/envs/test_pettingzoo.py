@@ -107,13 +107,13 @@ def test_points_may_be_rewarded_as_they_come(game: Any) -> None:
     env.reset(seed=4)
     draw = random.Random(4)
     total = dict.fromkeys(env.agents, 0.0)
-    before = env.desk.points()
+    before = env.adapter.points()
     while not any(env.terminations.values()):
         legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
         env.step(draw.choice(legal))
         assert sum(env.rewards.values()) == pytest.approx(0)
         total = {agent: total[agent] + env.rewards[agent] for agent in total}
-    gains = [(now - then) / env.desk.goal for now, then in zip(env.desk.points(), before, strict=True)]
+    gains = [(now - then) / env.adapter.goal for now, then in zip(env.adapter.points(), before, strict=True)]
     winners = next(iter(env.infos.values()))["winners"]
     others = len(gains) - 1
     for seat, agent in enumerate(env.possible_agents):
@@ -132,7 +132,7 @@ def test_an_illegal_action_loses_or_is_refused(game: Any) -> None:
             too_early()
     raw.reset(seed=1)
     illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
-    before = raw.desk.state.digest()
+    before = raw.adapter.state.digest()
     with pytest.raises(IllegalMove, match=rf"Action {illegal} "):
         raw.step(illegal)
     for nothing in (None, 1.5, "K"):
@@ -140,7 +140,7 @@ def test_an_illegal_action_loses_or_is_refused(game: Any) -> None:
             raw.step(nothing)
     with pytest.raises(IllegalMove, match="Action 99,999"):
         raw.step(99_999)
-    assert raw.desk.state.digest() == before
+    assert raw.adapter.state.digest() == before
     env = game.env()
     env.reset(seed=1)
     offender = env.agent_selection
@@ -155,13 +155,13 @@ def test_together_an_illegal_action_loses_or_is_refused(game: Any) -> None:
         env = game.parallel_env(strict=strict)
         seen, _ = env.reset(seed=1)
         actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
-        offender = env.possible_agents[env.desk.asked[0]]
+        offender = env.possible_agents[env.adapter.asked[0]]
         actions[offender] = int(np.flatnonzero(seen[offender]["action_mask"] == 0)[0])
         if strict:
-            before = env.desk.state.digest()
+            before = env.adapter.state.digest()
             with pytest.raises(IllegalMove):
                 env.step(actions)
-            assert env.desk.state.digest() == before
+            assert env.adapter.state.digest() == before
         else:
             _, rewards, terminated, _, infos = env.step(actions)
             assert rewards == {agent: -1.0 if agent == offender else 0.0 for agent in rewards}
@@ -179,10 +179,10 @@ def test_together_what_is_no_set_of_actions_is_refused(game: Any, actions: Any, 
     """It is nobody's action, so nobody loses by it: the game goes on as it was."""
     env = game.parallel_env()
     seen, _ = env.reset(seed=1)
-    before = env.desk.state.digest()
+    before = env.adapter.state.digest()
     with pytest.raises(InvalidMove, match=why):
         env.step(actions)
-    assert env.desk.state.digest() == before
+    assert env.adapter.state.digest() == before
     _, _, terminated, _, infos = env.step(
         {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
     )
@@ -198,9 +198,9 @@ def play_together(env: Any, seed: int) -> tuple[int, int, Any]:
     told: Any = None
     while env.agents:
         actions = {agent: draw.choice(np.flatnonzero(seen[agent]["action_mask"]).tolist()) for agent in env.agents}
-        asked = env.desk.asked
+        asked = env.adapter.asked
         for seat, agent in enumerate(env.possible_agents):
-            assert (actions[agent] == env.desk.no_op) == (seat not in asked)
+            assert (actions[agent] == env.adapter.no_op) == (seat not in asked)
         seen, *told = env.step(actions)
         steps += 1
         void += sum("void" in info for info in told[-1].values())
@@ -274,10 +274,10 @@ def test_a_stranger_has_no_seat(game: Any) -> None:
 def test_a_seed_that_cannot_be_is_refused(game: Any, seed: Any, why: str) -> None:
     for env in (game.raw_env(), game.parallel_env()):
         env.reset(seed=1)
-        before = env.desk.state.digest()
+        before = env.adapter.state.digest()
         with pytest.raises(OptionsError, match=f"“seed” {why}"):
             env.reset(seed=seed)
-        assert env.desk.state.digest() == before
+        assert env.adapter.state.digest() == before
 
 
 @both_games
@@ -285,8 +285,8 @@ def test_it_can_be_shown(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
     env = game.raw_env(render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
-    assert text == env.desk.text() != ""
+    assert text == env.adapter.text() != ""
     shown = game.parallel_env(render_mode="human")
     seen, _ = shown.reset(seed=1)
     shown.step({agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in shown.agents})
-    assert capsys.readouterr().out.strip() == shown.desk.text()
+    assert capsys.readouterr().out.strip() == shown.adapter.text()

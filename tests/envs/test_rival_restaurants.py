@@ -12,27 +12,27 @@ import numpy as np
 import pytest
 
 from tableside.engine.chance import FastChance
+from tableside.envs.rival_restaurants.action_codec import codes
 from tableside.envs.rival_restaurants.actions import ACTIONS, CODES, KEYS, NO_OP, TABLE, groups, name
-from tableside.envs.rival_restaurants.desk import RivalRestaurantsDesk
-from tableside.envs.rival_restaurants.observing import layout, observe, width
-from tableside.envs.rival_restaurants.translating import codes
-from tableside.games.rival_restaurants.names import CARD_KEYS, INGREDIENT_KEYS
-from tableside.games.rival_restaurants.writing import write
+from tableside.envs.rival_restaurants.adapter import RivalRestaurantsAdapter
+from tableside.envs.rival_restaurants.observation import layout, observe, width
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, INGREDIENT_KEYS
+from tableside.games.rival_restaurants.notation.formatter import write
 from tests.envs.test_pettingzoo import TABLES
 from tests.rival_restaurants.scene import Scene
 
 
-def wander(how: dict[str, Any], seed: int, steps: int) -> Iterator[tuple[RivalRestaurantsDesk, int]]:
-    """Random play; at every decision the desk and who decides."""
-    desk = RivalRestaurantsDesk(how["players"], how.get("options"))
-    desk.begin(seed)
+def wander(how: dict[str, Any], seed: int, steps: int) -> Iterator[tuple[RivalRestaurantsAdapter, int]]:
+    """Random play; at every decision the adapter and who decides."""
+    adapter = RivalRestaurantsAdapter(how["players"], how.get("options"))
+    adapter.begin(seed)
     draw = random.Random(seed)
     for _ in range(steps):
-        if not desk.asked:
+        if not adapter.asked:
             return
-        seat = draw.choice(desk.asked)
-        yield desk, seat
-        desk.play(seat, draw.choice(list(desk.legal(seat))))
+        seat = draw.choice(adapter.asked)
+        yield adapter, seat
+        adapter.play(seat, draw.choice(list(adapter.legal(seat))))
 
 
 every_table = pytest.mark.parametrize("how", TABLES.values(), ids=TABLES)
@@ -43,9 +43,9 @@ def test_actions_are_the_legal_moves_but_for_the_gaps_that_are_told(how: dict[st
     """RR-3 … RR-9: whatever is asked has an action; left out are high bids, much garbage and far swaps."""
     left_out: Counter[str] = Counter()
     seen = 0
-    for desk, seat in wander(how, 1, 500):
-        legal = set(desk.state.legal_moves(seat))
-        found = [desk.move(seat, action) for action in desk.legal(seat)]
+    for adapter, seat in wander(how, 1, 500):
+        legal = set(adapter.state.legal_moves(seat))
+        found = [adapter.move(seat, action) for action in adapter.legal(seat)]
         assert len(found) == len(set(found)) > 0
         assert set(found) <= legal
         seen += len(legal)
@@ -58,21 +58,21 @@ def test_actions_are_the_legal_moves_but_for_the_gaps_that_are_told(how: dict[st
 def test_nothing_unknown_is_seen(how: dict[str, Any]) -> None:
     """RR-1.7: if everything that a seat does not know is redrawn, it sees and may do the same."""
     chance = FastChance(5)
-    for number, (desk, seat) in enumerate(wander(how, 2, 420)):
+    for number, (adapter, seat) in enumerate(wander(how, 2, 420)):
         if number % 6 == 0:
-            twin = desk.state.determinise(seat, chance)
-            assert desk.look(seat).tolist() == observe(twin.town, seat).tolist()
-            assert set(desk.legal(seat)) == set(codes(twin.town, seat))
+            twin = adapter.state.determinise(seat, chance)
+            assert adapter.look(seat).tolist() == observe(twin.town, seat).tolist()
+            assert set(adapter.legal(seat)) == set(codes(twin.town, seat))
 
 
 @every_table
 def test_an_observation_says_what_the_view_says(how: dict[str, Any]) -> None:
     seats = how["players"]
     places = layout(seats)
-    for number, (desk, seat) in enumerate(wander(how, 3, 300)):
+    for number, (adapter, seat) in enumerate(wander(how, 3, 300)):
         if number % 10:
             continue
-        seen, view = desk.look(seat), desk.state.view(seat)
+        seen, view = adapter.look(seat), adapter.state.view(seat)
         part = {key: seen[first:end].tolist() for key, (first, end) in places.items()}
         assert len(seen) == width(seats) == max(end for _, end in places.values())
         assert part["day"] == [view.day]
@@ -136,36 +136,36 @@ def test_trades_bids_cards_and_powers_are_really_played() -> None:
     """RR-4.1, RR-4.6: in random games offers are made and accepted, bids raised, cards and powers used."""
     played: Counter[str] = Counter()
     for seed in range(2):
-        desk = RivalRestaurantsDesk(6, {})
-        desk.begin(seed)
+        adapter = RivalRestaurantsAdapter(6, {})
+        adapter.begin(seed)
         draw = random.Random(seed)
-        while desk.asked:
-            seat = desk.asked[0]
-            action = draw.choice(list(desk.legal(seat)))
-            played[desk.name(action).split()[0]] += 1
-            desk.play(seat, action)
+        while adapter.asked:
+            seat = adapter.asked[0]
+            action = draw.choice(list(adapter.legal(seat)))
+            played[adapter.name(action).split()[0]] += 1
+            adapter.play(seat, action)
     for word in ("go", "claim", "buy", "bid", "drop", "offer", "swap", "accept", "decline", "use", "play", "cook"):
         assert played[word] > 0, word
 
 
 def test_an_action_says_the_same_in_the_notation() -> None:
-    for desk, seat in wander(TABLES["four"], 4, 60):
-        for action in desk.legal(seat):
-            move = codes(desk.state.town, seat)[action]
-            text = write(desk.state.town, seat, move)
-            assert desk.move(seat, action) == text
-            desk.state.check(seat, text)
-            first = desk.name(action).split()[0]
+    for adapter, seat in wander(TABLES["four"], 4, 60):
+        for action in adapter.legal(seat):
+            move = codes(adapter.state.town, seat)[action]
+            text = write(adapter.state.town, seat, move)
+            assert adapter.move(seat, action) == text
+            adapter.state.check(seat, text)
+            first = adapter.name(action).split()[0]
             assert first in (text.split()[0], "swap", "move", "smile")
 
 
 def test_the_mask_has_the_no_op_for_whoever_is_not_asked() -> None:
-    desk = RivalRestaurantsDesk(3, {})
-    desk.begin(1)
-    desk.play(0, next(iter(desk.legal(0))))
-    assert desk.asked == (1, 2)
-    assert np.flatnonzero(desk.mask(0)).tolist() == [NO_OP]
-    assert desk.mask(1)[NO_OP] == 0
+    adapter = RivalRestaurantsAdapter(3, {})
+    adapter.begin(1)
+    adapter.play(0, next(iter(adapter.legal(0))))
+    assert adapter.asked == (1, 2)
+    assert np.flatnonzero(adapter.mask(0)).tolist() == [NO_OP]
+    assert adapter.mask(1)[NO_OP] == 0
 
 
 def test_cards_are_in_the_mask_while_all_choose() -> None:
@@ -177,10 +177,10 @@ def test_cards_are_in_the_mask_while_all_choose() -> None:
     scene.play(0, "go chop-shop")
     scene.play(1, "play taxes")
     scene.play(0, "pass")
-    desk = RivalRestaurantsDesk(3, {})
-    desk.take(scene.state)
-    assert desk.asked == (0, 1, 2)
-    assert desk.mask(0)[[raid, CODES["go", "chop-shop"]]].tolist() == [1, 1]
+    adapter = RivalRestaurantsAdapter(3, {})
+    adapter.take(scene.state)
+    assert adapter.asked == (0, 1, 2)
+    assert adapter.mask(0)[[raid, CODES["go", "chop-shop"]]].tolist() == [1, 1]
     scene.go("chop-shop")
     assert scene.step == "claims"
     assert {raid, block} <= codes(scene.town, 0).keys()

@@ -15,10 +15,10 @@ from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 from tableside.engine.chance import ScriptedChance
 from tableside.engine.errors import IllegalMove, OptionsError
-from tableside.envs.spiel import NAME
-from tableside.games.burger_joint.cubes import count
-from tableside.games.burger_joint.line import format_line
-from tableside.games.burger_joint.turn import apply
+from tableside.envs.openspiel import NAME
+from tableside.games.burger_joint.core.cubes import count
+from tableside.games.burger_joint.core.turn import apply
+from tableside.games.burger_joint.notation.position_text import format_line
 
 
 def short(last_turn: int) -> Any:

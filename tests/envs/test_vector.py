@@ -11,13 +11,13 @@ import pytest
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
 from tableside.envs import BurgerJointVector
-from tableside.envs.burger_joint.observing import WIDTH, layout
+from tableside.envs.burger_joint.observation import WIDTH, layout
 from tableside.envs.burger_joint.vector import ACTIONS, Step
-from tableside.games.burger_joint.cubes import count
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core.cubes import count
+from tableside.games.burger_joint.core.position import DRAWN, OVER, STEPS
+from tableside.games.burger_joint.core.turn import apply, legal_mask, set_up
 from tableside.games.burger_joint.game import GAME
-from tableside.games.burger_joint.position import DRAWN, OVER, STEPS
-from tableside.games.burger_joint.sets import board_set
-from tableside.games.burger_joint.turn import apply, legal_mask, set_up
 from tests.burger_joint.table import classic
 
 BOARDS = board_set(GAME.options({})["set"])

@@ -7,11 +7,11 @@ from sqlalchemy import Connection, select
 from tableside.engine.errors import RecordError
 from tableside.engine.game import game_of
 from tableside.engine.verify import verify
-from tableside.server import journal
-from tableside.server.journal import MoveLine
-from tableside.server.sheet import Sheet
 from tableside.server.storage import model
 from tableside.server.storage.store import Store
+from tableside.server.tables import journal
+from tableside.server.tables.journal import MoveLine
+from tableside.server.tables.table_info import Sheet
 
 
 class LedgerError(Exception):

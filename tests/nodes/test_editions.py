@@ -14,13 +14,13 @@ import pytest
 from tableside.engine.errors import RecordError
 from tableside.engine.game import game_of
 from tableside.locales import LANGUAGES, words
-from tableside.server import replays
-from tableside.server.chores import keep_file
-from tableside.server.house import House
-from tableside.server.loading import load_moves
-from tableside.server.schema import SessionChange
+from tableside.server.app_context import House
+from tableside.server.http.schema import SessionChange
 from tableside.server.settings import Settings
-from tableside.server.uploads import keep
+from tableside.server.tables import replays
+from tableside.server.tables.jobs.tasks import keep_file
+from tableside.server.tables.loading import load_moves
+from tableside.server.tables.uploads import keep
 from tests.nodes.test_keeping import RELEASES, tableside
 
 RUNNING, BURGERS = "psq735fnpv", "fgz8hvp54c"

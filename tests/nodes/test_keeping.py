@@ -17,10 +17,10 @@ from tableside.engine.match import Match
 from tableside.engine.record import Record
 from tableside.engine.verify import verify
 from tableside.locales import LANGUAGES, words
-from tableside.server.house import House
+from tableside.server.app_context import House
 from tableside.server.settings import Settings
 from tableside.server.storage import model
-from tableside.server.storage.portable import FORMAT
+from tableside.server.storage.backup import FORMAT
 from tableside.server.storage.store import HEAD, Store
 from tableside.terminal.main import main
 from tests.nodes.ledger import Ledger, read_ledger

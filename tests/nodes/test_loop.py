@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tableside.games.rival_restaurants.tables import packaged_recipes
+from tableside.games.rival_restaurants.catalog.loader import packaged_recipes
 from tests.doors.lateness import watched_server
 from tests.doors.test_loop import MOST, long_record
 from tools.services import Postgres

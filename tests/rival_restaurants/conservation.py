@@ -1,7 +1,6 @@
 """What must hold after every decision: cards, recipes and money are neither made nor lost."""
 
-from tableside.games.rival_restaurants.frames import FARMERS_TABLE, LEVEL_BONUS, NEW_RECIPE
-from tableside.games.rival_restaurants.names import (
+from tableside.games.rival_restaurants.catalog.ids import (
     CARDS,
     COPIES,
     EATSA,
@@ -12,7 +11,8 @@ from tableside.games.rival_restaurants.names import (
     MOST_BINS,
     RATS,
 )
-from tableside.games.rival_restaurants.town import Town
+from tableside.games.rival_restaurants.core.model.pending import FARMERS_TABLE, LEVEL_BONUS, NEW_RECIPE
+from tableside.games.rival_restaurants.core.model.town import Town
 
 
 def check(town: Town) -> None:

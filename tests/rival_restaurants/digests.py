@@ -11,11 +11,11 @@ from typing import Any
 
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants import machine
-from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.core import machine
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.playout import play_out
 from tableside.games.rival_restaurants.options import complete, rules_of
-from tableside.games.rival_restaurants.playout import play_out
-from tableside.games.rival_restaurants.saving import dump
+from tableside.games.rival_restaurants.snapshot import dump
 from tests.rival_restaurants.tables import TABLES, Table
 
 

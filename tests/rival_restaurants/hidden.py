@@ -9,7 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.frames import (
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARDS, CHEFS, CLAM, EATSA, SPREE
+from tableside.games.rival_restaurants.core.model.moves import PLAY, SHAKE_OFF, arg_a, kind_of
+from tableside.games.rival_restaurants.core.model.pending import (
     BUYING,
     CHOOSE_CHEF,
     CHOOSE_NPC,
@@ -25,12 +27,10 @@ from tableside.games.rival_restaurants.frames import (
     RELOCATE,
     SPREE_CALL,
 )
-from tableside.games.rival_restaurants.kitchen import proposals
-from tableside.games.rival_restaurants.moves import PLAY, SHAKE_OFF, arg_a, kind_of
-from tableside.games.rival_restaurants.names import CARD_KEYS, CARDS, CHEFS, CLAM, EATSA, SPREE
-from tableside.games.rival_restaurants.pieces import STEPS
+from tableside.games.rival_restaurants.core.model.town import Bundle, Frame, Offer, Town
+from tableside.games.rival_restaurants.core.phases.kitchen import proposals
+from tableside.games.rival_restaurants.core.registry import STEPS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Bundle, Frame, Offer, Town
 
 DEALT = (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD)
 SECRET = (*DEALT, DESTINATIONS, CLAIMS, RELOCATE, DECLARE, EFFECT, SPREE_CALL)

@@ -8,14 +8,14 @@ from contextlib import suppress
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError
 from tableside.engine.state import CLOCK
-from tableside.games.rival_restaurants.bank import gain
-from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.frames import BUYING
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARDS, MARKETS
+from tableside.games.rival_restaurants.core.model.bank import gain
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.hands import draw_card
+from tableside.games.rival_restaurants.core.model.pending import BUYING
+from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.hands import draw_card
-from tableside.games.rival_restaurants.names import CARD_KEYS, CARDS, MARKETS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.stock import draw_shelf, receive
 from tests.rival_restaurants.tables import Table
 
 FULL = 4  # action cards that everybody is dealt in addition

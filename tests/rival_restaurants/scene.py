@@ -11,8 +11,7 @@ from tableside.engine.errors import IllegalMove
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK
 from tableside.games.rival_restaurants import options as table_options
-from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.names import (
+from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CARDS,
     CHEF_KEYS,
@@ -26,6 +25,7 @@ from tableside.games.rival_restaurants.names import (
     RESTAURANT_KEYS,
     UPGRADE_KEYS,
 )
+from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants import conservation
 

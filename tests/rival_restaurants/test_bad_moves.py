@@ -11,11 +11,7 @@ from hypothesis import strategies as st
 
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import IllegalMove, MoveError
-from tableside.games.rival_restaurants import machine
-from tableside.games.rival_restaurants import moves as m
-from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.names import (
+from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CHEF_KEYS,
     INGREDIENT_KEYS,
@@ -23,9 +19,13 @@ from tableside.games.rival_restaurants.names import (
     RAIDERS,
     UPGRADE_KEYS,
 )
+from tableside.games.rival_restaurants.core import machine
+from tableside.games.rival_restaurants.core.model import moves as m
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.playout import play_one
+from tableside.games.rival_restaurants.game import GAME
+from tableside.games.rival_restaurants.notation.parser import MOVE_WORDS
 from tableside.games.rival_restaurants.options import complete, rules_of
-from tableside.games.rival_restaurants.playout import play_one
-from tableside.games.rival_restaurants.reading import MOVE_WORDS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants.tables import TABLES, Table, name
 

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tableside.engine.errors import IllegalMove, MoveError
+from tableside.envs.rival_restaurants.action_codec import codes
 from tableside.envs.rival_restaurants.actions import CODES
-from tableside.envs.rival_restaurants.translating import codes
-from tableside.games.rival_restaurants import machine
-from tableside.games.rival_restaurants.auction import MOST_GARBAGE, current_war
-from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.moves import BID, arg_a, arg_b, kind_of
+from tableside.games.rival_restaurants.core import machine
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.moves import BID, arg_a, arg_b, kind_of
+from tableside.games.rival_restaurants.core.phases.auction import MOST_GARBAGE, current_war
 from tests.rival_restaurants.scene import Scene
 
 PURSES = st.lists(st.integers(3, 9), min_size=2, max_size=4)

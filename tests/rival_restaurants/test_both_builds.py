@@ -18,7 +18,7 @@ SOURCES = ROOT / "src/tableside"
 def rules_of(*path: Path) -> Path | None:
     """Where a fresh interpreter finds the rules on this path, or else where they are installed; None: nowhere."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
-    command = [sys.executable, "-c", "import tableside.games.rival_restaurants.machine as m; print(m.__file__)"]
+    command = [sys.executable, "-c", "import tableside.games.rival_restaurants.core.machine as m; print(m.__file__)"]
     answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     return Path(answer.stdout.strip()) if answer.returncode == 0 else None
 
@@ -55,5 +55,5 @@ def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
             pytest.fail(reason, pytrace=False)
         pytest.skip(reason)
     installed, interpreted = played_by(), played_by(ROOT / "src")
-    assert Path(interpreted["rules"]) == SOURCES / "games/rival_restaurants/machine.py"
+    assert Path(interpreted["rules"]) == SOURCES / "games/rival_restaurants/core/machine.py"
     assert installed["digests"] == interpreted["digests"]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tableside.engine.errors import MoveError
+from tableside.games.rival_restaurants.notation.parser import read
 from tableside.games.rival_restaurants.options import DEFAULTS
-from tableside.games.rival_restaurants.reading import read
 from tests.rival_restaurants.scene import Scene
 
 PAGE = (Path(__file__).parents[2] / "docs/rival-restaurants.md").read_text(encoding="utf-8")

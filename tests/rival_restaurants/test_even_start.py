@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tableside.engine.match import Match
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, RESTAURANT_KEYS
+from tableside.games.rival_restaurants.catalog.loader import HEAD_STARTS
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.names import CHEF_KEYS, RESTAURANT_KEYS
-from tableside.games.rival_restaurants.tables import HEAD_STARTS
-from tableside.games.rival_restaurants.view import RivalRestaurantsView
+from tableside.games.rival_restaurants.view.table import RivalRestaurantsView
 
 INCOME = 300  # of the first day (RR-3.1)
 

@@ -12,7 +12,8 @@ from collections.abc import Hashable
 import pytest
 
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.frames import (
+from tableside.games.rival_restaurants.catalog.ids import CARDS, PLACE_KEYS
+from tableside.games.rival_restaurants.core.model.pending import (
     CHOOSE_NPC,
     CHOOSE_SQUAD,
     CLAIMS,
@@ -26,11 +27,10 @@ from tableside.games.rival_restaurants.frames import (
     RELOCATE,
     SPREE_CALL,
 )
+from tableside.games.rival_restaurants.core.model.town import Town
+from tableside.games.rival_restaurants.core.phases.movement import relocate
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.moving import relocate
-from tableside.games.rival_restaurants.names import CARDS, PLACE_KEYS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Town
 from tests.rival_restaurants import lively
 from tests.rival_restaurants.hidden import DEALT, held, twins
 from tests.rival_restaurants.scene import Scene

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.memory import UNSEEN, hands_of, known_cards, observer_of, takers_of
-from tableside.games.rival_restaurants.names import CARD_KEYS, CARDS
-from tableside.games.rival_restaurants.town import Town
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARDS
+from tableside.games.rival_restaurants.core.model.memory import UNSEEN, hands_of, known_cards, observer_of, takers_of
+from tableside.games.rival_restaurants.core.model.town import Town
 from tests.rival_restaurants import conservation, lively
 from tests.rival_restaurants.scene import Scene
 from tests.rival_restaurants.tables import TABLES, Table, name

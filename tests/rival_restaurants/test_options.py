@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tableside.engine.errors import DataError, OptionsError
+from tableside.games.rival_restaurants.catalog.loader import parse_csv, parse_recipes
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.tables import parse_csv, parse_recipes
 
 HEAD = "kind,cuisine,name,ingredients,points,garbage\n"
 
@@ -72,7 +72,7 @@ def test_players_fixes_the_number_of_seats() -> None:
 )
 def test_a_bad_recipe_names_file_row_and_field(row: str, field: str, tmp_path: Path) -> None:
     """RR-1.4"""
-    good = (Path(__file__).parents[2] / "src/tableside/games/rival_restaurants/data/recipes.csv").read_text()
+    good = (Path(__file__).parents[2] / "src/tableside/games/rival_restaurants/catalog/recipes.csv").read_text()
     lines = [",".join(line.split(",")[:6]) for line in good.splitlines()]
     path = tmp_path / "mine.csv"
     path.write_text("\n".join([*lines, row]) + "\n")
@@ -85,7 +85,7 @@ def test_a_bad_recipe_names_file_row_and_field(row: str, field: str, tmp_path: P
 def test_a_deck_from_a_file_is_carried_by_content(tmp_path: Path) -> None:
     """RR-1.4: so that a record replays without the file."""
     path = tmp_path / "mine.csv"
-    text = (Path(__file__).parents[2] / "src/tableside/games/rival_restaurants/data/recipes.csv").read_text()
+    text = (Path(__file__).parents[2] / "src/tableside/games/rival_restaurants/catalog/recipes.csv").read_text()
     path.write_text(text.replace("Kimbap", "My Own Kimbap"))
     full = GAME.options({"recipes": str(path)})
     path.unlink()

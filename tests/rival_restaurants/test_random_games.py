@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants import machine
-from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.core import machine
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.town import Town
+from tableside.games.rival_restaurants.core.playout import play_out
 from tableside.games.rival_restaurants.options import complete, rules_of
-from tableside.games.rival_restaurants.playout import play_out
-from tableside.games.rival_restaurants.town import Town
 from tests.rival_restaurants import conservation
 from tests.rival_restaurants.tables import TABLES, Table, name
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, INGREDIENT_KEYS, MARKET_KEYS, RESTAURANT_KEYS
+from tableside.games.rival_restaurants.catalog.loader import BASE_COPIES, DELUXE_COPIES, MARKET_BINS, MARKET_PRICES
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.names import CHEF_KEYS, INGREDIENT_KEYS, MARKET_KEYS, RESTAURANT_KEYS
-from tableside.games.rival_restaurants.tables import BASE_COPIES, DELUXE_COPIES, MARKET_BINS, MARKET_PRICES
 from tests.rival_restaurants.scene import Scene
 
 

@@ -9,10 +9,10 @@ import pytest
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
 from tableside.engine.match import Match
+from tableside.games.rival_restaurants.catalog.loader import BEGINNERS
+from tableside.games.rival_restaurants.core.effects.reactions import first_seat
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.reactions import first_seat
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.tables import BEGINNERS
 
 BEGINNERS_SEVEN = {0, 2, 3, 7, 8, 9, 11}
 

@@ -8,8 +8,8 @@ import pytest
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import IllegalMove
 from tableside.engine.match import Match
+from tableside.games.rival_restaurants.catalog.ids import PLACE_KEYS
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.names import PLACE_KEYS
 from tests.rival_restaurants.scene import Scene
 
 LOVEHANDLES = "lovehandles-mcfatterson"

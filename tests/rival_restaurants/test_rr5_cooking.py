@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tableside.games.rival_restaurants.names import INGREDIENTS, MARKET_OF
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENTS, MARKET_OF
 from tests.rival_restaurants.scene import Scene
 
 KIMBAP = ("rice", "carrot", "eggs")

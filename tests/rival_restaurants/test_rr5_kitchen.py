@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tableside.engine.errors import IllegalMove, InvalidMove
-from tableside.games.rival_restaurants.declaring import check_cooking
-from tableside.games.rival_restaurants.kitchen import all_ways, proposals
-from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, INGREDIENTS
-from tableside.games.rival_restaurants.town import Cooking
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS
+from tableside.games.rival_restaurants.core.model.town import Cooking
+from tableside.games.rival_restaurants.core.phases.declare import check_cooking
+from tableside.games.rival_restaurants.core.phases.kitchen import all_ways, proposals
 from tests.rival_restaurants.scene import Scene
 
 

@@ -12,10 +12,8 @@ import pytest
 from tableside.bots.bot import Ask
 from tableside.bots.rival_restaurants.levels import Restaurateur
 from tableside.engine.chance import FastChance
-from tableside.envs.rival_restaurants.observing import observe
-from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.moving import reclaim, relocate
-from tableside.games.rival_restaurants.names import (
+from tableside.envs.rival_restaurants.observation import observe
+from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CHEF_KEYS,
     CHOP,
@@ -25,8 +23,10 @@ from tableside.games.rival_restaurants.names import (
     RAIDERS,
     RECALL,
 )
-from tableside.games.rival_restaurants.pieces import Chef, Source
-from tableside.games.rival_restaurants.reactions import declare, source_of
+from tableside.games.rival_restaurants.core.effects.reactions import declare, source_of
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.phases.movement import reclaim, relocate
+from tableside.games.rival_restaurants.core.registry import Chef, Source
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.locales import LANGUAGES, words
 from tests.rival_restaurants.scene import Scene

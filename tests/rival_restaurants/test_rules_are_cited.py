@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tableside.games.rival_restaurants.names import CARD_KEYS, CHEF_KEYS, RESTAURANT_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CHEF_KEYS, RESTAURANT_KEYS
 
 HERE = Path(__file__).parent
 CHAPTERS = {1: 10, 2: 4, 3: 7, 4: 9, 5: 7, 6: 1, 7: 13, 9: 5, 10: 6, 11: 5}  # how many rules each chapter has

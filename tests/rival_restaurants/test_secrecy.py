@@ -13,9 +13,16 @@ import pytest
 
 from tableside.engine.chance import FastChance
 from tableside.engine.events import ALL, Event
-from tableside.games.rival_restaurants.frames import BUYING, CLAIMS, DESTINATIONS, EFFECT, POWERS, SPREE_SHOPPING
+from tableside.games.rival_restaurants.core.model.pending import (
+    BUYING,
+    CLAIMS,
+    DESTINATIONS,
+    EFFECT,
+    POWERS,
+    SPREE_SHOPPING,
+)
+from tableside.games.rival_restaurants.core.model.town import Frame
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Frame
 from tests.rival_restaurants import lively
 from tests.rival_restaurants.hidden import Twin, alike, twins
 from tests.rival_restaurants.tables import TABLES, Table, name

@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.kitchen import all_ways
-from tableside.games.rival_restaurants.names import INGREDIENT_KEYS, INGREDIENTS
-from tableside.games.rival_restaurants.town import Town
-from tableside.games.rival_restaurants.view import view_of
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS
+from tableside.games.rival_restaurants.core.model.town import Town
+from tableside.games.rival_restaurants.core.phases.kitchen import all_ways
+from tableside.games.rival_restaurants.view.table import view_of
 from tests.rival_restaurants.scene import Scene
 
 OPTIONS: tuple[dict[str, object], ...] = ({}, {"edition": "deluxe"}, {"two_many_cooks": True}, {"home_cook": True})

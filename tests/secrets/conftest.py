@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tableside.server import clocks
+from tableside.server.tables import clocks
 from tests.secrets.wire import STARTED
 
 

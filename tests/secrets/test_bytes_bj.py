@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tableside.engine.chance import FastChance, SealedChance
-from tests.secrets.wire import Desk, Eyes, World, lay, scrambled, twin_world
+from tests.secrets.wire import Eyes, TestServer, World, lay, scrambled, twin_world
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "400"))
 EVERYBODY: list[Eyes] = [None, 0, 1]
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.timeout(0 if POSITIONS > 1000 else 120)
 
 
 async def test_no_byte_tells_what_chance_will_bring(still_clock: None) -> None:
-    desk, luck = Desk(), FastChance(5)
+    server, luck = TestServer(), FastChance(5)
     while COUNTED["positions"] < POSITIONS:
-        world = lay(desk, "burger-joint", {}, 2)
+        world = lay(server, "burger-joint", {}, 2)
         while COUNTED["positions"] < POSITIONS and world.table.sheet.status == "playing":
             await look_at(world, luck)
             COUNTED["positions"] += 1

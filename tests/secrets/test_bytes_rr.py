@@ -16,15 +16,15 @@ from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK
-from tableside.games.rival_restaurants.frames import BUYING, POWERS, SPREE_SHOPPING
+from tableside.games.rival_restaurants.core.model.pending import BUYING, POWERS, SPREE_SHOPPING
+from tableside.games.rival_restaurants.core.model.town import Frame
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Frame
-from tableside.server.journal import MoveLine
+from tableside.server.tables.journal import MoveLine
 from tests.rival_restaurants import lively
 from tests.rival_restaurants.hidden import CHANGES, Twin
 from tests.rival_restaurants.tables import TABLES, Table
 from tests.rival_restaurants.test_secrecy import TELLING, has_ended, ignorant, learners, names, shows_what_differs
-from tests.secrets.wire import Desk, Eyes, World, lay, scrambled, twin_world
+from tests.secrets.wire import Eyes, TestServer, World, lay, scrambled, twin_world
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 60
@@ -42,20 +42,20 @@ async def test_no_byte_tells_what_is_hidden(
     monkeypatch.setattr(RivalRestaurantsState, "digest", lambda state: "0" * 16)
     COUNTED.clear()
     for table in tables:
-        desk, luck = Desk(), FastChance(len(TABLES))
+        server, luck = TestServer(), FastChance(len(TABLES))
         seen = 0
         while seen < EACH:
-            seen += await one_game(desk, table, luck, EACH - seen)
+            seen += await one_game(server, table, luck, EACH - seen)
         COUNTED["positions"] += seen
     print(dict(COUNTED))
     for kind in ("hand", "told", "moved", *(("choice", "recipes") if len(tables) > 1 else ())):
         assert COUNTED[kind], f"no {kind} among {COUNTED}"
 
 
-async def one_game(desk: Desk, table: Table, luck: FastChance, most: int) -> int:
+async def one_game(server: TestServer, table: Table, luck: FastChance, most: int) -> int:
     """Play a lively game at a table of the server, and look at its positions."""
     seats, options = table
-    world = lay(desk, "rival-restaurants", options | {"market_seconds": 60}, seats)
+    world = lay(server, "rival-restaurants", options | {"market_seconds": 60}, seats)
     seen, dealt = 0, False
     while seen < most:
         state = state_of(world)

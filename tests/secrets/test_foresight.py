@@ -13,12 +13,12 @@ import pytest
 from tableside.bots import RANDOM, Ask, make_bot
 from tableside.engine.chance import seal_of
 from tableside.engine.game import game_of
-from tableside.server import journal
-from tableside.server.bot_seeds import bot_seed
-from tableside.server.robots import Robots
-from tableside.server.sheet import SeatRow, Sheet
+from tableside.server.bots.seats import Robots
+from tableside.server.bots.seeds import bot_seed
+from tableside.server.tables import journal
+from tableside.server.tables.table_info import SeatRow, Sheet
 from tests.rival_restaurants.scene import Scene
-from tests.secrets.wire import Desk, World, lay
+from tests.secrets.wire import TestServer, World, lay
 
 GAME = "rival-restaurants"
 BOT = 1  # its seat
@@ -32,7 +32,7 @@ def secret(number: int) -> bytes:
 
 def about_to_choose(scene: int, number: int, level: str) -> World:
     """A table where everybody chooses where to go, one of them a bot."""
-    world = lay(Desk(), GAME, {}, 3)
+    world = lay(TestServer(), GAME, {}, 3)
     table, match = world.table, world.table.match
     assert match is not None
     match.state = Scene(3, seed=scene).state

@@ -11,12 +11,12 @@ import pytest
 
 from tableside.bots import Ask, bot_names, make_bot
 from tableside.engine.events import ALL
-from tableside.server.robots import Robots
-from tableside.server.sheet import SeatRow
-from tableside.server.table import Table
+from tableside.server.bots.seats import Robots
+from tableside.server.tables.table import Table
+from tableside.server.tables.table_info import SeatRow
 from tests.rival_restaurants.scene import Scene
 from tests.secrets.virtual import in_virtual_time
-from tests.secrets.wire import Desk, Eyes, World, lay
+from tests.secrets.wire import Eyes, TestServer, World, lay
 
 GAME = "rival-restaurants"
 HANDS = ("clam-voyance", "jackpot")
@@ -30,7 +30,7 @@ def window(one: str, two: str) -> Scene:
 
 
 def at_table(scene: Scene, bots: tuple[int, ...] = ()) -> World:
-    world = lay(Desk(), GAME, {}, 4)
+    world = lay(TestServer(), GAME, {}, 4)
     table, match = world.table, world.table.match
     assert match is not None
     match.state = scene.state

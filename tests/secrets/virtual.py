@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tableside.server import clocks
+from tableside.server.tables import clocks
 from tests.secrets.wire import STARTED
 
 T = TypeVar("T")

@@ -16,21 +16,21 @@ from tableside.engine.chance import SealedChance
 from tableside.engine.events import ALL
 from tableside.engine.match import Match
 from tableside.engine.record import Record
-from tableside.server import journal, replays
-from tableside.server.audience import Connection
-from tableside.server.clocks import Clock
-from tableside.server.guests import GuestRow
-from tableside.server.hall import Hall
-from tableside.server.house import House
-from tableside.server.journal import JournalLine, MoveLine
+from tableside.server.app_context import House
 from tableside.server.limits import Limits
+from tableside.server.live.connection import Visit
+from tableside.server.live.subscribers import Connection
 from tableside.server.metrics import Metrics
+from tableside.server.people.guests import GuestRow
 from tableside.server.settings import Settings
-from tableside.server.sheet import SeatRow, Sheet
 from tableside.server.storage.store import Store
 from tableside.server.storage.writes import Writes
-from tableside.server.table import Table
-from tableside.server.visit import Visit
+from tableside.server.tables import journal, replays
+from tableside.server.tables.clocks import Clock
+from tableside.server.tables.journal import JournalLine, MoveLine
+from tableside.server.tables.registry import Hall
+from tableside.server.tables.table import Table
+from tableside.server.tables.table_info import SeatRow, Sheet
 
 Eyes = int | None
 STARTED = 1_700_000_000_000
@@ -53,7 +53,7 @@ class People:
         return None
 
 
-class Desk:
+class TestServer:
     """What a visit needs of a house."""
 
     def __init__(self) -> None:
@@ -72,17 +72,17 @@ class Desk:
 class World:
     """One table with everybody who looks at it."""
 
-    def __init__(self, table: Table, desk: Desk) -> None:
+    def __init__(self, table: Table, server: TestServer) -> None:
         self.table = table
-        self.desk = desk
+        self.server = server
         self.visits: dict[Eyes, Visit] = {}
 
     async def seat_all(self, eyes: Iterable[Eyes]) -> None:
-        """Everybody sends hello. The answers wait to be read."""
-        self.desk.table = self.table
+        """Everybody says hello; what they are told waits to be heard."""
+        self.server.table = self.table
         for seat in eyes:
             guest = None if seat is None else f"guest{seat}"
-            self.visits[seat] = Visit(cast(House, self.desk), self.table.sheet.id, Connection(guest, "", ""))
+            self.visits[seat] = Visit(cast(House, self.server), self.table.sheet.id, Connection(guest, "", ""))
             await self.say(seat, HELLO)
 
     async def say(self, eyes: Eyes, data: bytes) -> None:
@@ -119,7 +119,7 @@ class World:
         self.table.rest()
 
 
-def lay(desk: Desk, game: str, options: dict[str, Any], seats: int) -> World:
+def lay(server: TestServer, game: str, options: dict[str, Any], seats: int) -> World:
     """A new table where everybody is a person."""
     match = Match.start(game, options, seats=seats, seed=SEED)
     sheet = Sheet(
@@ -140,9 +140,9 @@ def lay(desk: Desk, game: str, options: dict[str, Any], seats: int) -> World:
         seed=SEED.hex(),
         opening=match.record.opening,
     )
-    table = Table(desk.hall, sheet, match, Clock(None, seats, STARTED))
+    table = Table(server.hall, sheet, match, Clock(None, seats, STARTED))
     table.begin(match)
-    return World(table, desk)
+    return World(table, server)
 
 
 def twin_world(world: World, state: Any, *, seed: bytes = OTHER_SEED) -> World:
@@ -169,7 +169,7 @@ def twin_world(world: World, state: Any, *, seed: bytes = OTHER_SEED) -> World:
     twin = Table(table.hall, sheet, match, clock)
     twin.lines, twin.seqs = list(table.lines), list(table.seqs)
     twin.base, twin.base_seq, twin.heard = table.base, table.base_seq, table.heard
-    return World(twin, world.desk)
+    return World(twin, world.server)
 
 
 def scrambled(lines: list[tuple[int, JournalLine]], eyes: Eyes) -> list[tuple[int, JournalLine]]:

@@ -18,7 +18,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tableside.server.sessions import COOKIE
+from tableside.server.people.sessions import COOKIE
 
 ROOT = Path(__file__).parents[2]
 JSON = dict[str, Any]

@@ -11,20 +11,21 @@ from pathlib import Path
 import pytest
 
 from tableside.locales import LANGUAGES, words
-from tableside.server import opening, talk
-from tableside.server.accounts import Entered
-from tableside.server.audience import Connection
+from tableside.server.app_context import Caller, House
 from tableside.server.command import settings_of
-from tableside.server.frames import React, Say
-from tableside.server.guests import GuestRow
-from tableside.server.house import Caller, House
-from tableside.server.journal import SayLine
-from tableside.server.lobby import own_tables
-from tableside.server.problems import Refused
-from tableside.server.schema import NewPassword, NewTable, SeatWish, SessionChange
-from tableside.server.sessions import LIFETIME, RENEW_AFTER
+from tableside.server.http.problems import Refused
+from tableside.server.http.schema import NewPassword, NewTable, SeatWish, SessionChange
+from tableside.server.live import chat
+from tableside.server.live.messages import React, Say
+from tableside.server.live.subscribers import Connection
+from tableside.server.people.accounts import Entered
+from tableside.server.people.guests import GuestRow
+from tableside.server.people.sessions import LIFETIME, RENEW_AFTER
 from tableside.server.settings import Settings
 from tableside.server.storage import model
+from tableside.server.tables import lifecycle
+from tableside.server.tables.journal import SayLine
+from tableside.server.tables.lobby import own_tables
 from tableside.terminal.main import main
 
 PASSWORD = "correct horse battery"
@@ -106,7 +107,7 @@ async def test_a_visit_renews_the_token(tmp_path: Path) -> None:
     """Over HTTP: a token that is a little old is renewed, a fresh one is kept."""
     from litestar.testing import AsyncTestClient
 
-    from tableside.server.app import make_litestar
+    from tableside.server.http.app import make_litestar
 
     watch = Watch()
     house = House(Settings(tmp_path, limits=0, password_memory=64), watch)
@@ -128,7 +129,7 @@ async def test_an_open_socket_ends_with_its_session(tmp_path: Path) -> None:
     watch = Watch()
     async with opened(tmp_path, watch, session_days=30) as house:
         entered = await signed_up(house, await guest_named(house, "Anna"))
-        table = await opening.open_table(house.hall, entered.guest, DUEL)
+        table = await lifecycle.open_table(house.hall, entered.guest, DUEL)
         here = await caller(house, house.signer.token(entered.guest.id, entered.session))
         old, new = (
             Connection(entered.guest.id, "Anna", "", here.ticket, until) for until in (here.until, here.until + 9)
@@ -152,7 +153,7 @@ async def test_what_changed_elsewhere_is_found_by_looking(tmp_path: Path) -> Non
     async with opened(tmp_path) as house, opened(tmp_path) as other:
         account = await signed_up(house, await guest_named(house, "Anna"))
         phone = await guest_named(house, "Anna on the phone")
-        table = await opening.open_table(house.hall, phone, DUEL)
+        table = await lifecycle.open_table(house.hall, phone, DUEL)
         here = await caller(house, house.signer.token(account.guest.id, account.session))
         connection = Connection(account.guest.id, "Anna", "", here.ticket, here.until)
         table.audience.connections.add(connection)
@@ -184,7 +185,7 @@ async def test_a_brought_game_is_the_accounts_however_it_was_written(tmp_path: P
     async with opened(tmp_path) as house:
         account = await signed_up(house, await guest_named(house, "Anna"))
         phone = await guest_named(house, "Phone")
-        table = await opening.open_table(house.hall, phone, DUEL)
+        table = await lifecycle.open_table(house.hall, phone, DUEL)
         await house.accounts.sign_in(account.guest.id, phone)
     async with opened(tmp_path) as house:
         rows = await house.store.rows(model.seats.select())
@@ -221,17 +222,17 @@ async def test_a_deleted_account_is_named_nowhere_on_the_disk(tmp_path: Path) ->
     async with opened(tmp_path) as house:
         account = await signed_up(house, await guest_named(house, "Annabella"), "loginname")
         phone = await guest_named(house, "Annatella")
-        tables = [await opening.open_table(house.hall, guest, DUEL) for guest in (account.guest, phone)]
+        tables = [await lifecycle.open_table(house.hall, guest, DUEL) for guest in (account.guest, phone)]
         for table, guest in zip(tables, (account.guest, phone), strict=True):
             connection = Connection(guest.id, guest.name, "")
             connection.seats = [0]
-            await talk.say(table, connection, Say("a", "hello"))
-            await talk.react(table, connection, React("b", "yum"))
+            await chat.say(table, connection, Say("a", "hello"))
+            await chat.react(table, connection, React("b", "yum"))
         # What each said as a spectator, too, at a table of somebody else.
-        watched = await opening.open_table(house.hall, await guest_named(house, "Ben"), DUEL)
+        watched = await lifecycle.open_table(house.hall, await guest_named(house, "Ben"), DUEL)
         for guest in (account.guest, phone):
-            await talk.say(watched, Connection(guest.id, guest.name, ""), Say("c", "well played"))
-        await talk.say(watched, Connection("somebody", "Cleo", ""), Say("d", "indeed"))
+            await chat.say(watched, Connection(guest.id, guest.name, ""), Say("c", "well played"))
+        await chat.say(watched, Connection("somebody", "Cleo", ""), Say("d", "indeed"))
         await house.accounts.sign_in(account.guest.id, phone)
         for id in await house.accounts.delete(account.guest):
             await house.belonging.settle(id)
@@ -333,7 +334,7 @@ async def test_who_is_signed_in_stays_so_when_accounts_are_switched_off(tmp_path
     async with opened(tmp_path) as house:
         entered = await signed_up(house, await guest_named(house, "Anna"))
         token = house.signer.token(entered.guest.id, entered.session)
-        table = await opening.open_table(house.hall, entered.guest, DUEL)
+        table = await lifecycle.open_table(house.hall, entered.guest, DUEL)
     async with opened(tmp_path, accounts=False) as house:
         here = await caller(house, token)
         assert here.guest is not None
@@ -348,13 +349,13 @@ async def test_who_is_signed_in_stays_so_when_accounts_are_switched_off(tmp_path
 
 
 async def test_a_backup_holds_accounts_passkeys_sessions_and_whose_games_are_whose(tmp_path: Path) -> None:
-    from tableside.server.passkeys import Known
+    from tableside.server.people.passkeys import Known
 
     one, two, file = tmp_path / "one", tmp_path / "two", tmp_path / "all.backup"
     async with opened(one) as house:
         account = await signed_up(house, await guest_named(house, "Anna"))
         phone = await guest_named(house, "Phone")
-        table = await opening.open_table(house.hall, phone, DUEL)
+        table = await lifecycle.open_table(house.hall, phone, DUEL)
         await house.accounts.sign_in(account.guest.id, phone)
         await house.accounts.add_passkey(account.guest, Known("key-1", account.guest.id, b"\x00\xffkey", 7), "")
         token = house.signer.token(account.guest.id, account.session)
@@ -372,7 +373,7 @@ async def test_a_backup_holds_accounts_passkeys_sessions_and_whose_games_are_who
 
 
 async def test_a_restore_tells_which_sign_in_names_were_taken(tmp_path: Path) -> None:
-    from tableside.server.passkeys import Known
+    from tableside.server.people.passkeys import Known
 
     one, two, file = tmp_path / "one", tmp_path / "two", tmp_path / "all.backup"
     async with opened(one) as house:

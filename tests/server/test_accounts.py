@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tableside.server.passwords import Passwords
+from tableside.server.people.passwords import Passwords
 from tests.server.playing import ME, OPEN, Person, Server, Sitting, person, serving
 
 PASSWORD = "correct horse 🐴"

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from tableside.engine.errors import OptionsError
-from tableside.server.storage.alone import only_server
+from tableside.server.storage.single_instance import only_server
 from tableside.terminal.main import main
 from tests.server.playing import ROOT, Person, Server
 
 HOLD = """
 import os, sys, time
-from tableside.server.storage.alone import only_server
+from tableside.server.storage.single_instance import only_server
 with only_server(sys.argv[1]):
     child = os.fork()
     if child:

@@ -10,23 +10,23 @@ import msgspec
 import pytest
 
 from tableside.locales import LANGUAGES, words
-from tableside.server.askers import Askers
-from tableside.server.audience import Connection
-from tableside.server.bot_queue import Claim, Urgency
-from tableside.server.house import House
+from tableside.server.app_context import House
+from tableside.server.bots.queue import Claim, Urgency
+from tableside.server.bots.requesters import Askers
+from tableside.server.bots.seats import Robots
+from tableside.server.http.problems import Refused
 from tableside.server.limits import ADDRESS_ADVICE_WAITING, ADVICE_WAITING
-from tableside.server.problems import Refused
-from tableside.server.robots import Robots
+from tableside.server.live.subscribers import Connection
 from tableside.server.settings import Settings, processors
-from tableside.server.sheet import SeatRow
-from tests.secrets.wire import Desk, World, lay
+from tableside.server.tables.table_info import SeatRow
+from tests.secrets.wire import TestServer, World, lay
 from tests.server.playing import ME, OPEN, RANDOM_BOT, person, serving
 
 HUMAN = {"kind": "local"}
 
 
 def with_bots(*bots: int, seats: int = 3) -> World:
-    world = lay(Desk(), "rival-restaurants", {}, seats)
+    world = lay(TestServer(), "rival-restaurants", {}, seats)
     for seat in bots:
         world.table.sheet.seats[seat] = SeatRow("bot", level="greedy")
     return world
@@ -61,7 +61,7 @@ def test_bots_alone_think_for_who_watches() -> None:
 
 
 def test_who_came_last_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tableside.server.askers._MOST_KNOWN", 2)
+    monkeypatch.setattr("tableside.server.bots.requesters._MOST_KNOWN", 2)
     askers = Askers(1.0)
     for guest in ("guest0", "b", "guest0", "c"):
         askers.met(guest, f"address of {guest}")
@@ -102,7 +102,7 @@ async def test_hints_beyond_the_limit_are_refused_and_later_ones_answered(monkey
         return call()
 
     monkeypatch.setattr(Robots, "_run", later)
-    world = lay(Desk(), "burger-joint", {}, 2)
+    world = lay(TestServer(), "burger-joint", {}, 2)
     await world.seat_all([0])
     await asyncio.sleep(0.1)  # presence is updated a little later
     world.heard(0)
@@ -135,7 +135,7 @@ async def test_a_hint_for_a_position_that_is_gone_is_not_thought_about(monkeypat
         return call()
 
     monkeypatch.setattr(Robots, "_run", later)
-    world = lay(Desk(), "burger-joint", {}, 2)
+    world = lay(TestServer(), "burger-joint", {}, 2)
     await world.seat_all([0])
     for number in range(6):
         await world.say(0, msgspec.json.encode({"type": "hint", "id": f"h{number}", "seat": 0}))

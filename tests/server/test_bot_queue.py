@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tableside.server.bot_queue import BotQueue, Claim, Urgency
+from tableside.server.bots.queue import BotQueue, Claim, Urgency
 
 LIVE, ADVICE, SHOW = Urgency
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench.attacks import ordinary, tree
-from tableside.server.bot_workers import BotWorkers
+from tableside.server.bots.pool import BotWorkers
 from tests.server.playing import Person, person, serving
 
 

@@ -5,8 +5,8 @@ import time
 from pathlib import Path
 
 from tableside.engine.state import Timer
-from tableside.server.clocks import Clock
-from tableside.server.schema import LiveClock, PostClock
+from tableside.server.http.schema import LiveClock, PostClock
+from tableside.server.tables.clocks import Clock
 from tests.server.playing import ME, Person, Server, person
 
 LOCAL = {"kind": "local", "name": "Two"}

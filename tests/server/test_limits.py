@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from tableside.server.http.problems import Refused
 from tableside.server.limits import _SHARED as SHARED
 from tableside.server.limits import MOST_SOCKETS, NAME_SIGN_INS, SESSIONS, TABLES, TALK, Limits
-from tableside.server.noting import KEPT_LINES, REMEMBERED, remember, trim
-from tableside.server.problems import Refused
+from tableside.server.tables.table_log import KEPT_LINES, REMEMBERED, remember, trim
 
 
 def test_nodes_tell_each_other_once_what_was_used() -> None:

@@ -5,24 +5,24 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from tableside.server import opening
-from tableside.server.house import House
-from tableside.server.lobby import own_tables, public_tables
-from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.server.app_context import House
+from tableside.server.http.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.storage import model
+from tableside.server.tables import lifecycle
+from tableside.server.tables.lobby import own_tables, public_tables
 from tests.server.playing import Person
 
 
 async def test_pages_skip_no_table_of_the_same_millisecond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page ends at a time and an id: 120 tables of one moment come in three pages, each once."""
-    monkeypatch.setattr(opening, "now_ms", lambda: 1_700_000_000_000)
+    monkeypatch.setattr(lifecycle, "now_ms", lambda: 1_700_000_000_000)
     house = House(Settings(tmp_path, limits=0, password_memory=64))
     await house.open()
     try:
         guest = await house.guests.greet(SessionChange(name="Anna"), "en")
         wish = NewTable("burger-joint", [SeatWish("me"), SeatWish("open")], public=True)
-        made = {(await opening.open_table(house.hall, guest, wish)).sheet.id for _ in range(120)}
+        made = {(await lifecycle.open_table(house.hall, guest, wish)).sheet.id for _ in range(120)}
         assert {row.created for row in await house.store.rows(select(model.tables))} == {1_700_000_000_000}
         for mine in (True, False):
             found: list[str] = []

@@ -8,19 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from tableside import bots
-from tableside.engine import game as shelf
-from tableside.server import opening, replays
-from tableside.server.audience import Connection
-from tableside.server.frames import Bye
-from tableside.server.guests import GuestRow
-from tableside.server.house import House
-from tableside.server.journal import MoveLine
-from tableside.server.loading import load_moves
-from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.engine.manifest import VARIABLE
+from tableside.server.app_context import House
+from tableside.server.http.schema import NewTable, SeatWish, SessionChange
+from tableside.server.live.connection import Visit
+from tableside.server.live.messages import Bye
+from tableside.server.live.subscribers import Connection
+from tableside.server.people.guests import GuestRow
 from tableside.server.settings import Settings
-from tableside.server.table import Table
-from tableside.server.visit import Visit
+from tableside.server.tables import lifecycle, replays
+from tableside.server.tables.journal import MoveLine
+from tableside.server.tables.loading import load_moves
+from tableside.server.tables.table import Table
 
 
 class Chair:
@@ -50,8 +49,7 @@ class Chair:
 
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setitem(shelf._SHELF, "sealed-bids", "tests.server.sealed_bids")
-    monkeypatch.setitem(bots._LADDER, "sealed-bids", {})
+    monkeypatch.setenv(VARIABLE, "tests.server.sealed_bids:MANIFEST")
     house = House(Settings(tmp_path, limits=0, bot_delay=0))
     await house.open()
     yield house
@@ -62,9 +60,9 @@ async def table_for(house: House, count: int, *, seconds: float = 600, bots: int
     people = [await house.guests.greet(SessionChange(name=f"P{n}"), "en") for n in range(count)]
     seats = [SeatWish("me"), *[SeatWish("open")] * (count - 1), *[SeatWish("bot", level="random")] * bots]
     wish = NewTable("sealed-bids", seats, {"seconds": seconds})
-    table = await opening.open_table(house.hall, people[0], wish)
+    table = await lifecycle.open_table(house.hall, people[0], wish)
     for someone in people[1:]:
-        await opening.join(table, someone, None)
+        await lifecycle.join(table, someone, None)
     chairs = [Chair(house, table, someone) for someone in people]
     for chair in chairs:
         await chair.hello()

@@ -16,17 +16,17 @@ from websockets.asyncio.client import connect
 from tableside.bots import Ask, make_bot
 from tableside.engine.chance import FastChance
 from tableside.engine.game import game_of
-from tableside.games.burger_joint.board import BoardSet
-from tableside.games.burger_joint.sets import DEFAULT, read_set
-from tableside.server.app import make_app
-from tableside.server.audience import Connection
-from tableside.server.house import House
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, read_set
+from tableside.games.burger_joint.core.board import BoardSet
+from tableside.server.app_context import House
+from tableside.server.http.app import make_app
+from tableside.server.http.schema import NewTable, SeatWish, SessionChange
+from tableside.server.http.timeouts import PatientHttp, PatientSocket
 from tableside.server.limits import Limits
-from tableside.server.opening import open_table
-from tableside.server.patience import PatientHttp, PatientSocket
-from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.server.live.connection import Visit
+from tableside.server.live.subscribers import Connection
 from tableside.server.settings import Settings
-from tableside.server.visit import Visit
+from tableside.server.tables.lifecycle import open_table
 from tests.server.inside import running
 
 

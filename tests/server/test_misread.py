@@ -7,7 +7,7 @@ import pytest
 from msgspec import Meta
 
 from tableside.locales import LANGUAGES, words
-from tableside.server.misread import misread
+from tableside.server.http.validation_messages import misread
 from tests.server.playing import Person
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tableside.server.pages import PAGES
+from tableside.server.http.pages import PAGES
 from tests.server.playing import ME, OPEN, ROOT, Person
 
 

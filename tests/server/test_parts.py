@@ -11,21 +11,23 @@ from sqlalchemy import create_engine, inspect, select, update
 from tableside.bots import usual_bot
 from tableside.engine.events import ALL
 from tableside.locales import LANGUAGES, words
-from tableside.server import frames, journal, typescript
-from tableside.server.app import make_litestar
-from tableside.server.audience import Connection
-from tableside.server.house import House
-from tableside.server.journal import MoveLine, SayLine
+from tableside.server.app_context import House
+from tableside.server.bots.seats import Sight
+from tableside.server.http import typescript
+from tableside.server.http.app import make_litestar
+from tableside.server.http.problems import Refused
 from tableside.server.limits import Limits, Rate
-from tableside.server.notify import Notifier, check_webhook
-from tableside.server.problems import Refused
-from tableside.server.robots import Sight
-from tableside.server.sessions import LIFETIME, Signer, Ticket
+from tableside.server.live import messages
+from tableside.server.live.subscribers import Connection
+from tableside.server.people.notifications import Notifier, check_webhook
+from tableside.server.people.sessions import LIFETIME, Signer, Ticket
 from tableside.server.settings import Settings
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
-from tests.secrets.wire import Desk, lay
+from tableside.server.tables import journal
+from tableside.server.tables.journal import MoveLine, SayLine
+from tests.secrets.wire import TestServer, lay
 from tests.server.playing import ME, ROOT, Person
 
 # ---- sessions and limits ----------------------------------------------------------------------------------
@@ -98,7 +100,7 @@ def test_others_learn_of_a_secret_move_only_what_the_events_tell_them(eyes: int 
 
 def test_the_mover_knows_the_own_move() -> None:
     frame = journal.frame_for(_secret_move(told=False), 5, 1, watching=False, mine=True)
-    assert isinstance(frame, frames.Moved)
+    assert isinstance(frame, messages.Moved)
     assert frame.move == "wheel bakery"
     assert [event.id for event in frame.events] == ["log-ready", "log-wheel"]
     assert frame.id == "id"
@@ -125,7 +127,7 @@ async def test_a_bot_that_fails_does_not_hold_up_its_table(
     async def fail(call: object, spare: bool) -> object:
         raise error
 
-    world = lay(Desk(), "burger-joint", {}, 2)
+    world = lay(TestServer(), "burger-joint", {}, 2)
     robots = world.table.hall.robots
     monkeypatch.setattr(robots, "_run", fail)
     state = world.table.playing().state
@@ -254,7 +256,7 @@ async def test_unknown_rules_are_missing(stranger: Person) -> None:
 
 
 def test_the_typescript_types_are_current() -> None:
-    """If not: python -m tableside.server.typescript web/src/lib/types.gen.ts"""
+    """If not: python -m tableside.server.http.typescript web/src/lib/types.gen.ts"""
     committed = (ROOT / "web" / "src" / "lib" / "types.gen.ts").read_text(encoding="utf-8")
     assert committed == typescript.typescript()
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from tableside.server.app import make_app
-from tableside.server.house import House
-from tableside.server.opening import open_table
-from tableside.server.schema import NewTable, SeatWish, SessionChange
+from tableside.server.app_context import House
+from tableside.server.http.app import make_app
+from tableside.server.http.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
-from tableside.server.storage.portable import BackupError, Counts, back_up, restore
+from tableside.server.storage.backup import BackupError, Counts, back_up, restore
 from tableside.server.storage.store import Store
+from tableside.server.tables.lifecycle import open_table
 from tests.server.inside import running
 
 Lines = list[bytes]

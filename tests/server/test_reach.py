@@ -4,7 +4,7 @@ import socket
 
 import pytest
 
-from tableside.server.reach import Reach, own_address
+from tableside.server.http.addresses import Reach, own_address
 from tests.server.playing import Person
 
 

@@ -15,12 +15,12 @@ import pytest
 
 from bench.attacks import many_moves, ordinary, tree, wide
 from tableside.engine.errors import OptionsError
-from tableside.server import workers
+from tableside.server.http.problems import Refused
 from tableside.server.metrics import Metrics
-from tableside.server.passwords import Passwords
-from tableside.server.problems import Refused
+from tableside.server.people.passwords import Passwords
 from tableside.server.settings import Settings
-from tableside.server.workers import Workers
+from tableside.server.tables.jobs import pool
+from tableside.server.tables.jobs.pool import Workers
 from tests.server.playing import Server
 
 LONG = many_moves()  # takes a worker seconds
@@ -111,8 +111,8 @@ async def test_addresses_take_turns() -> None:
 
 
 async def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "MOST_OF_ONE", 3)
-    monkeypatch.setattr(workers, "MOST_WAITING", 4)
+    monkeypatch.setattr(pool, "MOST_OF_ONE", 3)
+    monkeypatch.setattr(pool, "MOST_WAITING", 4)
     async with at_work(check_workers=1) as found:
         waiting = [asyncio.create_task(verified(found, LONG, "a")) for _ in range(3)]
         await asyncio.sleep(0)
@@ -132,7 +132,7 @@ async def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_what_waits_is_bounded_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "MOST_BYTES", len(LONG) + 1000)
+    monkeypatch.setattr(pool, "MOST_BYTES", len(LONG) + 1000)
     async with at_work(check_workers=1) as found:
         first = asyncio.create_task(verified(found, LONG, "a"))  # at work
         second = asyncio.create_task(verified(found, LONG, "b"))  # waits
@@ -191,7 +191,7 @@ async def test_closing_before_the_nursery_is_ready() -> None:
 
 
 async def test_without_processes_threads_must_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "_PROCESSES", False)
+    monkeypatch.setattr(pool, "_PROCESSES", False)
     before = started()
     async with at_work() as found:
         assert (await verified(found))["ok"] is True

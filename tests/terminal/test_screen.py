@@ -14,11 +14,11 @@ from tableside.bots import Ask
 from tableside.bots.burger_joint.greedy import GreedyBot
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
-from tableside.games.burger_joint.line import parse_line
-from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import OVER
-from tableside.games.burger_joint.sets import board_set, read_set
-from tableside.games.burger_joint.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import board_set, read_set
+from tableside.games.burger_joint.core.position import OVER
+from tableside.games.burger_joint.core.turn import apply, legal_mask, random_move, set_up
+from tableside.games.burger_joint.notation.moves import TOKENS
+from tableside.games.burger_joint.notation.position_text import parse_line
 from tableside.games.burger_joint.view import view_of
 from tableside.locales import LANGUAGES, words
 from tableside.terminal.face import Face, face_of

@@ -11,7 +11,7 @@ from tableside.arena.simulate import chance_for, play_one, simulate
 from tableside.bots import Bot, make_bot
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import game_of
-from tableside.games.burger_joint import turn
+from tableside.games.burger_joint.core import turn
 from tests.terminal.console import Command, Done, run
 
 TIMES = ("seconds", "decisions_per_second")

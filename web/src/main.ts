@@ -9,7 +9,14 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app to draw in');
 
 wear(keptTheme());
-await speak(preferredLanguage(keptLanguage(), navigator.languages), ['ui', 'engine', 'server', 'bots', 'pages', 'accounts']);
+await speak(preferredLanguage(keptLanguage(), navigator.languages), [
+  'ui',
+  'engine',
+  'server',
+  'bots',
+  'pages',
+  'accounts',
+]);
 // Without an answer the page still opens; whatever needs the server says so itself.
 await session.load().catch(() => undefined);
 mount(App, { target });

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tableside.arena.contest import Contest
-from tableside.arena.playing import Result
+from tableside.arena.play_game import Result
 from tableside.arena.shares import FEW_DEALS
 
 Array = npt.NDArray[np.float64]

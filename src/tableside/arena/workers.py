@@ -21,11 +21,11 @@ from typing import Any, Final
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from joblib.externals.loky.process_executor import TerminatedWorkerError  # type: ignore[import-untyped]
 
-from tableside.arena.aside import wholly_aside
-from tableside.arena.cluster import joined
+from tableside.arena.bot_guard import DIED, LATE, TIRED_OUT, Failure
 from tableside.arena.contest import Contest, Fixture
-from tableside.arena.guarding import DIED, LATE, TIRED_OUT, Failure
-from tableside.arena.playing import FAILED, Result, play_fixture
+from tableside.arena.play_game import FAILED, Result, play_fixture
+from tableside.arena.ray_cluster import joined
+from tableside.arena.redirect_output import wholly_aside
 from tableside.engine.errors import OptionsError
 
 BACKENDS: Final = ("local", "ray")

@@ -2,12 +2,29 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from importlib import import_module
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Any
 
 from tableside.engine.chance import Chance
 from tableside.engine.errors import OptionsError
+from tableside.engine.manifest import manifest_of, manifests, named
 from tableside.engine.state import State
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """An option of a game as a form offers it: some values to choose from.
+
+    Its label is the message ``label``; a value is called by its message in ``names``, or stands for itself.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    label: str
+    names: Mapping[Value, str] = field(default_factory=dict)
 
 
 class Game(ABC):
@@ -15,7 +32,8 @@ class Game(ABC):
 
     key: str
     rules: str  # the prefix of its rule numbers: "BJ", "RR"
-    edition: int = 1  # of its rules: increases with every change that makes an old record play differently
+    form: tuple[OptionField, ...] = ()  # options that people are offered where a table is opened
+    edition: int = 1  # of its rules: one more with every change by which an old record would play differently
 
     @abstractmethod
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -49,12 +67,6 @@ class Game(ABC):
         """The default name of a seat, as an argument of a message ("$bj-burger")."""
 
 
-_SHELF: Final[dict[str, str]] = {
-    "burger-joint": "tableside.games.burger_joint.game",
-    "rival-restaurants": "tableside.games.rival_restaurants.game",
-}
-
-
 def check_seats(count: int, allowed: range) -> None:
     """OptionsError unless this many can play."""
     least, most = allowed.start, allowed.stop - 1
@@ -66,14 +78,12 @@ def check_seats(count: int, allowed: range) -> None:
 
 
 def game_keys() -> list[str]:
-    """The keys of all games."""
-    return list(_SHELF)
+    """The games that are on the shelf."""
+    return list(manifests())
 
 
 def game_of(key: str) -> Game:
-    """A game by its key."""
-    if key not in _SHELF:
-        raise OptionsError("err-unknown-game", {"name": f"={key}", "known": [f"={name}" for name in _SHELF]})
-    game = import_module(_SHELF[key]).GAME
+    """Take a game from the shelf by its key; OptionsError if there is none."""
+    game = named(manifest_of(key).game)
     assert isinstance(game, Game)
     return game

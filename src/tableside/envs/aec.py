@@ -10,8 +10,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tableside.engine.errors import IllegalMove
-from tableside.envs.agents import Agents
-from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
+from tableside.envs.game_adapter import MOST_DECISIONS, GameAdapter, Observation
+from tableside.envs.pettingzoo_base import Agents
 from tableside.envs.rewards import WIN
 
 
@@ -21,14 +21,14 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
     def __init__(
         self,
         name: str,
-        desk: Desk,
+        adapter: GameAdapter,
         *,
         reward: str = WIN,
         max_decisions: int = MOST_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._sit_down(name, desk, parallel=False, reward=reward, most=max_decisions, render_mode=render_mode)
+        self._sit_down(name, adapter, parallel=False, reward=reward, most=max_decisions, render_mode=render_mode)
         self.agent_selection = ""  # nobody, before the first reset
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -38,10 +38,10 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: self._info() for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.desk.asked[0]]
+        self.agent_selection = self.possible_agents[self.adapter.asked[0]]
 
     def observe(self, agent: str) -> Observation:
-        return self.desk.observe(self._seat(agent))
+        return self.adapter.observe(self._seat(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -51,9 +51,9 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
             self._was_dead_step(action)
             return
         seat = self.possible_agents.index(agent)
-        number = self.desk.number(seat, action)
-        self.desk.check(seat, number)
-        self.desk.play(seat, number)
+        number = self.adapter.number(seat, action)
+        self.adapter.check(seat, number)
+        self.adapter.play(seat, number)
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._conclude(seat)
@@ -62,20 +62,20 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
             self.render()
 
     def _conclude(self, seat: int) -> None:
-        """Update rewards, the end of the game and the next agent."""
-        outcome = self.desk.outcome()
-        rewards = self._rewards.of_step(self.desk.points(), outcome)
+        """Rewards, the end, and who is next."""
+        outcome = self.adapter.outcome()
+        rewards = self._rewards.of_step(self.adapter.points(), outcome)
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, outcome is not None)
         self.truncations = dict.fromkeys(self.agents, outcome is None and self._decisions >= self._most)
         self.infos = {agent: self._info() for agent in self.agents}
-        asked = self.desk.asked
+        asked = self.adapter.asked
         if asked:
-            seats = self.desk.seats
+            seats = self.adapter.seats
             self.agent_selection = self.possible_agents[min(asked, key=lambda other: (other - seat - 1) % seats)]
 
     def _info(self) -> dict[str, Any]:
-        outcome = self.desk.outcome()
+        outcome = self.adapter.outcome()
         return {} if outcome is None else {"winners": list(outcome.winners), "points": list(outcome.scores)}
 
 

@@ -12,8 +12,8 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from tableside.engine.errors import IllegalMove, InvalidMove
-from tableside.envs.agents import Agents
-from tableside.envs.desk import MOST_DECISIONS, Desk, Observation
+from tableside.envs.game_adapter import MOST_DECISIONS, GameAdapter, Observation
+from tableside.envs.pettingzoo_base import Agents
 from tableside.envs.rewards import WIN
 
 Infos = dict[str, dict[str, Any]]
@@ -26,14 +26,14 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
     def __init__(
         self,
         name: str,
-        desk: Desk,
+        adapter: GameAdapter,
         *,
         reward: str = WIN,
         max_decisions: int = MOST_DECISIONS,
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self._sit_down(name, desk, parallel=True, reward=reward, most=max_decisions, render_mode=render_mode)
+        self._sit_down(name, adapter, parallel=True, reward=reward, most=max_decisions, render_mode=render_mode)
         self._strict = strict
 
     def reset(
@@ -50,11 +50,11 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
         offenders = self._offenders(chosen, infos)
         if offenders:
             return self._ended_by(offenders, infos)
-        meant = {seat: self.desk.move(seat, action) for seat, action in chosen}
+        meant = {seat: self.adapter.move(seat, action) for seat, action in chosen}
         while chosen:
-            seat, action = chosen.pop(int(self.desk.chance.below(len(chosen))) if len(chosen) > 1 else 0)
+            seat, action = chosen.pop(int(self.adapter.chance.below(len(chosen))) if len(chosen) > 1 else 0)
             if self._still_means(seat, action, meant[seat]):
-                self.desk.play(seat, action)
+                self.adapter.play(seat, action)
                 self._decisions += 1
             else:
                 infos[self.possible_agents[seat]]["void"] = True
@@ -63,11 +63,12 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
     def _chosen(self, actions: dict[str, Any]) -> list[tuple[int, int]]:
         """Seat and action of all agents that are asked, and of those that act without being asked."""
         self._check_form(actions)
-        no_op = self.desk.no_op
+        no_op = self.adapter.no_op
         chosen = [
-            (seat, self.desk.number(seat, actions.get(agent, no_op))) for seat, agent in enumerate(self.possible_agents)
+            (seat, self.adapter.number(seat, actions.get(agent, no_op)))
+            for seat, agent in enumerate(self.possible_agents)
         ]
-        return [(seat, action) for seat, action in chosen if seat in self.desk.asked or action != no_op]
+        return [(seat, action) for seat, action in chosen if seat in self.adapter.asked or action != no_op]
 
     def _check_form(self, actions: Any) -> None:
         """InvalidMove unless this is a dict of actions by agent."""
@@ -82,7 +83,7 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
         found = []
         for seat, action in chosen:
             try:
-                self.desk.check(seat, action)
+                self.adapter.check(seat, action)
             except IllegalMove as error:
                 if self._strict:
                     raise
@@ -96,12 +97,12 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
         return self._observations(), rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, False), infos
 
     def _still_means(self, seat: int, action: int, move: str) -> bool:
-        """Whether an action still means what it meant when it was chosen."""
-        return self.desk.is_legal(seat, action) and self.desk.move(seat, action) == move
+        """Whether an action is still what it was when it was chosen."""
+        return self.adapter.is_legal(seat, action) and self.adapter.move(seat, action) == move
 
     def _concluded(self, infos: Infos) -> Result:
-        outcome = self.desk.outcome()
-        rewards = self._rewards.of_step(self.desk.points(), outcome)
+        outcome = self.adapter.outcome()
+        rewards = self._rewards.of_step(self.adapter.points(), outcome)
         agents = self.agents
         terminated = outcome is not None
         truncated = not terminated and self._decisions >= self._most
@@ -122,4 +123,4 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
         )
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self.desk.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: self.adapter.observe(seat) for seat, agent in enumerate(self.possible_agents)}

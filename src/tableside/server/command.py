@@ -16,8 +16,8 @@ from typing import Final
 from tableside.engine.errors import TablesideError
 from tableside.locales import Words, words
 from tableside.option_values import decimal, switch, web_address, whole_number
+from tableside.server.http.addresses import Reach
 from tableside.server.logs import LEVELS, set_up_logs, usual_level
-from tableside.server.reach import Reach
 from tableside.server.settings import Settings, default_data_folder, processors
 
 _LAST_PORT: Final = 65535
@@ -73,7 +73,9 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def run(args: argparse.Namespace, speak: Words) -> int:
-    from tableside.server.storage.alone import only_server  # imports of the server are slow: not for other commands
+    from tableside.server.storage.single_instance import (
+        only_server,  # imports of the server are slow: not for other commands
+    )
 
     settings = settings_of(args)
     set_up_logs(settings.log_level)
@@ -109,10 +111,10 @@ def _make_room(settings: Settings) -> None:
 def _serve(settings: Settings, listener: socket.socket, args: argparse.Namespace, speak: Words) -> int:
     import uvicorn
 
-    from tableside.server.app import make_app
-    from tableside.server.house import House
-    from tableside.server.patience import PatientHttp, PatientSocket
-    from tableside.server.serving import Server
+    from tableside.server.app_context import House
+    from tableside.server.http.app import make_app
+    from tableside.server.http.timeouts import PatientHttp, PatientSocket
+    from tableside.server.http.uvicorn_server import Server
 
     house = House(settings)
     _tune()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from tableside.server.problems import Refused
+from tableside.server.http.problems import Refused
 
 
 @dataclass(frozen=True)

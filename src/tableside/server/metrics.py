@@ -11,7 +11,7 @@ from tableside import __version__
 from tableside.engine.game import game_keys
 
 if TYPE_CHECKING:
-    from tableside.server.house import House
+    from tableside.server.app_context import House
 
 _LOOK: Final = 0.5  # seconds between looks at how late the event loop is
 

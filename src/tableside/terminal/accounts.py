@@ -12,8 +12,8 @@ from sqlalchemy import Row, func, select
 
 from tableside.engine.errors import OptionsError
 from tableside.locales import Words
-from tableside.server.accounts import Accounts, login_key
-from tableside.server.guests import Guests
+from tableside.server.people.accounts import Accounts, login_key
+from tableside.server.people.guests import Guests
 from tableside.server.settings import Settings, default_data_folder
 from tableside.server.storage.model import accounts, guests, passkeys, sessions
 from tableside.server.storage.store import Store

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from tableside.arena.aside import wholly_aside
 from tableside.arena.contest import LONE, TABLES, Contest
-from tableside.arena.playing import Result
+from tableside.arena.play_game import Result
+from tableside.arena.redirect_output import wholly_aside
 from tableside.arena.report import JOURNAL, not_ours, write_report
-from tableside.arena.running import run_contest
+from tableside.arena.run_contest import run_contest
 from tableside.arena.simulate import MOST_DECISIONS
 from tableside.arena.summary import alike, failure_line, summarise, worth_showing
 from tableside.arena.workers import BACKENDS

@@ -7,7 +7,7 @@ from pathlib import Path
 from tableside.engine.errors import OptionsError
 from tableside.locales import Words
 from tableside.server.settings import Settings, default_data_folder, keep_key, secret_key
-from tableside.server.storage.portable import Counts, Restored, back_up, restore
+from tableside.server.storage.backup import Counts, Restored, back_up, restore
 from tableside.server.storage.store import Store
 from tableside.terminal.arguments import Parser
 

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from tableside.engine.errors import TablesideError
 from tableside.locales import Words, words
-from tableside.terminal import saving
-from tableside.terminal.journal import log_of
+from tableside.terminal import saved_games
+from tableside.terminal.match_log import log_of
 from tableside.terminal.rules import rule_text
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def save(session: "Session", seat: int | None, rest: str) -> None:
         session.say("term-name-file", "bold red")
         return
     try:
-        saving.save(session.match, Path(rest).expanduser())
+        saved_games.save(session.match, Path(rest).expanduser())
     except OSError as error:
         session.say("term-err-os", "bold red", name=f"={error.filename}", why=f"={error.strerror}")
         return

@@ -44,10 +44,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
     def name(seat: int) -> str:
         return words.say("term-argument", {"value": game.seat_name({}, seat)})
 
-    desk = _Desk(game, face_of(args.game, words, name), words, name, console())
+    reader = _NotationReader(game, face_of(args.game, words, name), words, name, console())
     text = " ".join(args.text).strip()
     if not text and args.position is None:
-        desk.explain()
+        reader.explain()
         return 0
     options = dict(args.options)
     fields = text.split()
@@ -56,11 +56,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     elif args.position is not None:
         options["position"] = args.position
     if "position" in options:
-        return desk.play(options, text, args.seed)
-    return desk.read(text)
+        return reader.play(options, text, args.seed)
+    return reader.read(text)
 
 
-class _Desk:
+class _NotationReader:
     def __init__(self, game: Game, face: Face, words: Words, names: Names, screen: Console) -> None:
         self.game = game
         self.face = face

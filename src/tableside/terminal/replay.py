@@ -15,8 +15,8 @@ from tableside.locales import Names, Words
 from tableside.option_values import whole_number
 from tableside.terminal.arguments import Parser
 from tableside.terminal.face import Face, face_of
-from tableside.terminal.journal import latest, log_of
 from tableside.terminal.keys import keys, keys_work
+from tableside.terminal.match_log import latest, log_of
 from tableside.terminal.screen import console
 
 

@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import game_keys, game_of
 from tableside.locales import Words
-from tableside.rules import Rule, Section, rulebook
+from tableside.rulebooks import Rule, Section, rulebook
 from tableside.terminal.arguments import Parser, add_game
 from tableside.terminal.screen import console
 

@@ -10,15 +10,15 @@ from rich.console import Console
 from rich.text import Text
 
 from tableside.bots import Ask, Bot, make_bot
-from tableside.bots.hearing import let_play
+from tableside.bots.bot_errors import let_play
 from tableside.engine.errors import BotError, TablesideError
 from tableside.engine.match import Match
 from tableside.locales import Words
-from tableside.terminal import saving
+from tableside.terminal import saved_games
 from tableside.terminal.commands import COMMANDS, command_in
 from tableside.terminal.face import Face, face_of
-from tableside.terminal.journal import latest, log_of
-from tableside.terminal.reader import Reader
+from tableside.terminal.line_reader import Reader
+from tableside.terminal.match_log import latest, log_of
 
 _LEAST_LOG = 2
 
@@ -56,9 +56,10 @@ class Session:
         """Sit down at a match."""
         self.match = match
         self.players = players_of(match.record.players, match.record.game, self.bot_seed)
+        self.words = self.words.read_by(self.own)
         self.face: Face = face_of(match.record.game, self.words, self.name, self.who)
-        self.file = saving.new_file(match.record.game)
-        self.seen = dict.fromkeys(range(match.state.seats), len(match.history))  # moves when the seat last acted
+        self.file = saved_games.new_file(match.record.game)
+        self.seen = dict.fromkeys(range(match.state.seats), len(match.history))  # moves that stood when one last acted
         self.saved_moves = len(match.record.entries)
         self._keyboard: int | None = None
 
@@ -73,7 +74,13 @@ class Session:
     @property
     def alone(self) -> bool:
         """Whether one person plays against bots only."""
-        return sum(player.bot is None for player in self.players) == 1
+        return self.own is not None
+
+    @property
+    def own(self) -> int | None:
+        """The seat of the one person, whom the texts call "you"; nobody's where several share the keyboard."""
+        people = [seat for seat, player in enumerate(self.players) if player.bot is None]
+        return people[0] if len(people) == 1 else None
 
     def say(self, id: str, style: str = "", **args: int | str | list[str]) -> None:
         """Something to show above the next prompt."""
@@ -165,7 +172,7 @@ class Session:
         if len(self.match.record.entries) == self.saved_moves:
             return
         try:
-            saving.save(self.match, self.file)
+            saved_games.save(self.match, self.file)
         except OSError as error:
             self.say("term-autosave-failed", "bold red", name=f"={error.filename}", why=f"={error.strerror}")
             return
@@ -284,4 +291,4 @@ class Session:
         return Text(self.words.say("term-result", args, self.name), "bold green")
 
     def load(self, path: Path) -> None:
-        self.begin(saving.load(path))
+        self.begin(saved_games.load(path))

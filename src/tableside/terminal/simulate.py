@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.table import Table
 
-from tableside.arena.aside import wholly_aside
+from tableside.arena.redirect_output import wholly_aside
 from tableside.arena.simulate import MOST_DECISIONS, Simulation, simulate
 from tableside.bots import RANDOM
 from tableside.engine.game import game_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tableside.games.rival_restaurants.names import CHEF_KEYS, PHYLLIS
-from tableside.games.rival_restaurants.powers import under
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, PHYLLIS
+from tableside.games.rival_restaurants.core.phases.powers import under
 from tests.rival_restaurants.scene import Scene
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tableside.engine.state import CLOCK
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.names import CHEF_KEYS
 from tests.rival_restaurants.scene import Scene
 from tests.rival_restaurants.test_rr11_variants import two_cooks
 

@@ -19,8 +19,15 @@ import { stalls } from './rival-restaurants/stalls';
 
 /** The keys of a data file of the rules: the drawings must be there for every thing that can lie on the table. */
 function rules(file: string, column = 0): string[] {
-  const text = readFileSync(resolve(import.meta.dirname, '../../../src/tableside/games/rival_restaurants/data', file), 'utf8');
-  return text.trim().split('\n').slice(1).map((line) => line.split(',')[column] ?? '');
+  const text = readFileSync(
+    resolve(import.meta.dirname, '../../../src/tableside/games/rival_restaurants/catalog', file),
+    'utf8',
+  );
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',')[column] ?? '');
 }
 
 describe('every thing of the rules has a drawing', () => {
@@ -32,7 +39,8 @@ describe('every thing of the rules has a drawing', () => {
     expect(Object.keys(ingredients)).toHaveLength(29);
     expect(marketOf('tofu')).toBe('mystery-mart');
   });
-  it('RR-1.2, RR-1.3: markets and the Island', () => expect(Object.keys(stalls).sort()).toEqual([...rules('markets.csv'), 'island'].sort()));
+  it('RR-1.2, RR-1.3: markets and the Island', () =>
+    expect(Object.keys(stalls).sort()).toEqual([...rules('markets.csv'), 'island'].sort()));
   it('RR-7: chefs', () => expect(Object.keys(chefs).sort()).toEqual(rules('chefs.csv').sort()));
   it('RR-8: restaurants', () => expect(Object.keys(restaurants).sort()).toEqual(rules('restaurants.csv').sort()));
   it('RR-9: action cards', () => expect(Object.keys(cards).sort()).toEqual(rules('cards.csv').sort()));
@@ -46,11 +54,31 @@ describe('every thing of the rules has a drawing', () => {
 
 describe('every drawing is well cut', () => {
   const all: Record<string, Drawing> = {
-    dusk, kitchen, mark, sack, cloche, garbage, cardBack, ...scenes, ...ingredients, ...restaurants, ...stalls, ...cards, ...upgrades,
-    note100: money[100], note300: money[300],
+    dusk,
+    kitchen,
+    mark,
+    sack,
+    cloche,
+    garbage,
+    cardBack,
+    ...scenes,
+    ...ingredients,
+    ...restaurants,
+    ...stalls,
+    ...cards,
+    ...upgrades,
+    note100: money[100],
+    note300: money[300],
     ...Object.fromEntries(Object.entries(chefs).map(([key, { drawing }]) => [key, drawing])),
     ...Object.fromEntries(abilities.map((ability) => [`bistro ${ability}`, signs[ability].drawing])),
-    ...Object.fromEntries(chains.flatMap((chain) => [[`face ${chain}`, faces[chain]], [`stand ${chain}`, stands[chain]], [`tv ${chain}`, television(chain)], ...colours.map((c) => [`diner ${chain} ${c}`, diner(chain, c)])])),
+    ...Object.fromEntries(
+      chains.flatMap((chain) => [
+        [`face ${chain}`, faces[chain]],
+        [`stand ${chain}`, stands[chain]],
+        [`tv ${chain}`, television(chain)],
+        ...colours.map((c) => [`diner ${chain} ${c}`, diner(chain, c)]),
+      ]),
+    ),
   };
   it.each(Object.entries(all))('%s', (_, drawing) => {
     expect(drawing.length).toBeGreaterThan(3);

@@ -28,4 +28,11 @@ export const stone = '#8D8B87';
 export const goo = '#9BDE57';
 
 /** skins, from light to dark */
-export const skin = { porcelain: '#FAD9BF', peach: '#F3BE96', honey: '#E5A66F', amber: '#CE8A55', umber: '#9C5F3B', deep: '#6E422B' } as const;
+export const skin = {
+  porcelain: '#FAD9BF',
+  peach: '#F3BE96',
+  honey: '#E5A66F',
+  amber: '#CE8A55',
+  umber: '#9C5F3B',
+  deep: '#6E422B',
+} as const;

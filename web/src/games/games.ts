@@ -9,8 +9,14 @@ interface Entry {
 }
 
 const shelf: Readonly<Record<string, Entry>> = {
-  'burger-joint': { words: ['burger-joint', 'burger-joint-table'], load: async () => (await import('./burger_joint/game')).burgerJoint },
-  'rival-restaurants': { words: ['rival-restaurants', 'rr-table'], load: async () => (await import('./rival_restaurants/game')).rivalRestaurants },
+  'burger-joint': {
+    words: ['burger-joint', 'burger-joint-table'],
+    load: async () => (await import('./burger_joint/game')).burgerJoint,
+  },
+  'rival-restaurants': {
+    words: ['rival-restaurants', 'rr-table'],
+    load: async () => (await import('./rival_restaurants/game')).rivalRestaurants,
+  },
 };
 
 export const playableGames: readonly string[] = Object.keys(shelf);

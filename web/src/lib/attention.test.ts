@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify, titled, waitFor } from './attention';
 import { settings } from './state/settings.svelte';
 
-interface Notice { title: string; body: string; tag: string }
+interface Notice {
+  title: string;
+  body: string;
+  tag: string;
+}
 let shown: Notice[] = [];
 
 /** A browser that allows notifications, or does not. */

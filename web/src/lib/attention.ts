@@ -33,7 +33,13 @@ export async function askToNotify(): Promise<boolean> {
 
 /** Tells somebody who is looking elsewhere; silent while the tab is in sight. */
 export function notify(title: string, body: string, tag: string): void {
-  if (!settings.notify || document.visibilityState === 'visible' || !canNotify() || Notification.permission !== 'granted') return;
+  if (
+    !settings.notify ||
+    document.visibilityState === 'visible' ||
+    !canNotify() ||
+    Notification.permission !== 'granted'
+  )
+    return;
   const notice = new Notification(title, { body, tag, icon: '/favicon.svg' });
   notice.onclick = () => {
     window.focus();

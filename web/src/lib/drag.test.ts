@@ -9,7 +9,18 @@ function lay(accepts: (place: string) => boolean) {
   thing.addEventListener('click', onclick);
   document.elementsFromPoint = (x: number) => [x < 100 ? store : x > 200 ? bag : thing, document.body];
   const off = drag(() => ({ accepts, ondrop }))(thing);
-  const at = (type: string, x: number, pointerType = 'mouse') => (type === 'pointerdown' ? thing : document.body).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: 5, pointerType }));
+  const at = (type: string, x: number, pointerType = 'mouse') =>
+    (type === 'pointerdown' ? thing : document.body).dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        isPrimary: true,
+        button: 0,
+        clientX: x,
+        clientY: 5,
+        pointerType,
+      }),
+    );
   return { store, thing, bag, ondrop, onclick, at, off: off as () => void };
 }
 const carried = () => document.querySelector('.carried');
@@ -97,7 +108,18 @@ describe('a thing that can be dragged', () => {
 
   it('is not taken up by another button or another finger, nor where it may go nowhere', () => {
     const { thing, at, ondrop } = lay(() => true);
-    const down = (more: PointerEventInit) => thing.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX: 150, clientY: 5, ...more }));
+    const down = (more: PointerEventInit) =>
+      thing.dispatchEvent(
+        new PointerEvent('pointerdown', {
+          bubbles: true,
+          pointerId: 1,
+          isPrimary: true,
+          button: 0,
+          clientX: 150,
+          clientY: 5,
+          ...more,
+        }),
+      );
     for (const more of [{ button: 2 }, { isPrimary: false }]) {
       down(more);
       at('pointermove', 50);
@@ -105,7 +127,8 @@ describe('a thing that can be dragged', () => {
     }
     at('pointerup', 50);
     down({});
-    const other = (type: string) => document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 2, clientX: 50, clientY: 5 }));
+    const other = (type: string) =>
+      document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 2, clientX: 50, clientY: 5 }));
     other('pointermove');
     expect(carried()).toBeNull();
     at('pointermove', 50);
@@ -118,14 +141,40 @@ describe('a thing that can be dragged', () => {
     const fixed = document.createElement('button');
     document.body.append(fixed);
     drag(() => null)(fixed);
-    fixed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX: 150, clientY: 5 }));
+    fixed.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        bubbles: true,
+        pointerId: 1,
+        isPrimary: true,
+        button: 0,
+        clientX: 150,
+        clientY: 5,
+      }),
+    );
     at('pointermove', 50);
     expect(carried()).toBeNull();
   });
 
-  it.each([[7, 0, false], [0, 7, false], [8, 0, true], [0, 8, true], [5, 6, true]])('a hand that slips by %i and %i drags: %s', (x, y, drags) => {
+  it.each([
+    [7, 0, false],
+    [0, 7, false],
+    [8, 0, true],
+    [0, 8, true],
+    [5, 6, true],
+  ])('a hand that slips by %i and %i drags: %s', (x, y, drags) => {
     const { thing } = lay(() => true);
-    const at = (type: string, clientX: number, clientY: number) => thing.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX, clientY, pointerType: 'mouse' }));
+    const at = (type: string, clientX: number, clientY: number) =>
+      thing.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          isPrimary: true,
+          button: 0,
+          clientX,
+          clientY,
+          pointerType: 'mouse',
+        }),
+      );
     at('pointerdown', 150, 5);
     at('pointermove', 150 + x, 5 + y);
     expect(carried() !== null).toBe(drags);
@@ -192,7 +241,18 @@ describe('a thing that can be dragged', () => {
     const thing = document.body.firstElementChild as HTMLElement;
     let free = true;
     drag(() => (free ? { accepts: () => true, ondrop: () => undefined } : null))(thing);
-    const at = (type: string, x: number) => thing.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: 5, pointerType: 'mouse' }));
+    const at = (type: string, x: number) =>
+      thing.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          isPrimary: true,
+          button: 0,
+          clientX: x,
+          clientY: 5,
+          pointerType: 'mouse',
+        }),
+      );
     at('pointerdown', 150);
     free = false;
     at('pointermove', 50);

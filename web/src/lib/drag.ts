@@ -23,7 +23,12 @@ class Carried {
   readonly #x: number;
   readonly #y: number;
 
-  constructor(readonly node: HTMLElement, readonly drag: Drag, x: number, y: number) {
+  constructor(
+    readonly node: HTMLElement,
+    readonly drag: Drag,
+    x: number,
+    y: number,
+  ) {
     [this.#x, this.#y] = [x, y];
     const { left, top, width, height } = node.getBoundingClientRect();
     const twin = node.cloneNode(true) as HTMLElement;
@@ -32,18 +37,29 @@ class Carried {
     this.#picture.className = 'carried';
     this.#picture.ariaHidden = 'true';
     this.#picture.popover = 'manual'; // above everything
-    Object.assign(this.#picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    Object.assign(this.#picture.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
     // Beside the thing itself: there it looks the same.
     node.after(this.#picture);
     this.#picture.showPopover?.();
-    this.#places = [...document.querySelectorAll<HTMLElement>('[data-drop]')].filter((place) => drag.accepts(place.dataset['drop'] ?? ''));
+    this.#places = [...document.querySelectorAll<HTMLElement>('[data-drop]')].filter((place) =>
+      drag.accepts(place.dataset['drop'] ?? ''),
+    );
     for (const place of this.#places) place.dataset['open'] = '';
     node.dataset['taken'] = '';
   }
 
   to(x: number, y: number): void {
     this.#picture.style.translate = `${x - this.#x}px ${y - this.#y}px`;
-    const over = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-open]')).find((place) => place !== null) ?? null;
+    const over =
+      document
+        .elementsFromPoint(x, y)
+        .map((element) => element.closest<HTMLElement>('[data-open]'))
+        .find((place) => place !== null) ?? null;
     if (over === this.#over) return;
     delete this.#over?.dataset['over'];
     this.#over = over;
@@ -65,7 +81,10 @@ class Carried {
     }
     const duration = atOnce ? 0 : calm(180);
     if (!duration || !this.#picture.animate) return this.#picture.remove();
-    this.#picture.animate({ translate: '0 0' }, { duration, easing: 'ease-out' }).finished.then(() => this.#picture.remove(), () => this.#picture.remove());
+    this.#picture.animate({ translate: '0 0' }, { duration, easing: 'ease-out' }).finished.then(
+      () => this.#picture.remove(),
+      () => this.#picture.remove(),
+    );
   }
 }
 
@@ -80,71 +99,73 @@ function swallowClick(): void {
 }
 
 /** `{@attach drag(() => …)}`: where this thing may be dragged now; null: nowhere. */
-export const drag = (options: () => Drag | null): Attachment<HTMLElement> => (node) => {
-  let begun: PointerEvent | null = null;
-  let carried: Carried | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export const drag =
+  (options: () => Drag | null): Attachment<HTMLElement> =>
+  (node) => {
+    let begun: PointerEvent | null = null;
+    let carried: Carried | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function down(event: PointerEvent): void {
-    if (event.button !== 0 || !event.isPrimary || begun || !options()) return;
-    begun = event;
-    if (event.pointerType === 'touch') timer = setTimeout(() => take(event), hold);
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', stop);
-    addEventListener('keydown', key, true);
-  }
-  function take(event: PointerEvent): void {
-    const wish = options();
-    if (!wish) return stop();
-    getSelection()?.removeAllRanges();
-    carried = new Carried(node, wish, event.clientX, event.clientY);
-  }
-  function move(event: PointerEvent): void {
-    if (!begun || event.pointerId !== begun.pointerId) return;
-    if (!carried) {
-      if (Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) <= slack) return;
-      if (event.pointerType === 'touch') return stop(); // it scrolls
-      take(begun);
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !event.isPrimary || begun || !options()) return;
+      begun = event;
+      if (event.pointerType === 'touch') timer = setTimeout(() => take(event), hold);
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', stop);
+      addEventListener('keydown', key, true);
     }
-    carried?.to(event.clientX, event.clientY);
-  }
-  function up(event: PointerEvent): void {
-    if (!begun || event.pointerId !== begun.pointerId) return;
-    const held = carried;
-    carried = null;
-    stop();
-    if (!held) return;
-    swallowClick();
-    held.drop();
-  }
-  function stop(): void {
-    clearTimeout(timer);
-    begun = null;
-    carried?.away(false);
-    carried = null;
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', up);
-    removeEventListener('pointercancel', stop);
-    removeEventListener('keydown', key, true);
-  }
-  function key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !carried) return;
-    event.stopPropagation();
-    swallowClick();
-    stop();
-  }
-  /** While something is carried a finger does not scroll, and holding opens no menu. */
-  const still = (event: Event): void => {
-    if (carried) event.preventDefault();
+    function take(event: PointerEvent): void {
+      const wish = options();
+      if (!wish) return stop();
+      getSelection()?.removeAllRanges();
+      carried = new Carried(node, wish, event.clientX, event.clientY);
+    }
+    function move(event: PointerEvent): void {
+      if (!begun || event.pointerId !== begun.pointerId) return;
+      if (!carried) {
+        if (Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) <= slack) return;
+        if (event.pointerType === 'touch') return stop(); // it scrolls
+        take(begun);
+      }
+      carried?.to(event.clientX, event.clientY);
+    }
+    function up(event: PointerEvent): void {
+      if (!begun || event.pointerId !== begun.pointerId) return;
+      const held = carried;
+      carried = null;
+      stop();
+      if (!held) return;
+      swallowClick();
+      held.drop();
+    }
+    function stop(): void {
+      clearTimeout(timer);
+      begun = null;
+      carried?.away(false);
+      carried = null;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', stop);
+      removeEventListener('keydown', key, true);
+    }
+    function key(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || !carried) return;
+      event.stopPropagation();
+      swallowClick();
+      stop();
+    }
+    /** While something is carried a finger does not scroll, and holding opens no menu. */
+    const still = (event: Event): void => {
+      if (carried) event.preventDefault();
+    };
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('touchmove', still, { passive: false });
+    node.addEventListener('contextmenu', still);
+    return () => {
+      stop();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('touchmove', still);
+      node.removeEventListener('contextmenu', still);
+    };
   };
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('touchmove', still, { passive: false });
-  node.addEventListener('contextmenu', still);
-  return () => {
-    stop();
-    node.removeEventListener('pointerdown', down);
-    node.removeEventListener('touchmove', still);
-    node.removeEventListener('contextmenu', still);
-  };
-};

@@ -5,7 +5,12 @@ import type { Session } from '$lib/types.gen';
 /** Whether this browser can, on this page: passkeys are for sites with a name that come safely. */
 export function canPasskey(hostname = location.hostname): boolean {
   const numbers = /^[\d.]+$|:/.test(hostname);
-  return isSecureContext && !numbers && 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+  return (
+    isSecureContext &&
+    !numbers &&
+    'PublicKeyCredential' in globalThis &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential
+  );
 }
 
 /** What a person turned down is no error: null. */
@@ -22,7 +27,9 @@ async function asked(question: Promise<Credential | null>): Promise<unknown> {
 /** A new passkey for whoever is here; null: none was made. */
 export async function addPasskey(): Promise<Session | null> {
   const { options } = await api.passkeyOptions();
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as unknown as PublicKeyCredentialCreationOptionsJSON,
+  );
   const credential = await asked(navigator.credentials.create({ publicKey }));
   return credential ? await api.addPasskey(credential) : null;
 }
@@ -30,7 +37,9 @@ export async function addPasskey(): Promise<Session | null> {
 /** Signs in with a passkey of this device; null: none was used. */
 export async function signInWithPasskey(bring: boolean): Promise<Session | null> {
   const { options } = await api.passkeySignInOptions();
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  );
   const credential = await asked(navigator.credentials.get({ publicKey }));
   return credential ? await api.passkeySignIn(credential, bring) : null;
 }

@@ -9,9 +9,12 @@ describe('addresses', () => {
     expect(match('/table/:id', '/table')).toBeUndefined();
   });
 
-  it.each(['/table/%ff', '/replay/%ff', '/rules/%ff', '/new/%E0%A4%A'])('%s, which nobody can have meant, is no page', (path) => {
-    expect(pageFor(path)).toBeUndefined();
-  });
+  it.each(['/table/%ff', '/replay/%ff', '/rules/%ff', '/new/%E0%A4%A'])(
+    '%s, which nobody can have meant, is no page',
+    (path) => {
+      expect(pageFor(path)).toBeUndefined();
+    },
+  );
 
   it('of games there are none of are no pages', () => {
     expect(pageFor('/rules/zzz')).toBeUndefined();

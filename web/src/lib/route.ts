@@ -51,11 +51,19 @@ export function decoded(part: string): string | undefined {
 
 /** Lets plain links inside the app change the page without a reload; new tabs, downloads and other sites are left alone. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   // A place on this page: the browser goes there, and takes the focus along.
   if (link?.getAttribute('href')?.startsWith('#')) return;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith('/api/')
+  )
+    return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

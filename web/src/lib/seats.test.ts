@@ -8,7 +8,8 @@ const bot = (level = 'waiter') => ({ kind: 'bot', name: level, title: '' }) as u
 const person = (name: string) => ({ kind: 'guest', name, title: '' }) as unknown as Seat;
 beforeAll(() => speak('en', ['bots', 'pages']));
 
-it('calls a bot by its level where two sit', () => expect(seatNames([person('Ada'), bot()])).toEqual(['Ada', 'Waiter']));
+it('calls a bot by its level where two sit', () =>
+  expect(seatNames([person('Ada'), bot()])).toEqual(['Ada', 'Waiter']));
 
 it('gives each of several bots a first name', () => {
   const names = seatNames([person('Ada'), bot(), bot('master'), bot()]);
@@ -17,10 +18,15 @@ it('gives each of several bots a first name', () => {
   expect(new Set(seatNames([person('Basil'), ...Array.from({ length: 7 }, () => bot())])).size).toBe(8);
 });
 
-it('numbers people who are called alike', () => expect(seatNames([person('Ada'), person('Ada')])).toEqual(['Ada 1', 'Ada 2']));
+it('numbers people who are called alike', () =>
+  expect(seatNames([person('Ada'), person('Ada')])).toEqual(['Ada 1', 'Ada 2']));
 
 it('proposes the bot that was played last, where there is one of that name, else the usual one', () => {
-  const game = { key: 'burger-joint', bots: ['apprentice', 'waiter', 'master'], usual_bot: 'waiter' } as unknown as GameInfo;
+  const game = {
+    key: 'burger-joint',
+    bots: ['apprentice', 'waiter', 'master'],
+    usual_bot: 'waiter',
+  } as unknown as GameInfo;
   expect(proposedLevel(game)).toBe('waiter');
   change({ levels: { 'burger-joint': 'master' } });
   expect(proposedLevel(game)).toBe('master');

@@ -32,7 +32,9 @@ export function seatNames(seats: readonly Seat[]): string[] {
   const names = firstNames(seats);
   return names.map((name, i) => {
     const alike = names.filter((other) => other === name).length;
-    return alike > 1 && seats[i]?.kind !== 'open' ? `${name} ${names.slice(0, i + 1).filter((other) => other === name).length}` : name;
+    return alike > 1 && seats[i]?.kind !== 'open'
+      ? `${name} ${names.slice(0, i + 1).filter((other) => other === name).length}`
+      : name;
   });
 }
 

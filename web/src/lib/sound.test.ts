@@ -12,12 +12,21 @@ class Audio {
   resume = vi.fn(() => Promise.resolve());
   createOscillator() {
     const voice = {
-      type: 'sine', frequency: { setValueAtTime: (pitch: number) => pitches.push(pitch), exponentialRampToValueAtTime: () => undefined },
-      connect: (to: unknown) => to, start: () => undefined, stop: () => undefined,
+      type: 'sine',
+      frequency: {
+        setValueAtTime: (pitch: number) => pitches.push(pitch),
+        exponentialRampToValueAtTime: () => undefined,
+      },
+      connect: (to: unknown) => to,
+      start: () => undefined,
+      stop: () => undefined,
     };
     return voice;
   }
-  createGain = () => ({ gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }, connect: () => undefined });
+  createGain = () => ({
+    gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+    connect: () => undefined,
+  });
 }
 
 async function load() {

@@ -14,7 +14,17 @@ beforeEach(async () => {
     wishes.push(structuredClone(wish));
     return Promise.resolve();
   });
-  shelf.games = [{ key: 'burger-joint', bots: ['apprentice', 'greedy'], usual_bot: 'greedy', seat_names: ['=One', '=Two'], min_seats: 2, max_seats: 2, options: { last_turn: 0 } } as unknown as GameInfo];
+  shelf.games = [
+    {
+      key: 'burger-joint',
+      bots: ['apprentice', 'greedy'],
+      usual_bot: 'greedy',
+      seat_names: ['=One', '=Two'],
+      min_seats: 2,
+      max_seats: 2,
+      options: { last_turn: 0 },
+    } as unknown as GameInfo,
+  ];
   render(NewTable, { game: 'burger-joint' });
   await screen.findByRole('button', { name: say('new-open') });
 });
@@ -28,14 +38,22 @@ const choose = (id: string, name: string | RegExp) => fireEvent.click(within(gro
 const begins = (id: string) => new RegExp(`^${say(id)}`);
 const flip = (id: string) => fireEvent.click(screen.getByRole('switch', { name: say(id) }));
 /** One of the kinds of a chair; the first chair is mine. */
-const sit = (chair: number, kind: string) => fireEvent.click(screen.getAllByRole('radio', { name: begins(`chair-${kind}`) })[chair] as Element);
+const sit = (chair: number, kind: string) =>
+  fireEvent.click(screen.getAllByRole('radio', { name: begins(`chair-${kind}`) })[chair] as Element);
 const asked = async () => {
   await fireEvent.click(screen.getByRole('button', { name: say('new-open') }));
   return wishes.at(-1) as Wish;
 };
 
 it('asks for a table with an open seat and no clock if nothing is changed', async () => {
-  expect(await asked()).toEqual({ game: 'burger-joint', seats: [{ kind: 'me' }, { kind: 'open' }], clock: null, public: false, shuffle: false, options: {} });
+  expect(await asked()).toEqual({
+    game: 'burger-joint',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    clock: null,
+    public: false,
+    shuffle: false,
+    options: {},
+  });
 });
 
 it('asks for a clock with minutes, increment and seconds a move', async () => {
@@ -52,7 +70,11 @@ it('asks for a clock with minutes, increment and seconds a move', async () => {
 it('asks for days by post', async () => {
   await choose('new-clock', begins('pace-post'));
   expect((await asked()).clock).toEqual({ kind: 'post', days: 2 });
-  expect(within(group('pace-days')).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent?.trim())).toEqual(['1', '2', '3', '7', '14']);
+  expect(
+    within(group('pace-days'))
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent?.trim()),
+  ).toEqual(['1', '2', '3', '7', '14']);
   await choose('pace-days', '14');
   expect((await asked()).clock).toEqual({ kind: 'post', days: 14 });
 });

@@ -4,7 +4,14 @@ import type { Problem } from '$lib/types.gen';
 import { speak } from '$lib/words';
 import { complainOf } from './complain';
 
-const problem = (part: Partial<Problem>): Problem => ({ kind: 'limit', id: 'err-too-fast', args: { n: 3 }, rule: '', text: '', ...part });
+const problem = (part: Partial<Problem>): Problem => ({
+  kind: 'limit',
+  id: 'err-too-fast',
+  args: { n: 3 },
+  rule: '',
+  text: '',
+  ...part,
+});
 
 beforeAll(() => speak('en', ['ui', 'server', 'burger-joint']));
 afterEach(() => {

@@ -5,7 +5,8 @@ import { sound } from '$lib/sound';
 import type { Problem } from '$lib/types.gen';
 import { hasWords, say, type Args } from '$lib/words';
 
-export const problemInWords = (problem: Problem): string => (hasWords(problem.id) ? say(problem.id, problem.args as Args) : problem.text);
+export const problemInWords = (problem: Problem): string =>
+  hasWords(problem.id) ? say(problem.id, problem.args as Args) : problem.text;
 
 /** The same problem again takes the place of the notice before, also when its numbers differ. What the rules forbid is soon known, and
  *  whoever was too fast has soon waited long enough: that goes by itself. */

@@ -31,10 +31,12 @@ export interface Found {
 export function pageFor(path: string): Found | undefined {
   for (const [pattern, load] of Object.entries(pages)) {
     const parts = match(pattern, path);
-    if (parts && (parts.game === undefined || playableGames.includes(parts.game))) return { pattern, load: load as () => Promise<Page>, parts };
+    if (parts && (parts.game === undefined || playableGames.includes(parts.game)))
+      return { pattern, load: load as () => Promise<Page>, parts };
   }
   return undefined;
 }
 
 /** Pages that need the whole window: they bring a bar of their own. */
-export const bare = (found: Found | undefined): boolean => found?.pattern === '/table/:id' || found?.pattern === '/replay/:id';
+export const bare = (found: Found | undefined): boolean =>
+  found?.pattern === '/table/:id' || found?.pattern === '/replay/:id';

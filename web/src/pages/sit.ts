@@ -16,7 +16,10 @@ export async function sitDown(wish: NewTable): Promise<void> {
 function firstGame(game: string, level: string): Omit<NewTable, 'game'> {
   const bot: SeatWish = { kind: 'bot', level };
   if (game !== 'rival-restaurants') return { seats: [{ kind: 'me' }, bot], shuffle: true };
-  return { seats: [{ kind: 'me' }, bot, bot, bot], options: { home_cook: true, beginners_chefs: true, window_seconds: 0 } };
+  return {
+    seats: [{ kind: 'me' }, bot, bot, bot],
+    options: { home_cook: true, beginners_chefs: true, window_seconds: 0 },
+  };
 }
 
 export function playBot(game: string, level: string): Promise<void> {
@@ -24,6 +27,8 @@ export function playBot(game: string, level: string): Promise<void> {
   return sitDown({ game, ...firstGame(game, level) });
 }
 
-export const inviteFriend = (game: string): Promise<void> => sitDown({ game, seats: [{ kind: 'me' }, { kind: 'open' }], shuffle: false });
+export const inviteFriend = (game: string): Promise<void> =>
+  sitDown({ game, seats: [{ kind: 'me' }, { kind: 'open' }], shuffle: false });
 
-export const passAndPlay = (game: string): Promise<void> => sitDown({ game, seats: [{ kind: 'me' }, { kind: 'local', name: say('seat-second') }] });
+export const passAndPlay = (game: string): Promise<void> =>
+  sitDown({ game, seats: [{ kind: 'me' }, { kind: 'local', name: say('seat-second') }] });

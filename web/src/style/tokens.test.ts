@@ -25,12 +25,34 @@ function contrast(a: string, b: string): number {
 }
 
 const texts = [
-  ['ink', 'paper'], ['ink', 'card'], ['ink', 'paper-deep'], ['ink-soft', 'paper'], ['ink-soft', 'card'], ['ink-soft', 'paper-deep'],
-  ['ink', 'burger-pale'], ['ink', 'pizza-pale'], ['on-burger', 'burger'], ['on-pizza', 'pizza'], ['on-mustard', 'mustard'], ['on-night', 'night'],
-  ['on-focus', 'focus'], ['on-bad', 'bad'], ['bad', 'card'], ['bad', 'paper'], ['good', 'card'], ['good', 'paper'], ['warn', 'card'], ['focus', 'card'], ['focus', 'paper'], ['burger-deep', 'card'],
+  ['ink', 'paper'],
+  ['ink', 'card'],
+  ['ink', 'paper-deep'],
+  ['ink-soft', 'paper'],
+  ['ink-soft', 'card'],
+  ['ink-soft', 'paper-deep'],
+  ['ink', 'burger-pale'],
+  ['ink', 'pizza-pale'],
+  ['on-burger', 'burger'],
+  ['on-pizza', 'pizza'],
+  ['on-mustard', 'mustard'],
+  ['on-night', 'night'],
+  ['on-focus', 'focus'],
+  ['on-bad', 'bad'],
+  ['bad', 'card'],
+  ['bad', 'paper'],
+  ['good', 'card'],
+  ['good', 'paper'],
+  ['warn', 'card'],
+  ['focus', 'card'],
+  ['focus', 'paper'],
+  ['burger-deep', 'card'],
 ] as const;
 
-describe.each([['light', light], ['dark', dark]] as const)('the %s theme', (_, theme) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('the %s theme', (_, theme) => {
   it.each(texts)('shows %s on %s with a contrast of at least 4.5', (text, ground) => {
     expect(contrast(theme[text] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
@@ -43,9 +65,13 @@ describe('the two ways into the dark', () => {
 });
 
 describe('content security policy', () => {
-  const files = readdirSync(resolve(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.svelte'));
+  const files = readdirSync(resolve(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' }).filter((f) =>
+    f.endsWith('.svelte'),
+  );
   it('needs no inline styles: style: directives instead of style attributes', () => {
     expect(files.length).toBeGreaterThan(20);
-    expect(files.filter((f) => /\sstyle="/.test(readFileSync(resolve(import.meta.dirname, '..', f), 'utf8')))).toEqual([]);
+    expect(files.filter((f) => /\sstyle="/.test(readFileSync(resolve(import.meta.dirname, '..', f), 'utf8')))).toEqual(
+      [],
+    );
   });
 });

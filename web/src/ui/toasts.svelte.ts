@@ -26,7 +26,11 @@ export function dismiss(id: number): void {
   if (at >= 0) shown.splice(at, 1);
 }
 
-export function toast(text: string, tone: Toast['tone'] = 'news', { hint, about = text, passing = tone !== 'error' }: More = {}): number {
+export function toast(
+  text: string,
+  tone: Toast['tone'] = 'news',
+  { hint, about = text, passing = tone !== 'error' }: More = {},
+): number {
   const id = next++;
   const earlier = shown.find((other) => other.about === about);
   if (earlier) dismiss(earlier.id);

@@ -31,7 +31,9 @@ describe('Button', () => {
     render(Button, { children: words('Build'), reason: 'Two cubes are missing', onclick });
     const button = screen.getByRole('button');
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Two cubes are missing');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Two cubes are missing',
+    );
     await fireEvent.click(button);
     expect(onclick).not.toHaveBeenCalled();
   });
@@ -70,7 +72,13 @@ describe('Tabs', () => {
   it('walk with the arrow keys, round the end', async () => {
     const onselect = vi.fn();
     const tabs = ['town', 'mine', 'log'].map((id) => ({ id, label: id }));
-    render(Tabs, { tabs, selected: 'mine', label: 'places', onselect, panel: createRawSnippet((id: () => string) => ({ render: () => `<p>${id()}</p>` })) });
+    render(Tabs, {
+      tabs,
+      selected: 'mine',
+      label: 'places',
+      onselect,
+      panel: createRawSnippet((id: () => string) => ({ render: () => `<p>${id()}</p>` })),
+    });
     await fireEvent.keyDown(screen.getByRole('tab', { name: 'mine' }), { key: 'ArrowRight' });
     await fireEvent.keyDown(screen.getByRole('tab', { name: 'log' }), { key: 'ArrowRight' });
     expect(onselect.mock.calls).toEqual([['log'], ['town']]);
@@ -91,7 +99,14 @@ describe('Dialog', () => {
 });
 
 describe('Clock', () => {
-  it.each([[272_000, '4:32'], [9_001, '0:10'], [3_725_000, '1:02:05'], [3 * 86_400_000, '3 days'], [47.9 * 3_600_000, '47 hr'], [-5, '0:00']])('writes %i ms as %s', (left, text) => {
+  it.each([
+    [272_000, '4:32'],
+    [9_001, '0:10'],
+    [3_725_000, '1:02:05'],
+    [3 * 86_400_000, '3 days'],
+    [47.9 * 3_600_000, '47 hr'],
+    [-5, '0:00'],
+  ])('writes %i ms as %s', (left, text) => {
     render(Clock, { left, label: 'Ada' });
     expect(screen.getByRole('timer', { name: 'Ada' }).textContent?.trim()).toBe(text);
   });
@@ -118,16 +133,33 @@ describe('PriceTag', () => {
     expect(container.querySelector('s')?.textContent).toContain('$200');
     expect(container.textContent).toContain('Antoine +100');
   });
-  it('strikes nothing when the list price applies', () => expect(render(PriceTag, { amount: 200, list: 200 }).container.querySelector('s')).toBeNull());
+  it('strikes nothing when the list price applies', () =>
+    expect(render(PriceTag, { amount: 200, list: 200 }).container.querySelector('s')).toBeNull());
 });
 
 describe('PhaseRibbon', () => {
   it('marks where we are', () => {
-    render(PhaseRibbon, { phases: [{ id: 'a', label: 'Trade' }, { id: 'b', label: 'Build' }], current: 'b', sentence: 'Build something.', label: 'Phase' });
+    render(PhaseRibbon, {
+      phases: [
+        { id: 'a', label: 'Trade' },
+        { id: 'b', label: 'Build' },
+      ],
+      current: 'b',
+      sentence: 'Build something.',
+      label: 'Phase',
+    });
     expect(document.querySelector('[aria-current=step]')?.textContent?.trim()).toBe('Build');
   });
   it('has a drawing for each phase where words have no room', () => {
-    render(PhaseRibbon, { phases: [{ id: 'a', label: 'Trade', icon: 'M0 0h4' }, { id: 'b', label: 'Build' }], current: 'b', sentence: '', label: 'Phase' });
+    render(PhaseRibbon, {
+      phases: [
+        { id: 'a', label: 'Trade', icon: 'M0 0h4' },
+        { id: 'b', label: 'Build' },
+      ],
+      current: 'b',
+      sentence: '',
+      label: 'Phase',
+    });
     expect(document.querySelectorAll('li svg path[d="M0 0h4"]')).toHaveLength(1);
     expect(document.querySelectorAll('li > i')).toHaveLength(1);
   });
@@ -154,7 +186,15 @@ describe('toasts', () => {
 describe('CubeRow', () => {
   it('lets only offered cubes be taken', async () => {
     const ontake = vi.fn();
-    render(CubeRow, { cubes: [{ key: '1', colour: 'K' }, { key: '2', colour: 'W' }], label: 'general', offered: ['W'], ontake });
+    render(CubeRow, {
+      cubes: [
+        { key: '1', colour: 'K' },
+        { key: '2', colour: 'W' },
+      ],
+      label: 'general',
+      offered: ['W'],
+      ontake,
+    });
     expect(screen.getAllByRole('button')).toHaveLength(1);
     await fireEvent.click(screen.getByRole('button', { name: 'Take dough' }));
     expect(ontake).toHaveBeenCalledWith({ key: '2', colour: 'W' });
@@ -172,7 +212,14 @@ describe('DestinationWheel', () => {
     expect(onchoose).toHaveBeenCalledWith('island');
   });
   it('face down shows no place', () => {
-    render(DestinationWheel, { names, offered: places, chosen: 'island', ready: true, label: 'Where to?', hub: 'Ready' });
+    render(DestinationWheel, {
+      names,
+      offered: places,
+      chosen: 'island',
+      ready: true,
+      label: 'Where to?',
+      hub: 'Ready',
+    });
     expect(screen.queryAllByRole('radio')).toHaveLength(0);
     expect(document.body.textContent).not.toContain('island');
   });

@@ -3,9 +3,9 @@
 from tableside.arena.bench.contract import BURST, MIDDLE, MOST, copies, text_moves
 from tableside.arena.bench.stopwatch import Burst
 from tableside.engine.chance import FastChance
-from tableside.games.burger_joint.position import OVER
-from tableside.games.burger_joint.sets import DEFAULT, board_set, read_set
-from tableside.games.burger_joint.turn import apply, legal_mask, play_out, random_move, set_up
+from tableside.games.burger_joint.board_sets.reader import DEFAULT, board_set, read_set
+from tableside.games.burger_joint.core.position import OVER
+from tableside.games.burger_joint.core.turn import apply, legal_mask, play_out, random_move, set_up
 
 
 def loop() -> Burst:

@@ -99,7 +99,7 @@ def rival_restaurants_seat() -> Burst:
 def one_seat(game: str, rivals: int) -> Burst:
     """Gymnasium: one seat. The decisions of the other seats, random bots, take time but do not count."""
     flatnonzero = import_module("numpy").flatnonzero
-    env = import_module("tableside.envs.single").OneSeat(game, ["random"] * rivals)
+    env = import_module("tableside.envs.gymnasium_env").OneSeat(game, ["random"] * rivals)
     seen, _ = env.reset()
 
     def burst() -> int:
@@ -116,7 +116,7 @@ def one_seat(game: str, rivals: int) -> Burst:
 
 def open_spiel() -> Burst:
     """Burger Joint inside OpenSpiel's own environment, with its observations."""
-    import_module("tableside.envs.spiel")
+    import_module("tableside.envs.openspiel")
     return spiel_environment("tableside_burger_joint")
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from tableside.arena.bench.contract import BURST, MIDDLE, MOST, copies, text_moves
 from tableside.arena.bench.stopwatch import Burst
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.machine import new_town
+from tableside.games.rival_restaurants.core.machine import new_town
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.playout import play_out
 from tableside.games.rival_restaurants.options import complete, rules_of
-from tableside.games.rival_restaurants.playout import play_out
 
 _CHEFS: Final = 4
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableside.arena.contest import Contest
-from tableside.arena.journal import read_header
-from tableside.arena.playing import Result
+from tableside.arena.play_game import Result
 from tableside.arena.report.page import page
+from tableside.arena.results_file import read_header
 from tableside.locales import Words
 
 JOURNAL: Final = "games.jsonl"

@@ -4,8 +4,8 @@ from functools import cache
 from importlib.resources import files
 
 from tableside.arena.report import balance, sections
+from tableside.arena.report.labels import bot_name, percent, reach, rounded_to, whole
 from tableside.arena.report.markup import Markup, el, join
-from tableside.arena.report.naming import bot_name, percent, reach, rounded_to, whole
 from tableside.arena.report.sections import Found, section
 from tableside.locales import Words
 

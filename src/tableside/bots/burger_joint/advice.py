@@ -4,13 +4,13 @@ from typing import Final
 
 from tableside.engine.chance import ScriptedChance
 from tableside.engine.errors import Arg
-from tableside.games.burger_joint import codes
-from tableside.games.burger_joint.board import CHOOSE, DRAW
-from tableside.games.burger_joint.cubes import one
-from tableside.games.burger_joint.position import Position, Side, cube, cube_list
+from tableside.games.burger_joint.core import codes
+from tableside.games.burger_joint.core.board import CHOOSE, DRAW
+from tableside.games.burger_joint.core.cubes import one
+from tableside.games.burger_joint.core.position import Position, Side, cube, cube_list
+from tableside.games.burger_joint.core.scoring import points
+from tableside.games.burger_joint.core.turn import apply
 from tableside.games.burger_joint.reasons import missing
-from tableside.games.burger_joint.scoring import points
-from tableside.games.burger_joint.turn import apply
 
 Message = tuple[str, dict[str, Arg]]
 

@@ -7,13 +7,12 @@ side a cube for the same reason. It looks no further than the end of the turn.
 from collections.abc import Callable
 from typing import Final
 
-from tableside.bots.burger_joint.coded import CodedBot
-from tableside.bots.burger_joint.planning import Holding, Planner, Weights, holding_of
-from tableside.games.burger_joint import codes
-from tableside.games.burger_joint.board import CHOOSE, DRAW, EXCHANGE, ONE_FOR_ONE, TWO_FOR_ONE, BoardSet
-from tableside.games.burger_joint.cubes import COLOURS, count, one, total
-from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import (
+from tableside.bots.burger_joint.coded_bot import CodedBot
+from tableside.bots.burger_joint.purchase_plan import Holding, Planner, Weights, holding_of
+from tableside.games.burger_joint.core import codes
+from tableside.games.burger_joint.core.board import CHOOSE, DRAW, EXCHANGE, ONE_FOR_ONE, TWO_FOR_ONE, BoardSet
+from tableside.games.burger_joint.core.cubes import COLOURS, count, one, total
+from tableside.games.burger_joint.core.position import (
     BUILDING,
     DISCARDING,
     EXCHANGING,
@@ -26,6 +25,7 @@ from tableside.games.burger_joint.position import (
     UPGRADING,
     Position,
 )
+from tableside.games.burger_joint.notation.moves import TOKENS
 
 _ALL: Final = range(int(COLOURS))
 

@@ -1,8 +1,8 @@
 """Advice: why a bot plays what it plays, as a message. Drawn from the view, which a person sees too."""
 
 from tableside.engine.errors import Arg
-from tableside.games.rival_restaurants.names import FIRST, INGREDIENT_KEYS, MARKET_KEYS
-from tableside.games.rival_restaurants.view import RivalRestaurantsView, SeatView
+from tableside.games.rival_restaurants.catalog.ids import FIRST, INGREDIENT_KEYS, MARKET_KEYS
+from tableside.games.rival_restaurants.view.table import RivalRestaurantsView, SeatView
 
 Message = tuple[str, dict[str, Arg]]
 _PLAIN = {

@@ -4,11 +4,11 @@ A slip is a human one: going somewhere without a plan, leaving a market before a
 for a day that never comes. It never gives anything away, and what can be cooked is cooked.
 """
 
-from tableside.bots.rival_restaurants.mind import Mind
+from tableside.bots.rival_restaurants.decision import Mind
 from tableside.bots.rival_restaurants.policy import Policy
-from tableside.bots.rival_restaurants.weights import Weights
-from tableside.games.rival_restaurants.auction import pressed
-from tableside.games.rival_restaurants.moves import READY
+from tableside.bots.rival_restaurants.valuation.weights import Weights
+from tableside.games.rival_restaurants.core.model.moves import READY
+from tableside.games.rival_restaurants.core.phases.auction import pressed
 
 
 class Forgetful(Policy):

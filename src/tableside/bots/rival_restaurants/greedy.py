@@ -5,11 +5,11 @@ It thinks on an imagined town that its seat cannot tell from the real one, and l
 
 from tableside.bots.bot import Ask, Bot
 from tableside.bots.rival_restaurants.policy import Policy
-from tableside.bots.rival_restaurants.weights import Weights
+from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.engine.chance import FastChance
+from tableside.games.rival_restaurants.core.model.town import Offer, Town
+from tableside.games.rival_restaurants.notation.formatter import write, write_offer
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Offer, Town
-from tableside.games.rival_restaurants.writing import write, write_offer
 
 
 class GreedyBot(Bot):

@@ -5,12 +5,12 @@ from typing import Final
 from tableside.bots.bot import Advice, Ask
 from tableside.bots.rival_restaurants.forgetful import Forgetful
 from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
-from tableside.bots.rival_restaurants.merchant import Merchant
 from tableside.bots.rival_restaurants.policy import Policy
-from tableside.bots.rival_restaurants.search import Search, goes_by_trials
-from tableside.bots.rival_restaurants.weights import PLANNER, Weights
+from tableside.bots.rival_restaurants.search.search import Search, goes_by_trials
+from tableside.bots.rival_restaurants.trading.merchant import Merchant
+from tableside.bots.rival_restaurants.valuation.weights import PLANNER, Weights
+from tableside.games.rival_restaurants.core.model.town import Offer, Town
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Offer, Town
 
 _ROUNDS: Final = 5
 _DAYS: Final = 1

@@ -7,14 +7,16 @@ This is what the greedy bot plays by; bots that play better override the questio
 from collections.abc import Callable
 from typing import Final
 
-from tableside.bots.rival_restaurants import answering, bartering, buying, cards, choosing, kitchen, moving
-from tableside.bots.rival_restaurants.mind import Mind, mind_of
-from tableside.bots.rival_restaurants.weights import Weights
+from tableside.bots.rival_restaurants.choices import card_play, cooking, movement, reactions, setup
+from tableside.bots.rival_restaurants.choices import purchases as buying
+from tableside.bots.rival_restaurants.decision import Mind, mind_of
+from tableside.bots.rival_restaurants.trading import offers as bartering
+from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.engine.chance import Chance
-from tableside.games.rival_restaurants import frames, names
-from tableside.games.rival_restaurants.auction import pressed
-from tableside.games.rival_restaurants.machine import legal
-from tableside.games.rival_restaurants.moves import (
+from tableside.games.rival_restaurants.catalog import ids
+from tableside.games.rival_restaurants.core.machine import legal
+from tableside.games.rival_restaurants.core.model import pending
+from tableside.games.rival_restaurants.core.model.moves import (
     CLAIM,
     GO,
     PASS,
@@ -27,7 +29,8 @@ from tableside.games.rival_restaurants.moves import (
     kind_of,
     make,
 )
-from tableside.games.rival_restaurants.town import Frame, Offer, Town
+from tableside.games.rival_restaurants.core.model.town import Frame, Offer, Town
+from tableside.games.rival_restaurants.core.phases.auction import pressed
 
 
 class Policy:
@@ -56,24 +59,24 @@ class Policy:
         return chosen
 
     def answer(self, mind: Mind, frame: Frame, moves: list[int]) -> int:
-        if frame.kind == frames.DESTINATIONS:
-            early = cards.play_early(mind, moves)
+        if frame.kind == pending.DESTINATIONS:
+            early = card_play.play_early(mind, moves)
             return self.destination(mind, _of_kind(moves, GO)) if early is None else early
-        if frame.kind == frames.CLAIMS:
+        if frame.kind == pending.CLAIMS:
             return self.claim(mind, _of_kind(moves, CLAIM))
-        if frame.kind == frames.POWERS:
+        if frame.kind == pending.POWERS:
             return self.powers(mind, moves)
-        if frame.kind == frames.BUYING:
+        if frame.kind == pending.BUYING:
             return self.buying(mind, moves)
-        if frame.kind == frames.DECLARE:
+        if frame.kind == pending.DECLARE:
             return self.declare(mind, moves)
         return _CHOOSERS[frame.kind](mind, frame, moves)
 
     def destination(self, mind: Mind, moves: list[int]) -> int:
-        return moving.destination(mind, moves)
+        return movement.destination(mind, moves)
 
     def claim(self, mind: Mind, moves: list[int]) -> int:
-        return moving.claim(mind, moves)
+        return movement.claim(mind, moves)
 
     def powers(self, mind: Mind, moves: list[int]) -> int:
         """Phase 1 after the reveal: a card, a Clam against Lovehandles, a power, or ready (RR-3.4, RR-9.4)."""
@@ -95,7 +98,7 @@ class Policy:
         return READY if move is None else move
 
     def declare(self, mind: Mind, moves: list[int]) -> int:
-        return kitchen.declare(mind, moves)
+        return cooking.declare(mind, moves)
 
 
 def _of_kind(moves: list[int], kind: int) -> list[int]:
@@ -136,18 +139,18 @@ def _mystery_meat(mind: Mind, move: int) -> float:
 
 
 _POWERS: Final[dict[int, Callable[[Mind, int], float]]] = {
-    names.ANGUS: moving.throw_out,
-    names.KIM: moving.swap,
-    names.MORTIMER: _dirty_business,
-    names.STROGANOV: _comrade,
-    names.GOHAN: buying.far_shelf,
-    names.PORK: _black_market,
-    names.PHYLLIS: _mystery_meat,
+    ids.ANGUS: movement.throw_out,
+    ids.KIM: movement.swap,
+    ids.MORTIMER: _dirty_business,
+    ids.STROGANOV: _comrade,
+    ids.GOHAN: buying.far_shelf,
+    ids.PORK: _black_market,
+    ids.PHYLLIS: _mystery_meat,
 }
 
 _IDEAS: Final[list[Callable[[Mind, list[int]], int | None]]] = [
-    cards.play_card,
-    answering.shake_off,
+    card_play.play_card,
+    reactions.shake_off,
     use_power,
     bartering.answer,
     buying.purchase,
@@ -156,8 +159,8 @@ _IDEAS: Final[list[Callable[[Mind, list[int]], int | None]]] = [
 
 
 def _spree_call(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    spree = make(PLAY, names.SPREE)
-    return spree if spree in moves and cards.card_value(mind, spree) > 1 else PASS
+    spree = make(PLAY, ids.SPREE)
+    return spree if spree in moves and card_play.card_value(mind, spree) > 1 else PASS
 
 
 def _spree(mind: Mind, frame: Frame, moves: list[int]) -> int:
@@ -178,66 +181,66 @@ def _toll(mind: Mind, frame: Frame, moves: list[int]) -> int:
 
 
 def _choose(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return choosing.choose(mind, moves)
+    return setup.choose(mind, moves)
 
 
 def _relocate(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return moving.relocation(mind, moves)
+    return movement.relocation(mind, moves)
 
 
 def _reclaim(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return moving.reclaim(mind, frame.a, moves)
+    return movement.reclaim(mind, frame.a, moves)
 
 
 def _afterwards(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return kitchen.what_first(mind, moves)
+    return cooking.what_first(mind, moves)
 
 
 def _keep_recipe(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return kitchen.keep_recipe(mind, moves)
+    return cooking.keep_recipe(mind, moves)
 
 
 def _level_bonus(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return kitchen.level_bonus(mind, moves)
+    return cooking.level_bonus(mind, moves)
 
 
 def _veto(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return answering.veto(mind, moves)
+    return reactions.veto(mind, moves)
 
 
 def _recall_names(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return cards.name_for_recall(mind, frame.a, moves)
+    return card_play.name_for_recall(mind, frame.a, moves)
 
 
 def _worst_ingredient(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return kitchen.worst_ingredient(mind, moves)
+    return cooking.worst_ingredient(mind, moves)
 
 
 def _best_ingredient(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    return kitchen.best_ingredient(mind, moves)
+    return cooking.best_ingredient(mind, moves)
 
 
 _CHOOSERS: Final[dict[int, Callable[[Mind, Frame, list[int]], int]]] = {
-    frames.CHOOSE_RESTAURANT: _choose,
-    frames.CHOOSE_CHEF: _choose,
-    frames.CHOOSE_NPC: _choose,
-    frames.CHOOSE_SQUAD: _choose,
-    frames.DRAFTING: _choose,
-    frames.NEW_CHEF: _choose,
-    frames.TOLLS: _toll,
-    frames.EFFECT: answering.answer,
-    frames.RELOCATE: _relocate,
-    frames.RECLAIM: _reclaim,
-    frames.SPREE_CALL: _spree_call,
-    frames.SPREE_SHOPPING: _spree,
-    frames.AFTERWARDS: _afterwards,
-    frames.NEW_RECIPE: _keep_recipe,
-    frames.LEVEL_BONUS: _level_bonus,
-    frames.VETO: _veto,
-    frames.SMILES: _smile,
-    frames.RECALL_NAMES: _recall_names,
-    frames.CONTAMINATED: _worst_ingredient,
-    frames.FRIDGE: _best_ingredient,
-    frames.FARMERS_TABLE: _best_ingredient,
-    frames.KEPT_INGREDIENT: _best_ingredient,
+    pending.CHOOSE_RESTAURANT: _choose,
+    pending.CHOOSE_CHEF: _choose,
+    pending.CHOOSE_NPC: _choose,
+    pending.CHOOSE_SQUAD: _choose,
+    pending.DRAFTING: _choose,
+    pending.NEW_CHEF: _choose,
+    pending.TOLLS: _toll,
+    pending.EFFECT: reactions.answer,
+    pending.RELOCATE: _relocate,
+    pending.RECLAIM: _reclaim,
+    pending.SPREE_CALL: _spree_call,
+    pending.SPREE_SHOPPING: _spree,
+    pending.AFTERWARDS: _afterwards,
+    pending.NEW_RECIPE: _keep_recipe,
+    pending.LEVEL_BONUS: _level_bonus,
+    pending.VETO: _veto,
+    pending.SMILES: _smile,
+    pending.RECALL_NAMES: _recall_names,
+    pending.CONTAMINATED: _worst_ingredient,
+    pending.FRIDGE: _best_ingredient,
+    pending.FARMERS_TABLE: _best_ingredient,
+    pending.KEPT_INGREDIENT: _best_ingredient,
 }

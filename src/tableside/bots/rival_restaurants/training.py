@@ -1,6 +1,6 @@
 """Training: fit the evaluation to games of the planner with itself.
 
-    python -m tableside.bots.rival_restaurants.training --games 1000 --seed 1 --out evaluation.csv
+    python -m tableside.bots.rival_restaurants.training --games 1000 --seed 1 --out win_chance.csv
 
 Every morning of every game is a position, labelled with who won. The fit is a softmax regression with a little
 shrinkage, solved by Newton's method; the last tenth of the games is kept aside to tell how well it foretells.
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tableside.bots.teaching import on_one_thread, told, writable
+from tableside.bots.training_command import on_one_thread, told, writable
 
 if __name__ == "__main__":
     on_one_thread()
@@ -19,17 +19,17 @@ if __name__ == "__main__":
 import numpy as np
 from numpy.typing import NDArray
 
-from tableside.bots.rival_restaurants.evaluation import FEATURES, features
-from tableside.bots.rival_restaurants.outlook import season
 from tableside.bots.rival_restaurants.policy import Policy
-from tableside.bots.rival_restaurants.weights import PLANNER
+from tableside.bots.rival_restaurants.valuation.valuation import season
+from tableside.bots.rival_restaurants.valuation.weights import PLANNER
+from tableside.bots.rival_restaurants.valuation.win_chance import FEATURES, features
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.flow import Flow
+from tableside.games.rival_restaurants.core.machine import asked, play
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.machine import asked, play
 from tableside.games.rival_restaurants.options import complete
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.town import Town
 from tableside.option_values import whole_number
 
 Array = NDArray[np.float64]

@@ -8,11 +8,11 @@ from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from tableside.engine.chance import FastChance
-from tableside.envs.burger_joint.observing import observe
-from tableside.games.burger_joint.board import BoardSet
-from tableside.games.burger_joint.codes import CODES
-from tableside.games.burger_joint.position import DRAWN, OVER, Position
-from tableside.games.burger_joint.turn import apply, carry_out, legal_mask, lowest, random_move, set_up
+from tableside.envs.burger_joint.observation import observe
+from tableside.games.burger_joint.core.board import BoardSet
+from tableside.games.burger_joint.core.codes import CODES
+from tableside.games.burger_joint.core.position import DRAWN, OVER, Position
+from tableside.games.burger_joint.core.turn import apply, carry_out, legal_mask, lowest, random_move, set_up
 
 
 class Game:

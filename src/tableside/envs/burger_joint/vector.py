@@ -20,13 +20,13 @@ import numpy.typing as npt
 
 from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
 from tableside.envs.burger_joint.batch import Batch
-from tableside.envs.burger_joint.observing import WIDTH, layout
-from tableside.envs.desk import counted, named
-from tableside.games.burger_joint.codes import CODES
+from tableside.envs.burger_joint.observation import WIDTH, layout
+from tableside.envs.game_adapter import counted, named
+from tableside.games.burger_joint.board_sets.reader import board_set
+from tableside.games.burger_joint.core.codes import CODES
+from tableside.games.burger_joint.core.position import Position
 from tableside.games.burger_joint.game import GAME
-from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import Position
-from tableside.games.burger_joint.sets import board_set
+from tableside.games.burger_joint.notation.moves import TOKENS
 
 Bytes = npt.NDArray[np.uint8]
 Actions = npt.NDArray[np.integer[Any]]

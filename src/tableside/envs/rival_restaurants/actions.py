@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from tableside.games.rival_restaurants.names import (
+from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CHEF_KEYS,
     INGREDIENT_KEYS,

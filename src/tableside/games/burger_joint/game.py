@@ -6,16 +6,16 @@ from typing import Any, Final
 from tableside.engine.chance import Chance
 from tableside.engine.errors import OptionsError
 from tableside.engine.events import Event
-from tableside.engine.game import Game
-from tableside.games.burger_joint.board import BoardSet
-from tableside.games.burger_joint.line import format_line, parse_line
-from tableside.games.burger_joint.markers import check_markers
-from tableside.games.burger_joint.playable import check_playable
-from tableside.games.burger_joint.position import Position
-from tableside.games.burger_joint.possible import check_position
-from tableside.games.burger_joint.sets import CHAINS, DEFAULT, board_set, copied, read_set
+from tableside.engine.game import Game, OptionField
+from tableside.games.burger_joint.board_sets.playable import check_playable
+from tableside.games.burger_joint.board_sets.reader import CHAINS, DEFAULT, board_set, copied, read_set
+from tableside.games.burger_joint.core.board import BoardSet
+from tableside.games.burger_joint.core.position import Position
+from tableside.games.burger_joint.core.turn import set_up
+from tableside.games.burger_joint.notation.position_check import check_position
+from tableside.games.burger_joint.notation.position_text import format_line, parse_line
+from tableside.games.burger_joint.notation.score_markers import check_markers
 from tableside.games.burger_joint.state import BurgerJointState
-from tableside.games.burger_joint.turn import set_up
 
 _MOST_TURNS: Final = 100_000
 
@@ -26,6 +26,7 @@ class BurgerJoint(Game):
 
     key = "burger-joint"
     rules = "BJ"
+    form = (OptionField("last_turn", (0, 20, 40, 60), 0, label="new-last-turn", names={0: "pace-no-limit"}),)
 
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
         full, boards, position = self._read(raw)

@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import Final
 
 from tableside.engine.errors import Arg, IllegalMove
-from tableside.games.burger_joint import codes
-from tableside.games.burger_joint.board import CHOOSE, DRAW, NO_ABILITY, TWO_FOR_ONE
-from tableside.games.burger_joint.cubes import COLOURS, count, having, one
-from tableside.games.burger_joint.position import (
+from tableside.games.burger_joint.core import codes
+from tableside.games.burger_joint.core.board import CHOOSE, DRAW, NO_ABILITY, TWO_FOR_ONE
+from tableside.games.burger_joint.core.cubes import COLOURS, count, having, one
+from tableside.games.burger_joint.core.position import (
     BISTROS,
     BUILDING,
     DISCARDING,

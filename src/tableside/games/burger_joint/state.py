@@ -6,12 +6,12 @@ from typing import Any, Self
 from tableside.engine.chance import Chance
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK, Outcome, State
-from tableside.games.burger_joint.line import format_line
-from tableside.games.burger_joint.notation import TOKENS, code_of, tokens_in
-from tableside.games.burger_joint.position import DRAWN, NOBODY, OVER, Position
+from tableside.games.burger_joint.core.position import DRAWN, NOBODY, OVER, Position
+from tableside.games.burger_joint.core.scoring import finish
+from tableside.games.burger_joint.core.turn import apply, legal_mask
+from tableside.games.burger_joint.notation.moves import TOKENS, code_of, tokens_in
+from tableside.games.burger_joint.notation.position_text import format_line
 from tableside.games.burger_joint.reasons import why_not
-from tableside.games.burger_joint.scoring import finish
-from tableside.games.burger_joint.turn import apply, legal_mask
 from tableside.games.burger_joint.view import BurgerJointView, view_json, view_of
 
 

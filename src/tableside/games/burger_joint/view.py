@@ -11,13 +11,10 @@ import msgspec
 from msgspec import structs
 
 from tableside.engine.errors import Arg, IllegalMove
-from tableside.games.burger_joint import codes
-from tableside.games.burger_joint.board import ABILITIES, NO_ABILITY
-from tableside.games.burger_joint.cube_text import format_bits
-from tableside.games.burger_joint.cubes import COLOURS, LETTERS, count, total
-from tableside.games.burger_joint.line import format_line
-from tableside.games.burger_joint.notation import TOKENS
-from tableside.games.burger_joint.position import (
+from tableside.games.burger_joint.core import codes
+from tableside.games.burger_joint.core.board import ABILITIES, NO_ABILITY
+from tableside.games.burger_joint.core.cubes import COLOURS, LETTERS, count, total
+from tableside.games.burger_joint.core.position import (
     BISTROS,
     BUILDING,
     DISCARDING,
@@ -30,8 +27,11 @@ from tableside.games.burger_joint.position import (
     UPGRADING,
     Position,
 )
+from tableside.games.burger_joint.core.scoring import excess, points
+from tableside.games.burger_joint.notation.cube_text import format_bits
+from tableside.games.burger_joint.notation.moves import TOKENS
+from tableside.games.burger_joint.notation.position_text import format_line
 from tableside.games.burger_joint.reasons import missing, no_ability, no_purchase
-from tableside.games.burger_joint.scoring import excess, points
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -7,9 +7,9 @@ from tableside.engine.chance import Chance
 from tableside.engine.errors import PositionError
 from tableside.engine.game import Game
 from tableside.games.rival_restaurants import options as table_options
-from tableside.games.rival_restaurants.flow import Flow
-from tableside.games.rival_restaurants.machine import new_town
-from tableside.games.rival_restaurants.saving import restore
+from tableside.games.rival_restaurants.core.machine import new_town
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.snapshot import restore
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableside.engine.errors import DataError, OptionsError
-from tableside.games.rival_restaurants.names import (
+from tableside.games.rival_restaurants.catalog.ids import (
     ALL_CHEFS,
     CARD_KEYS,
     CHEF_KEYS,
@@ -17,8 +17,7 @@ from tableside.games.rival_restaurants.names import (
     RESTAURANT_KEYS,
     RESTAURANTS,
 )
-from tableside.games.rival_restaurants.rules import Rules
-from tableside.games.rival_restaurants.tables import (
+from tableside.games.rival_restaurants.catalog.loader import (
     BASE_COPIES,
     BEGINNERS,
     DELUXE_COPIES,
@@ -33,6 +32,7 @@ from tableside.games.rival_restaurants.tables import (
     packaged_recipes,
     parse_recipes,
 )
+from tableside.games.rival_restaurants.core.model.ruleset import Rules
 
 EDITIONS: Final = ("base", "deluxe")
 MODES: Final = ("auto", "standard", "squad", "squad-draft")

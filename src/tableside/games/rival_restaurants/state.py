@@ -7,22 +7,10 @@ from tableside.engine.chance import Chance
 from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK, Outcome, State, Timer
-from tableside.games.rival_restaurants import machine
-from tableside.games.rival_restaurants.auction import alone
-from tableside.games.rival_restaurants.barter import accept, check_accept, check_offer, find_offer, propose
-from tableside.games.rival_restaurants.declaring import check_cooking
-from tableside.games.rival_restaurants.flow import Flow, who
-from tableside.games.rival_restaurants.frames import (
-    BUYING,
-    CLAIMS,
-    DECLARE,
-    DESTINATIONS,
-    FRAME_KEYS,
-    POWERS,
-    SPREE_SHOPPING,
-)
-from tableside.games.rival_restaurants.imagining import imagine
-from tableside.games.rival_restaurants.moves import (
+from tableside.games.rival_restaurants.catalog.ids import NO_CARD
+from tableside.games.rival_restaurants.core import machine
+from tableside.games.rival_restaurants.core.model.context import Flow, who
+from tableside.games.rival_restaurants.core.model.moves import (
     ACCEPT,
     CHEF,
     CLAIM,
@@ -35,15 +23,22 @@ from tableside.games.rival_restaurants.moves import (
     kind_of,
     make,
 )
-from tableside.games.rival_restaurants.names import NO_CARD
-from tableside.games.rival_restaurants.pieces import STEPS, refuse
-from tableside.games.rival_restaurants.reading import read
-from tableside.games.rival_restaurants.said import Acceptance, OfferTerms, Said
-from tableside.games.rival_restaurants.saving import dump
-from tableside.games.rival_restaurants.town import Cooking, Frame, Town
-from tableside.games.rival_restaurants.view import RivalRestaurantsView, view_of
-from tableside.games.rival_restaurants.view_own import CookingView, cooking_view
-from tableside.games.rival_restaurants.writing import (
+from tableside.games.rival_restaurants.core.model.pending import (
+    BUYING,
+    CLAIMS,
+    DECLARE,
+    DESTINATIONS,
+    FRAME_KEYS,
+    POWERS,
+    SPREE_SHOPPING,
+)
+from tableside.games.rival_restaurants.core.model.town import Cooking, Frame, Town
+from tableside.games.rival_restaurants.core.phases.auction import alone
+from tableside.games.rival_restaurants.core.phases.barter import accept, check_accept, check_offer, find_offer, propose
+from tableside.games.rival_restaurants.core.phases.declare import check_cooking
+from tableside.games.rival_restaurants.core.registry import STEPS, refuse
+from tableside.games.rival_restaurants.determinize import imagine
+from tableside.games.rival_restaurants.notation.formatter import (
     write,
     write_accept,
     write_all,
@@ -51,6 +46,11 @@ from tableside.games.rival_restaurants.writing import (
     write_cooking,
     write_offer,
 )
+from tableside.games.rival_restaurants.notation.parsed_move import Acceptance, OfferTerms, Said
+from tableside.games.rival_restaurants.notation.parser import read
+from tableside.games.rival_restaurants.snapshot import dump
+from tableside.games.rival_restaurants.view.own import CookingView, cooking_view
+from tableside.games.rival_restaurants.view.table import RivalRestaurantsView, view_of
 
 TIME_UP: Final = "time-up"
 PAUSE: Final = "pause"

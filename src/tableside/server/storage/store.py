@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Executable, Row, bindparam, insert, inspect, 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tableside.engine.errors import OptionsError
-from tableside.server.problems import Refused
+from tableside.server.http.problems import Refused
 from tableside.server.storage import model
 from tableside.server.storage.backends import backend_for
 from tableside.server.storage.writes import ADD_LINE, ADD_NEW_LINES, Writes, after_lines, bulk, grouped, late_ones

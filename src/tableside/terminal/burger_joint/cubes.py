@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tableside.games.burger_joint.cubes import LETTERS
+from tableside.games.burger_joint.core.cubes import LETTERS
 
 _STYLES: Final = {
     "K": "bold white on grey23",

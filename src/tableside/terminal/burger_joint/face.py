@@ -7,14 +7,14 @@ from rich.text import Text
 
 from tableside.bots import Ask
 from tableside.bots.burger_joint.advice import explain
-from tableside.bots.burger_joint.taught import Master
+from tableside.bots.burger_joint.network_bots import Master
 from tableside.engine.errors import Arg
 from tableside.engine.events import Event
 from tableside.engine.match import Match
-from tableside.games.burger_joint import codes
-from tableside.games.burger_joint.cubes import LETTERS
-from tableside.games.burger_joint.notation import TOKENS, code_of
-from tableside.games.burger_joint.position import BISTROS
+from tableside.games.burger_joint.core import codes
+from tableside.games.burger_joint.core.cubes import LETTERS
+from tableside.games.burger_joint.core.position import BISTROS
+from tableside.games.burger_joint.notation.moves import TOKENS, code_of
 from tableside.games.burger_joint.state import BurgerJointState
 from tableside.games.burger_joint.view import Bistro, BurgerJointView, Purchase, SideView
 from tableside.terminal.burger_joint.board import draw_table, gain_in_words

@@ -10,10 +10,10 @@ from tableside.bots.rival_restaurants.advice import explain
 from tableside.bots.rival_restaurants.levels import Master
 from tableside.engine.events import Event
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.names import CARD_KEYS, CHEF_KEYS, UPGRADE_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CHEF_KEYS, UPGRADE_KEYS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
-from tableside.games.rival_restaurants.view import RivalRestaurantsView
-from tableside.games.rival_restaurants.view_pending import PendingView
+from tableside.games.rival_restaurants.view.pending import PendingView
+from tableside.games.rival_restaurants.view.table import RivalRestaurantsView
 from tableside.terminal.face import Face, Hint
 from tableside.terminal.rival_restaurants.kitchens import Kitchens
 from tableside.terminal.rival_restaurants.menu import draw_menu, group_of

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from tableside.engine.errors import Arg
-from tableside.games.rival_restaurants.view import RecipeView, RivalRestaurantsView, SeatView
+from tableside.games.rival_restaurants.view.table import RecipeView, RivalRestaurantsView, SeatView
 from tableside.locales import Names, Words
-from tableside.terminal.rival_restaurants.flowing import flow
+from tableside.terminal.rival_restaurants.wrapped_list import flow
 
 # Effects of the day that are shown next to a name.
 _MARKS = ("discount", "fake-sale", "road-block", "closed", "go-vegan", "show")

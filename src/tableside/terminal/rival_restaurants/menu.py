@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from tableside.locales import Words
-from tableside.terminal.rival_restaurants.flowing import flow
+from tableside.terminal.rival_restaurants.wrapped_list import flow
 
 # The group of each verb, in the order of the screen.
 _GROUPS: Final = {

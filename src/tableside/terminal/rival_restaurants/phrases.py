@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tableside.engine.errors import Arg
-from tableside.games.rival_restaurants import names as keys
+from tableside.games.rival_restaurants.catalog import ids as keys
+from tableside.games.rival_restaurants.catalog.loader import packaged_recipes
 from tableside.games.rival_restaurants.options import recipe_key
-from tableside.games.rival_restaurants.tables import packaged_recipes
-from tableside.games.rival_restaurants.view import MarketView, RivalRestaurantsView
+from tableside.games.rival_restaurants.view.table import MarketView, RivalRestaurantsView
 from tableside.locales import Names, Words
 
 _NAMED: Final = {

@@ -10,10 +10,10 @@ from typing import Final
 from rich.text import Text
 
 from tableside.engine.errors import Arg
-from tableside.games.rival_restaurants.names import GOAL, MARKET_KEYS
-from tableside.games.rival_restaurants.view import MarketView, RivalRestaurantsView
+from tableside.games.rival_restaurants.catalog.ids import GOAL, MARKET_KEYS
+from tableside.games.rival_restaurants.view.table import MarketView, RivalRestaurantsView
 from tableside.locales import Names, Words
-from tableside.terminal.rival_restaurants.flowing import flow
+from tableside.terminal.rival_restaurants.wrapped_list import flow
 
 STYLES: Final = dict(
     zip(MARKET_KEYS, ("yellow", "magenta", "green", "red", "bright_blue", "bright_magenta"), strict=True)

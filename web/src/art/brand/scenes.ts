@@ -1,6 +1,22 @@
 /** The pictures of the moments without a game: nothing yet, wait, no line, something dropped. On a square of 96. */
 import { blob, box, cut, dots, flat, line, shine, type Drawing } from '../drawing';
-import { brick, butter, char, cream, crust, ink, leaf, mustard, night, pink, sky, steel, tomato, white, wine } from '../palette';
+import {
+  brick,
+  butter,
+  char,
+  cream,
+  crust,
+  ink,
+  leaf,
+  mustard,
+  night,
+  pink,
+  sky,
+  steel,
+  tomato,
+  white,
+  wine,
+} from '../palette';
 
 const plate: Drawing = [
   cut(white, blob(48, 56, 30, 21)),

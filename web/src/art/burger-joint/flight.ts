@@ -13,12 +13,16 @@ function bagFlight(node: Element, { order = 0 }: Flight, entering: boolean): Tra
   const bag = document.querySelector('[data-bag]')?.getBoundingClientRect();
   const own = node.getBoundingClientRect();
   if (!bag || !bag.width || still()) return scale(node, { duration: calm(180), start: 0.4 });
-  const [dx, dy] = [bag.left + bag.width / 2 - own.left - own.width / 2, bag.top + bag.height / 2 - own.top - own.height / 2];
+  const [dx, dy] = [
+    bag.left + bag.width / 2 - own.left - own.width / 2,
+    bag.top + bag.height / 2 - own.top - own.height / 2,
+  ];
   return {
     delay: entering ? order * 45 : 0,
     duration: calm(320),
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${u * dx}px, ${u * dy}px) scale(${0.35 + 0.65 * t}); opacity: ${Math.min(1, t * 4)}; z-index: 5;`,
+    css: (t, u) =>
+      `transform: translate(${u * dx}px, ${u * dy}px) scale(${0.35 + 0.65 * t}); opacity: ${Math.min(1, t * 4)}; z-index: 5;`,
   };
 }
 

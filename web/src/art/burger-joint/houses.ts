@@ -9,7 +9,10 @@ function awning(x: number, y: number, w: number, drop: number, main: string, sec
   return Array.from({ length: 6 }, (_, i) => {
     const [l, r] = [x + i * w, x + (i + 1) * w];
     const slant = (at: number) => (at - x - 3 * w) * 0.14;
-    return cut(i % 2 ? second : main, `M${l - slant(l)} ${y}L${r - slant(r)} ${y}L${r} ${y + drop}q${-w / 2} ${w * 0.72} ${-w} .4z`);
+    return cut(
+      i % 2 ? second : main,
+      `M${l - slant(l)} ${y}L${r - slant(r)} ${y}L${r} ${y + drop}q${-w / 2} ${w * 0.72} ${-w} .4z`,
+    );
   });
 }
 
@@ -61,7 +64,8 @@ function trattoria(colour: Colour): Drawing {
   const { wall, main, roof, door } = liveries.pizza;
   const { face } = cubes[colour];
   return [
-    cut('#C58A5C', 'M58 31h9.5v18H58z'), line('M56.5 31h12.5', 3.2),
+    cut('#C58A5C', 'M58 31h9.5v18H58z'),
+    line('M56.5 31h12.5', 3.2),
     line('M62 26c-3-3 3-4.5 0-8', 3, '#CDB79B'),
     cut(wall, 'M10 48h60v26H10z'),
     cut(roof, 'M4 51 21 37.5c12-1 26-1 38 0L76 51q.6 2-1.6 2H5.6Q3.4 53 4 51z'),
@@ -77,7 +81,8 @@ function trattoria(colour: Colour): Drawing {
   ];
 }
 
-export const diner = (chain: Chain, colour: Colour): Drawing => (chain === 'burger' ? railcar(colour) : trattoria(colour));
+export const diner = (chain: Chain, colour: Colour): Drawing =>
+  chain === 'burger' ? railcar(colour) : trattoria(colour);
 
 /** The television that carries a chain's publicity along its track; the screen is left for the chain's face. On 64. */
 export function television(chain: Chain): Drawing {
@@ -89,7 +94,8 @@ export function television(chain: Chain): Drawing {
     cut(main, box(5, 12, 54, 41, 8)),
     cut(night, box(10, 17, 34, 31, 7)),
     flat('#5A4B7E', 'M12.5 22q.4-3 3-3h15L14 42q-1.6 1-1.6-2z'),
-    cut(cream, blob(51.5, 23, 3.2)), cut(second, blob(51.5, 32.5, 3.2)),
+    cut(cream, blob(51.5, 23, 3.2)),
+    cut(second, blob(51.5, 32.5, 3.2)),
     line('M48.5 40h6M48.5 44h6', 2, char),
   ];
 }
@@ -98,13 +104,20 @@ export function television(chain: Chain): Drawing {
 export const sack: Drawing = [
   flat('rgb(50 25 8 / 22%)', blob(50, 88, 34, 5)),
   cut('#D8A86A', 'M33 33C19 42 9 60 13 77c2 8 9 10.5 17 11 13 1 26 .8 39-.4 8-.8 13-4 14.6-11.6C86 59 78 42 63 33z'),
-  cut('#B9854A', 'M31 32c-8-6-11-13-9-20 4 3 6 3 9-1 3 4 6 4 9-1 3 4 6 4 9 0 3 4 6 4 9 .4 3 3 6 3 10 .6 2 7-1 15-7 20.6z'),
+  cut(
+    '#B9854A',
+    'M31 32c-8-6-11-13-9-20 4 3 6 3 9-1 3 4 6 4 9-1 3 4 6 4 9 0 3 4 6 4 9 .4 3 3 6 3 10 .6 2 7-1 15-7 20.6z',
+  ),
   cut('#A33A1E', 'M29 31q19-5 38 0 2 2.5-.4 4.6-18 4-37.2 0Q27 33.5 29 31z'),
   line('M64 35c6 3 8 8 6 14M61 36c2 4 2 7-.4 10', 2.8, '#A33A1E'),
   dots('#A33A1E', 2.6, [70, 50], [60.4, 47]),
   line('M21 60c1-6 4-11 8-15', 3.2, 'rgb(255 246 220 / 60%)'),
   cut(cream, 'M33 55q15-3 29 .6 1 12-.6 23.4-14 2-28 0-1.4-12-.4-24z'),
-  line('M36 58.5l2 0M41 58.2h2M46 58h2M51 58.2h2M56 58.6h2M36.5 76h2M42 76.3h2M47 76.4h2M52 76.3h2M57 76h2', 1.6, '#B9854A'),
+  line(
+    'M36 58.5l2 0M41 58.2h2M46 58h2M51 58.2h2M56 58.6h2M36.5 76h2M42 76.3h2M47 76.4h2M52 76.3h2M57 76h2',
+    1.6,
+    '#B9854A',
+  ),
   line('M20 70l4-2M22 75l3-1M75 62l-3-2M78 68l-4-1', 2, '#B9854A'),
 ];
 

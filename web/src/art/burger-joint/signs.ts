@@ -1,6 +1,22 @@
 /** The bistro signs, one for each ability (BJ-1.3): the shape tells what it does, before one reads its letter. On a square of 96. */
 import { blob, cut, dots, line, shine, type Drawing, type Mark } from '../drawing';
-import { basil, brick, butter, cream, ink, mustard, night, pink, plum, rose, teal, toast, tomato, white, wine } from '../palette';
+import {
+  basil,
+  brick,
+  butter,
+  cream,
+  ink,
+  mustard,
+  night,
+  pink,
+  plum,
+  rose,
+  teal,
+  toast,
+  tomato,
+  white,
+  wine,
+} from '../palette';
 import type { Ability } from './pieces';
 
 interface Sign {
@@ -23,7 +39,8 @@ const exchange: Sign = {
     cut(mustard, 'M82 58C78 74 64 84 48 83l.5 6-15-9.5 14-9.5.5 5.5c11 .5 21-6.5 24.5-17.5z'),
     shine('M17 62c2 5 5 9 9 12'),
   ],
-  letter: [48, 50, '#1B5A59'], points: [79, 82],
+  letter: [48, 50, '#1B5A59'],
+  points: [79, 82],
 };
 
 /** Two for one: two on the scale for one. */
@@ -33,23 +50,34 @@ const twoForOne: Sign = {
     cut(wine, 'M12 14q36-6 72 0 3 34-8 53-9 15-28 24-19-9-28-24Q9 48 12 14z'),
     line('M18 20q30-4.5 60 0 2 28-7 44-7 12-23 20-16-8-23-20Q16 48 18 20z', 2.4, butter),
     line('M27 30q21-4 42 0M48 24v8', 3.2, butter),
-    cut(mustard, 'M19 35h17q-1 8-8.5 8T19 35z'), cut(mustard, 'M60 35h17q-1 8-8.5 8T60 35z'),
-    cut(cream, blob(23.5, 32.5, 4)), cut(tomato, blob(31.5, 32.5, 4)), cut(basil, blob(68.5, 31.5, 4.6)),
+    cut(mustard, 'M19 35h17q-1 8-8.5 8T19 35z'),
+    cut(mustard, 'M60 35h17q-1 8-8.5 8T60 35z'),
+    cut(cream, blob(23.5, 32.5, 4)),
+    cut(tomato, blob(31.5, 32.5, 4)),
+    cut(basil, blob(68.5, 31.5, 4.6)),
     shine('M16.5 40c0 8 2 15 5 21'),
   ],
-  letter: [48, 64, cream], points: [78, 78],
+  letter: [48, 64, cream],
+  points: [78, 78],
 };
 
 /** Draw: a star that has just popped. */
 const draw: Sign = {
   drawing: [
     ...bracket,
-    cut(night, 'M48 8l9 11 13-7 1 15 15 2-6 14 11 9-12 9 4 14-15 1-3 15-13-7-10 10-8-12-14 5v-15l-15-3 7-13-10-11 13-7-3-15 15 .5 4-14 13 7z'),
-    cut(pink, 'M48 19l7 9 10-5 1 11 11 2-4 11 8 7-9 7 3 10-11 1-2 11-10-5-8 7-6-9-11 4v-11l-11-2 5-10-7-8 10-6-3-11 11 .5 3-10 10 5z'),
+    cut(
+      night,
+      'M48 8l9 11 13-7 1 15 15 2-6 14 11 9-12 9 4 14-15 1-3 15-13-7-10 10-8-12-14 5v-15l-15-3 7-13-10-11 13-7-3-15 15 .5 4-14 13 7z',
+    ),
+    cut(
+      pink,
+      'M48 19l7 9 10-5 1 11 11 2-4 11 8 7-9 7 3 10-11 1-2 11-10-5-8 7-6-9-11 4v-11l-11-2 5-10-7-8 10-6-3-11 11 .5 3-10 10 5z',
+    ),
     dots(butter, 2.4, [48, 14], [75, 22], [88, 48], [77, 76], [50, 89], [22, 79], [8, 49], [20, 21]),
     line('M29 45l4 1M67 45l-4 1M47 76v-4', 3, rose),
   ],
-  letter: [48, 50, night], points: [80, 80],
+  letter: [48, 50, night],
+  points: [80, 80],
 };
 
 /** One for one: a board with two hands pointing past each other. */
@@ -62,7 +90,8 @@ const oneForOne: Sign = {
     cut(tomato, 'M78 55.5H63v-5L52 59l11 8.5v-5h15z'),
     shine('M13 42c-.5 8-.5 14 0 20'),
   ],
-  letter: [30, 59, cream], points: [74, 34],
+  letter: [30, 59, cream],
+  points: [74, 34],
 };
 
 /** Choose: one of your choice is served, a cloche that opens. */
@@ -78,7 +107,8 @@ const choose: Sign = {
     line('M22 90c6 3 14 3 18 1M74 90c-6 3-14 3-18 1', 3.4),
     shine('M21 50c3-12 9-20 17-24', 4),
   ],
-  letter: [48, 48, cream], points: [82, 84],
+  letter: [48, 48, cream],
+  points: [82, 84],
 };
 
 /** None: nothing but glory, a marquee with a crown and bulbs. */
@@ -88,11 +118,36 @@ const none: Sign = {
     dots(tomato, 2.8, [48, 20], [34, 22.5], [62, 22.5]),
     cut(brick, 'M8 30q40-6 80 0l-5 42q-35 6-70 0z'),
     cut(cream, 'M17 37q31-4.5 62 0l-3.6 29q-27 4-54.8 0z'),
-    dots(butter, 2.3, [14, 38], [15.5, 48], [17, 58], [82, 38], [80.5, 48], [79, 58], [26, 32.5], [40, 31.3], [56, 31.3], [70, 32.5], [26, 70.5], [40, 72], [56, 72], [70, 70.5]),
+    dots(
+      butter,
+      2.3,
+      [14, 38],
+      [15.5, 48],
+      [17, 58],
+      [82, 38],
+      [80.5, 48],
+      [79, 58],
+      [26, 32.5],
+      [40, 31.3],
+      [56, 31.3],
+      [70, 32.5],
+      [26, 70.5],
+      [40, 72],
+      [56, 72],
+      [70, 70.5],
+    ),
     cut(mustard, 'M30 75q18 2.5 36 0l4 15q-22 4-44 0z'),
     line('M35 82q13 2 26 0', 2.4, ink),
   ],
-  letter: [48, 51, brick], points: [80, 84],
+  letter: [48, 51, brick],
+  points: [80, 84],
 };
 
-export const signs: Record<Ability, Sign> = { exchange, 'two-for-one': twoForOne, draw, 'one-for-one': oneForOne, choose, none };
+export const signs: Record<Ability, Sign> = {
+  exchange,
+  'two-for-one': twoForOne,
+  draw,
+  'one-for-one': oneForOne,
+  choose,
+  none,
+};

@@ -12,7 +12,13 @@ const view = example as unknown as BurgerJointView;
 const person = (name: string, you: boolean) => ({ name, bot: false, here: true, asked: you, you, clock: null });
 
 beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'burger-joint', 'burger-joint-table']));
-beforeEach(() => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('1024'), addEventListener: () => undefined, removeEventListener: () => undefined })));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('1024'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+);
 afterEach(() => {
   cleanup();
   change({ warnEnd: true });
@@ -24,8 +30,19 @@ function show(more: Partial<TableProps> = {}) {
   const check = vi.fn(() => Promise.resolve(null));
   const why = vi.fn();
   const props: TableProps = {
-    view, moves: ['basic', 'dR', 'dW', 'dN', 'end'], actor: 0, me: 0, people: [person('Ada', true), person('Bo', false)], since: 0, hint: null, playing: true, play, why, check,
-    showRule: () => undefined, ...more,
+    view,
+    moves: ['basic', 'dR', 'dW', 'dN', 'end'],
+    actor: 0,
+    me: 0,
+    people: [person('Ada', true), person('Bo', false)],
+    since: 0,
+    hint: null,
+    playing: true,
+    play,
+    why,
+    check,
+    showRule: () => undefined,
+    ...more,
   };
   const { rerender } = render(Table, props);
   return { play, why, check, rerender };
@@ -136,13 +153,21 @@ describe('the table of Burger Joint', () => {
   it('shows what a rival lacks, and offers nothing there', async () => {
     show();
     const board = screen.getByRole('region', { name: 'Board of Bo' });
-    within(board).getByRole('button', { name: /patty diner: missing: green pepper, red tomato.* brown mushroom/ }).click();
+    within(board)
+      .getByRole('button', { name: /patty diner: missing: green pepper, red tomato.* brown mushroom/ })
+      .click();
     const deal = await screen.findByRole('dialog', { name: 'patty diner' });
     expect(within(deal).queryByRole('button', { name: 'Buy' })).toBeNull();
   });
 
   it('lets one take what is offered and says why not for the rest', () => {
-    const picking: BurgerJointView = { ...view, phase: 'production', step: 'first-pick', general: 'W', sides: [view.sides[0]!, { ...view.sides[1]!, area: 'R' }] };
+    const picking: BurgerJointView = {
+      ...view,
+      phase: 'production',
+      step: 'first-pick',
+      general: 'W',
+      sides: [view.sides[0]!, { ...view.sides[1]!, area: 'R' }],
+    };
     const { play, why } = show({ view: picking, moves: ['W'] });
     screen.getByRole('button', { name: 'Take white dough' }).click();
     expect(play).toHaveBeenCalledWith('W');
@@ -152,12 +177,28 @@ describe('the table of Burger Joint', () => {
   });
 
   it('takes a cube that is dragged to the own store, and no other (BJ-3.3)', async () => {
-    const picking: BurgerJointView = { ...view, phase: 'production', step: 'first-pick', general: 'WK', sides: [view.sides[0]!, { ...view.sides[1]!, area: 'R' }] };
+    const picking: BurgerJointView = {
+      ...view,
+      phase: 'production',
+      step: 'first-pick',
+      general: 'WK',
+      sides: [view.sides[0]!, { ...view.sides[1]!, area: 'R' }],
+    };
     const { play } = show({ view: picking, moves: ['W'] });
     const [store, bag] = ['store', 'bag'].map((name) => document.querySelector<HTMLElement>(`[data-drop=${name}]`)!);
     const drag = (cube: HTMLElement, to: HTMLElement) => {
       document.elementsFromPoint = () => [to];
-      const at = (type: string, node: HTMLElement, clientX: number) => node.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX, pointerType: 'mouse' }));
+      const at = (type: string, node: HTMLElement, clientX: number) =>
+        node.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            pointerId: 1,
+            isPrimary: true,
+            button: 0,
+            clientX,
+            pointerType: 'mouse',
+          }),
+        );
       at('pointerdown', cube, 0);
       at('pointermove', document.body, 60);
       at('pointerup', document.body, 60);
@@ -174,7 +215,9 @@ describe('the table of Burger Joint', () => {
   it('offers the colours of the bag', () => {
     const { play } = show({ view: { ...view, phase: 'trade', step: 'get' }, moves: ['=K', '=W'] });
     const palette = screen.getByRole('group', { name: 'Choose a colour' });
-    expect(within(palette).getByRole('button', { name: 'Get green pepper: 10 in the bag' }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      within(palette).getByRole('button', { name: 'Get green pepper: 10 in the bag' }).getAttribute('aria-disabled'),
+    ).toBe('true');
     within(palette).getByRole('button', { name: 'Get white dough: 6 in the bag' }).click();
     expect(play).toHaveBeenCalledWith('=W');
   });

@@ -22,13 +22,19 @@ export interface Offer {
 
 export function offerOf({ what, index = 0 }: Asked, side: SideView): Offer | undefined {
   if (what === 'publicity') return { what, title: say('bj-column-publicity'), purchase: side.publicity_purchase };
-  if (what === 'basic') return { what, title: say('bj-basic-n', { n: side.basics + 1 }), purchase: side.basic_purchase };
+  if (what === 'basic')
+    return { what, title: say('bj-basic-n', { n: side.basics + 1 }), purchase: side.basic_purchase };
   if (what === 'diner') {
     const purchase = side.diner_purchases[index];
     return purchase && { what, title: say(`bj-diner-${purchase.move.slice(-1)}`), purchase };
   }
   const [bistro, purchase] = [side.bistros[index], side.bistro_purchases[index]];
   if (!bistro || !purchase) return undefined;
-  const about = { what, title: say(`bj-bistro-${bistro.ability}`, { letter: `=${bistro.letter}` }), about: say(`bj-ability-${bistro.ability}`), purchase };
+  const about = {
+    what,
+    title: say(`bj-bistro-${bistro.ability}`, { letter: `=${bistro.letter}` }),
+    about: say(`bj-ability-${bistro.ability}`),
+    purchase,
+  };
   return bistro.built ? { ...about, use: { move: bistro.move, reason: bistro.reason } } : about;
 }

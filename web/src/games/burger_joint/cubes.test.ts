@@ -7,7 +7,12 @@ const base = example as unknown as BurgerJointView;
 
 /** The example with other cubes: `{ general: 'KW', store0: 'Y' }`; whatever is not named is empty. */
 function lying(cubes: Partial<Record<Zone, string>>): BurgerJointView {
-  const side = (n: number) => ({ ...base.sides[n]!, area: cubes[`area${n}` as Zone] ?? '', new: cubes[`new${n}` as Zone] ?? '', store: cubes[`store${n}` as Zone] ?? '' });
+  const side = (n: number) => ({
+    ...base.sides[n]!,
+    area: cubes[`area${n}` as Zone] ?? '',
+    new: cubes[`new${n}` as Zone] ?? '',
+    store: cubes[`store${n}` as Zone] ?? '',
+  });
   return { ...base, general: cubes.general ?? '', sides: [side(0), side(1)] };
 }
 const keys = (cubes: readonly { key: string }[]) => cubes.map((cube) => cube.key);
@@ -31,7 +36,13 @@ describe('cubes on the table', () => {
   it('get a new key when they come out of the bag, and never one that is in use', () => {
     const keeper = new CubeKeeper();
     const seen = new Set<string>();
-    for (const [store0, general] of [['', 'KKY'], ['K', 'KY'], ['KK', 'YY'], ['', 'KKYY'], ['RRR', '']] as const) {
+    for (const [store0, general] of [
+      ['', 'KKY'],
+      ['K', 'KY'],
+      ['KK', 'YY'],
+      ['', 'KKYY'],
+      ['RRR', ''],
+    ] as const) {
       const cubes = keeper.follow(lying({ store0, general }));
       const now = zones.flatMap((zone) => keys(cubes[zone]));
       expect(new Set(now).size).toBe(now.length);

@@ -16,9 +16,12 @@ function lettersOf(view: BurgerJointView): Record<Zone, string> {
   const [burger, pizza] = view.sides;
   return {
     general: view.general,
-    area0: burger?.area ?? '', area1: pizza?.area ?? '',
-    new0: burger?.new ?? '', new1: pizza?.new ?? '',
-    store0: burger?.store ?? '', store1: pizza?.store ?? '',
+    area0: burger?.area ?? '',
+    area1: pizza?.area ?? '',
+    new0: burger?.new ?? '',
+    new1: pizza?.new ?? '',
+    store0: burger?.store ?? '',
+    store1: pizza?.store ?? '',
   };
 }
 
@@ -44,7 +47,9 @@ export class CubeKeeper {
     }
     for (const zone of zones) {
       for (const colour of colours) {
-        const lacking = [...wanted[zone]].filter((letter) => letter === colour).length - next[zone].filter((cube) => cube.colour === colour).length;
+        const lacking =
+          [...wanted[zone]].filter((letter) => letter === colour).length -
+          next[zone].filter((cube) => cube.colour === colour).length;
         for (let i = 0; i < lacking; i++) next[zone].push(this.#from(left, colour));
       }
       next[zone].sort((a, b) => rank(a) - rank(b));

@@ -6,9 +6,21 @@ import { forced, moveInWords, moveOfKey } from './moves';
 import Table from './Table.svelte';
 
 const sounds: Readonly<Record<string, Sound>> = {
-  'bj-log-draw': 'draw', 'bj-log-redraw': 'draw', 'bj-log-take': 'take', 'bj-log-get': 'take', 'bj-log-trade': 'give', 'bj-log-put': 'give',
-  'bj-log-discard': 'give', 'bj-log-steal': 'steal', 'bj-log-basic': 'build', 'bj-log-diner': 'build', 'bj-log-bistro': 'build',
-  'bj-log-publicity': 'build', 'bj-log-advance': 'build', 'bj-log-score': 'score', 'log-undo': 'undo',
+  'bj-log-draw': 'draw',
+  'bj-log-redraw': 'draw',
+  'bj-log-take': 'take',
+  'bj-log-get': 'take',
+  'bj-log-trade': 'give',
+  'bj-log-put': 'give',
+  'bj-log-discard': 'give',
+  'bj-log-steal': 'steal',
+  'bj-log-basic': 'build',
+  'bj-log-diner': 'build',
+  'bj-log-bistro': 'build',
+  'bj-log-publicity': 'build',
+  'bj-log-advance': 'build',
+  'bj-log-score': 'score',
+  'log-undo': 'undo',
 };
 
 const of = (view: View) => view as Extract<View, { game: 'burger-joint' }>;
@@ -20,8 +32,11 @@ export const burgerJoint: GameModule = {
   forced,
   moveOfKey,
   keys: [
-    { keys: 'K Y G R W N', about: 'bj-keys-cubes' }, { keys: 'A … F', about: 'bj-keys-bistros' }, { keys: 'S', about: 'bj-keys-basic' },
-    { keys: 'P', about: 'bj-keys-publicity' }, { keys: 'Z', about: 'bj-keys-end' },
+    { keys: 'K Y G R W N', about: 'bj-keys-cubes' },
+    { keys: 'A … F', about: 'bj-keys-bistros' },
+    { keys: 'S', about: 'bj-keys-basic' },
+    { keys: 'P', about: 'bj-keys-publicity' },
+    { keys: 'Z', about: 'bj-keys-end' },
   ],
   ruleNow: (view) => of(view).rule,
   // Two people at one device: whoever's turn it is sits at the thumb.

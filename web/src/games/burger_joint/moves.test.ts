@@ -13,7 +13,12 @@ describe('the offered moves', () => {
     expect(offersOf(['3K', '@A', '@C', '/'])).toMatchObject({ take: [], store: ['K'], abilities: ['A', 'C'] });
     expect(offersOf(['=K', '=N'])).toMatchObject({ get: ['K', 'N'], take: [] });
     expect(offersOf(['xK', 'xR', 'x-'])).toMatchObject({ steal: ['K', 'R'] });
-    expect(offersOf(['pub', 'basic', 'dK', 'bF', 'end'])).toMatchObject({ diners: ['K'], bistros: ['F'], take: [], store: [] });
+    expect(offersOf(['pub', 'basic', 'dK', 'bF', 'end'])).toMatchObject({
+      diners: ['K'],
+      bistros: ['F'],
+      take: [],
+      store: [],
+    });
     expect(offersOf(['<G', '<R'])).toMatchObject({ upgrade: ['G', 'R'] });
     expect(offersOf(['-K', '-Y', '!'])).toMatchObject({ store: ['K', 'Y'] });
   });
@@ -61,7 +66,10 @@ describe('a move in words', () => {
 
   it('BJ-9.1: calls a bistro by its ability on the board in play, not by its letter', () => {
     const own = structuredClone(view) as unknown as { sides: { bistros: { letter: string; ability: string }[] }[] };
-    own.sides[0]!.bistros = [{ letter: 'A', ability: 'draw' }, { letter: 'B', ability: 'choose' }];
+    own.sides[0]!.bistros = [
+      { letter: 'A', ability: 'draw' },
+      { letter: 'B', ability: 'choose' },
+    ];
     const mine = own as unknown as BurgerJointView;
     expect(moveInWords('@A', mine)).toBe('Use Lucky Dip (A)');
     expect(moveInWords('bB', mine)).toBe('Build Chef’s Choice (B)');
@@ -72,7 +80,24 @@ describe('a move in words', () => {
     for (const lang of ['de', 'it'] as const) {
       await loadWords(lang, ['engine', 'burger-joint', 'burger-joint-table']);
       await speak(lang);
-      for (const move of ['K', '3K', '=K', '-K', 'xK', 'dK', '<K', '@A', 'bA', '!', '/', 'pub', 'adv', 'x-', 'basic', 'end']) {
+      for (const move of [
+        'K',
+        '3K',
+        '=K',
+        '-K',
+        'xK',
+        'dK',
+        '<K',
+        '@A',
+        'bA',
+        '!',
+        '/',
+        'pub',
+        'adv',
+        'x-',
+        'basic',
+        'end',
+      ]) {
         expect(moveInWords(move, view)).not.toMatch(/bj-|\{/);
       }
     }

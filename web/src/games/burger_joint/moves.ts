@@ -22,7 +22,8 @@ export interface Offers {
 }
 
 export function offersOf(moves: readonly string[]): Offers {
-  const letters = (sign: string) => moves.filter((move) => move.startsWith(sign) && move.length === sign.length + 1).map((move) => move.slice(-1));
+  const letters = (sign: string) =>
+    moves.filter((move) => move.startsWith(sign) && move.length === sign.length + 1).map((move) => move.slice(-1));
   const cubes = (sign: string) => letters(sign).filter(isColour);
   return {
     take: cubes(''),
@@ -44,10 +45,24 @@ export const storeMove = (colour: Colour, moves: readonly string[]): string =>
 export const buttons = ['!', '/', 'end', 'adv', 'x-'] as const;
 
 const words: Readonly<Record<string, string>> = {
-  '!': 'bj-do-redraw', '/': 'bj-do-to-building', end: 'bj-do-end', adv: 'bj-do-advance', 'x-': 'bj-do-no-steal', pub: 'bj-do-publicity', basic: 'bj-do-basic',
+  '!': 'bj-do-redraw',
+  '/': 'bj-do-to-building',
+  end: 'bj-do-end',
+  adv: 'bj-do-advance',
+  'x-': 'bj-do-no-steal',
+  pub: 'bj-do-publicity',
+  basic: 'bj-do-basic',
 };
 const signs: Readonly<Record<string, string>> = {
-  '': 'bj-do-take', '3': 'bj-do-trade', '=': 'bj-do-get', '-': 'bj-do-put', x: 'bj-do-steal', d: 'bj-do-diner', '<': 'bj-do-upgrade', '@': 'bj-do-use', b: 'bj-do-bistro',
+  '': 'bj-do-take',
+  '3': 'bj-do-trade',
+  '=': 'bj-do-get',
+  '-': 'bj-do-put',
+  x: 'bj-do-steal',
+  d: 'bj-do-diner',
+  '<': 'bj-do-upgrade',
+  '@': 'bj-do-use',
+  b: 'bj-do-bistro',
 };
 
 export function moveInWords(move: string, view: BurgerJointView): string {
@@ -59,7 +74,11 @@ export function moveInWords(move: string, view: BurgerJointView): string {
   const put = id === 'bj-do-put' && view.phase === 'discard' ? 'bj-do-discard' : id;
   // Only who is active uses and builds bistros; what one is called follows its ability on that board.
   const ability = view.sides[view.active]?.bistros.find((bistro) => bistro.letter === letter)?.ability ?? 'any';
-  return say(put, { cube: `$bj-cube-${letter}`, diner: `$bj-diner-${letter}`, bistro: `$bj-bistro-${ability} ${letter}` });
+  return say(put, {
+    cube: `$bj-cube-${letter}`,
+    diner: `$bj-diner-${letter}`,
+    bistro: `$bj-bistro-${ability} ${letter}`,
+  });
 }
 
 /** The single option, unless it ends the turn: that one decides for oneself. */

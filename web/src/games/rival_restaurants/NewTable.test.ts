@@ -9,24 +9,36 @@ beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'bots', 'rival-restaurants
 afterEach(cleanup);
 
 it('what cannot be chosen says for how many it is (RR-10.1)', async () => {
-  const game = { key: 'rival-restaurants', bots: ['apprentice', 'greedy'], min_seats: 2, max_seats: 8, options: {} } as unknown as GameInfo;
+  const game = {
+    key: 'rival-restaurants',
+    bots: ['apprentice', 'greedy'],
+    min_seats: 2,
+    max_seats: 8,
+    options: {},
+  } as unknown as GameInfo;
   render(NewTable, { game });
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
-  const people = within(screen.getByRole('group', { name: 'How many play?' }));
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
+  const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
   await fireEvent.click(people.getByRole('radio', { name: '7' }));
-  expect(screen.getByRole('radio', { name: /^Kitchen Squad\s*for two$/ }).hasAttribute('disabled')).toBe(true);
-  expect(screen.getByRole('radio', { name: /^Base\s*for up to six$/ }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('radio', { name: /^Kitchen Squad\s*two players only$/ }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('radio', { name: /^Base\s*up to six players$/ }).hasAttribute('disabled')).toBe(true);
   await fireEvent.click(people.getByRole('radio', { name: '2' }));
   expect(screen.getByRole('radio', { name: 'Kitchen Squad' }).hasAttribute('disabled')).toBe(false);
 });
 
 it('shows the cards and chefs that so many really get (RR-1.1, RR-2.3)', async () => {
-  const game = { key: 'rival-restaurants', bots: ['apprentice', 'greedy'], min_seats: 2, max_seats: 8, options: {} } as unknown as GameInfo;
+  const game = {
+    key: 'rival-restaurants',
+    bots: ['apprentice', 'greedy'],
+    min_seats: 2,
+    max_seats: 8,
+    options: {},
+  } as unknown as GameInfo;
   render(NewTable, { game });
-  const people = within(screen.getByRole('group', { name: 'How many play?' }));
+  const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
   await fireEvent.click(people.getByRole('radio', { name: '8' }));
   expect(screen.getByRole('radio', { name: /too few/ })).toBeTruthy();
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const checked = (name: RegExp) => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
   expect([checked(/^Base/), checked(/^Deluxe/)]).toEqual([false, true]);
   await fireEvent.click(people.getByRole('radio', { name: '4' }));
@@ -36,9 +48,15 @@ it('shows the cards and chefs that so many really get (RR-1.1, RR-2.3)', async (
 });
 
 it('Home Cook frees the shopping from its clock and leaves the other limits to choose (RR-11.1)', async () => {
-  const game = { key: 'rival-restaurants', bots: ['apprentice', 'greedy'], min_seats: 2, max_seats: 8, options: {} } as unknown as GameInfo;
+  const game = {
+    key: 'rival-restaurants',
+    bots: ['apprentice', 'greedy'],
+    min_seats: 2,
+    max_seats: 8,
+    options: {},
+  } as unknown as GameInfo;
   render(NewTable, { game });
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const limits = () => screen.queryAllByRole('group', { name: /econds/ }).length;
   expect(limits()).toBe(3);
   await fireEvent.click(screen.getByRole('switch', { name: /^Home Cook/ }));
@@ -53,14 +71,25 @@ describe('the table that is asked for', () => {
       wishes.push(structuredClone(wish));
       return Promise.resolve();
     });
-    render(NewTable, { game: { key: 'rival-restaurants', bots: ['apprentice', 'greedy'], usual_bot: 'greedy', min_seats: 2, max_seats: 8, options: {} } as unknown as GameInfo });
+    render(NewTable, {
+      game: {
+        key: 'rival-restaurants',
+        bots: ['apprentice', 'greedy'],
+        usual_bot: 'greedy',
+        min_seats: 2,
+        max_seats: 8,
+        options: {},
+      } as unknown as GameInfo,
+    });
   });
   afterEach(() => vi.restoreAllMocks());
 
-  const radio = (group: string, name: string | RegExp) => within(screen.getByRole('group', { name: say(group) })).getByRole('radio', { name });
+  const radio = (group: string, name: string | RegExp) =>
+    within(screen.getByRole('group', { name: say(group) })).getByRole('radio', { name });
   const choose = (group: string, name: string | RegExp) => fireEvent.click(radio(group, name));
   const begins = (id: string) => new RegExp(`^${say(id)}`);
-  const seat = (number: number, kind: string) => fireEvent.change(screen.getByRole('combobox', { name: say(`rr-seat-${number}`) }), { target: { value: kind } });
+  const seat = (number: number, kind: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: say(`rr-seat-${number}`) }), { target: { value: kind } });
   const flip = (id: string) => fireEvent.click(screen.getByRole('switch', { name: say(id) }));
   const asked = async () => {
     await fireEvent.click(screen.getByRole('button', { name: say('new-open') }));
@@ -69,16 +98,35 @@ describe('the table that is asked for', () => {
 
   it('is a first game of four if nothing is changed', async () => {
     const wish = await asked();
-    expect(wish.seats).toEqual([{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: expect.any(String) }))]);
-    expect(wish).toMatchObject({ game: 'rival-restaurants', clock: null, public: false, options: { edition: 'base', home_cook: true, beginners_chefs: true } });
+    expect(wish.seats).toEqual([
+      { kind: 'me' },
+      ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: expect.any(String) })),
+    ]);
+    expect(wish).toMatchObject({
+      game: 'rival-restaurants',
+      clock: null,
+      public: false,
+      options: { edition: 'base', home_cook: true, beginners_chefs: true },
+    });
     expect(wish.options).not.toHaveProperty('mode');
   });
 
-  it.each([[2, 'base', true, 'standard'], [6, 'base', true, undefined], [7, 'deluxe', true, undefined], [8, 'deluxe', false, undefined]])('for %i has these cards and chefs (RR-1.1, RR-2.3)', async (count, edition, beginners_chefs, mode) => {
+  it.each([
+    [2, 'base', true, 'standard'],
+    [6, 'base', true, undefined],
+    [7, 'deluxe', true, undefined],
+    [8, 'deluxe', false, undefined],
+  ])('for %i has these cards and chefs (RR-1.1, RR-2.3)', async (count, edition, beginners_chefs, mode) => {
     await choose('rr-new-people', String(count));
     const wish = await asked();
     expect(wish.seats).toHaveLength(count);
-    expect(wish.options).toEqual({ edition, home_cook: true, beginners_chefs, window_seconds: 0, ...(mode ? { mode } : {}) });
+    expect(wish.options).toEqual({
+      edition,
+      home_cook: true,
+      beginners_chefs,
+      window_seconds: 0,
+      ...(mode ? { mode } : {}),
+    });
   });
 
   it('keeps the chairs that stay when fewer play', async () => {
@@ -107,7 +155,11 @@ describe('the table that is asked for', () => {
     await choose('pace-days', '7');
     await flip('new-public');
     const none = { market_seconds: 0, move_seconds: 0, window_seconds: 0, spree_seconds: 0, choice_seconds: 0 };
-    expect(await asked()).toMatchObject({ clock: { kind: 'post', days: 7 }, public: true, options: { edition: 'base', ...none } });
+    expect(await asked()).toMatchObject({
+      clock: { kind: 'post', days: 7 },
+      public: true,
+      options: { edition: 'base', ...none },
+    });
   });
 
   it('has the usual rules without more ado', async () => {
@@ -125,8 +177,18 @@ describe('the table that is asked for', () => {
     await choose('rr-new-move-seconds', '30');
     await choose('rr-new-window-seconds', '15');
     expect((await asked()).options).toEqual({
-      edition: 'base', mode: 'auto', home_cook: false, from_scratch: true, two_many_cooks: false, beginners_chefs: false, even_start: false,
-      choose_chefs: 3, choose_restaurants: 2, market_seconds: 120, move_seconds: 30, window_seconds: 15,
+      edition: 'base',
+      mode: 'auto',
+      home_cook: false,
+      from_scratch: true,
+      two_many_cooks: false,
+      beginners_chefs: false,
+      even_start: false,
+      choose_chefs: 3,
+      choose_restaurants: 2,
+      market_seconds: 120,
+      move_seconds: 30,
+      window_seconds: 15,
     });
   });
 

@@ -2,7 +2,18 @@ import { expect, it } from 'vitest';
 import type { EventOut, RivalRestaurantsView } from '$lib/types.gen';
 import { rivalRestaurants as game } from './game';
 
-const view = (more: Partial<RivalRestaurantsView>) => ({ game: 'rival-restaurants', seat: null, asked: [], seats: [], day: 2, phase: 3, step: 'declare', rule: 'RR-5', ...more }) as unknown as RivalRestaurantsView;
+const view = (more: Partial<RivalRestaurantsView>) =>
+  ({
+    game: 'rival-restaurants',
+    seat: null,
+    asked: [],
+    seats: [],
+    day: 2,
+    phase: 3,
+    step: 'declare',
+    rule: 'RR-5',
+    ...more,
+  }) as unknown as RivalRestaurantsView;
 
 it('the key R says that one is ready, or takes it back', () => {
   expect(game.moveOfKey('r', ['buy beef', 'ready'])).toBe('ready');
@@ -33,5 +44,10 @@ it('knows who gave up, the rule of the moment and the moment', () => {
 
 it('has a sound for what happens', () => {
   const heard = (id: string) => game.soundOf({ id, args: {} } as unknown as EventOut);
-  expect([heard('rr-log-day'), heard('rr-log-cooks'), heard('rr-log-clams'), heard('rr-log-goes')]).toEqual(['turn', 'score', 'no', undefined]);
+  expect([heard('rr-log-day'), heard('rr-log-cooks'), heard('rr-log-clams'), heard('rr-log-goes')]).toEqual([
+    'turn',
+    'score',
+    'no',
+    undefined,
+  ]);
 });

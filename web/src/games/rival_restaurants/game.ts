@@ -3,13 +3,30 @@ import type { Sound } from '$lib/sound';
 import type { RivalRestaurantsView, View } from '$lib/types.gen';
 import type { GameModule } from '../game';
 import { moveInWords } from './moves';
-import Standing from './Standing.svelte';
+import Standing from './rivals/Standing.svelte';
 import Table from './Table.svelte';
 
 const sounds: Readonly<Record<string, Sound>> = {
-  'rr-log-day': 'turn', 'rr-log-phase-2': 'draw', 'rr-log-phase-3': 'draw', 'rr-log-bought-bin': 'take', 'rr-log-bought-shelf': 'take', 'rr-log-bought-card': 'take',
-  'rr-log-bought-upgrade': 'build', 'rr-log-offers': 'chat', 'rr-log-trades': 'give', 'rr-log-bids': 'late', 'rr-log-war': 'late', 'rr-log-war-won': 'score', 'rr-log-plays': 'steal',
-  'rr-log-hits': 'steal', 'rr-log-hits-named': 'steal', 'rr-log-clams': 'no', 'rr-log-cooks': 'score', 'rr-log-level': 'build', 'rr-log-time-up': 'no', 'log-undo': 'undo',
+  'rr-log-day': 'turn',
+  'rr-log-phase-2': 'draw',
+  'rr-log-phase-3': 'draw',
+  'rr-log-bought-bin': 'take',
+  'rr-log-bought-shelf': 'take',
+  'rr-log-bought-card': 'take',
+  'rr-log-bought-upgrade': 'build',
+  'rr-log-offers': 'chat',
+  'rr-log-trades': 'give',
+  'rr-log-bids': 'late',
+  'rr-log-war': 'late',
+  'rr-log-war-won': 'score',
+  'rr-log-plays': 'steal',
+  'rr-log-hits': 'steal',
+  'rr-log-hits-named': 'steal',
+  'rr-log-clams': 'no',
+  'rr-log-cooks': 'score',
+  'rr-log-level': 'build',
+  'rr-log-time-up': 'no',
+  'log-undo': 'undo',
 };
 
 const of = (view: View) => view as RivalRestaurantsView;
@@ -22,7 +39,8 @@ export const rivalRestaurants: GameModule = {
   idle: (move) => move === 'ready' || move === 'unready',
   // Everybody acts at the same time: nothing is played for anybody.
   forced: () => null,
-  moveOfKey: (key, moves) => (key === 'r' ? (moves.find((move) => move === 'ready' || move === 'unready') ?? null) : null),
+  moveOfKey: (key, moves) =>
+    key === 'r' ? (moves.find((move) => move === 'ready' || move === 'unready') ?? null) : null,
   keys: [{ keys: 'R', about: 'rr-keys-ready' }],
   ruleNow: (view) => of(view).rule,
   ownSide: (view, seats) => {

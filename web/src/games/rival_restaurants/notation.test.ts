@@ -1,22 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DishView, EventOut, RivalRestaurantsView, SeatView } from '$lib/types.gen';
 import { nameSeats, say, speak } from '$lib/words';
-import { nothing, readBundle, writeBundle, writeOffer } from './bundle';
-import { daysOf } from './days';
+import { nothing, readBundle, writeBundle, writeOffer } from './trade/bundle';
+import { daysOf } from './rivals/days';
 import { moveInWords, onlyAnswer, openClaim } from './moves';
-import { exchanges, leftOver, refilled, seasoned, triesFor, writeCooking } from './pot';
-import { followed, moveOf, nextOf, stillOpen, waysOf } from './targets';
-import { wayOf } from './wheel';
+import { exchanges, leftOver, refilled, seasoned, triesFor, writeCooking } from './kitchen/pot';
+import { followed, moveOf, nextOf, stillOpen, waysOf } from './stage/targets';
+import { wayOf } from './market/wheel';
 
 describe('offers', () => {
   it('are written as they are read', () => {
-    const text = '$200, 2 tomato, beef, 1 garbage, card taxes, 2 any-card, recipe pho-bo, upgrade double-stove, "I owe you, friend"';
+    const text =
+      '$200, 2 tomato, beef, 1 garbage, card taxes, 2 any-card, recipe pho-bo, upgrade double-stove, "I owe you, friend"';
     expect(writeBundle(readBundle(text))).toBe(text);
     expect(writeBundle(nothing())).toBe('nothing');
     expect(readBundle('nothing')).toEqual(nothing());
   });
   it('go to one, to all, or answer another', () => {
-    const [give, want] = [{ ...nothing(), money: 100 }, { ...nothing(), ingredients: { tomato: 1 } }];
+    const [give, want] = [
+      { ...nothing(), money: 100 },
+      { ...nothing(), ingredients: { tomato: 1 } },
+    ];
     expect(writeOffer(1, give, want, false)).toBe('offer p2: $100 for tomato');
     expect(writeOffer(null, give, want, true)).toBe('offer all openly: $100 for tomato');
     expect(writeOffer(1, give, want, false, 7)).toBe('counter 7: $100 for tomato');
@@ -53,26 +57,54 @@ describe('targets', () => {
 
 it('a way names places and the active chef', () => {
   expect(wayOf('go island')).toMatchObject({ first: 'island', second: undefined, chef: undefined });
-  expect(wayOf('go island chop-shop with kim-chi')).toMatchObject({ first: 'island', second: 'chop-shop', chef: 'kim-chi' });
+  expect(wayOf('go island chop-shop with kim-chi')).toMatchObject({
+    first: 'island',
+    second: 'chop-shop',
+    chef: 'kim-chi',
+  });
 });
 
 it('days count popularity back from now', () => {
   const event = (id: string, args: EventOut['args']): EventOut => ({ id, args });
-  const days = daysOf([
-    event('rr-log-day', { n: 1 }), event('rr-log-goes', { seat: '@1', where: '$rr-island' }), event('rr-log-cooks', { seat: '@0', recipes: ['$rr-recipe-pho-bo'], n: 4 }),
-    event('rr-log-day', { n: 2 }), event('rr-log-loses-point', { seat: '@0' }), event('rr-log-cooks', { seat: '@1', recipes: ['$rr-recipe-kimbap'], n: 3 }),
-  ], [3, 3]);
-  expect(days.map((day) => day.points)).toEqual([[4, 0], [3, 3]]);
+  const days = daysOf(
+    [
+      event('rr-log-day', { n: 1 }),
+      event('rr-log-goes', { seat: '@1', where: '$rr-island' }),
+      event('rr-log-cooks', { seat: '@0', recipes: ['$rr-recipe-pho-bo'], n: 4 }),
+      event('rr-log-day', { n: 2 }),
+      event('rr-log-loses-point', { seat: '@0' }),
+      event('rr-log-cooks', { seat: '@1', recipes: ['$rr-recipe-kimbap'], n: 3 }),
+    ],
+    [3, 3],
+  );
+  expect(days.map((day) => day.points)).toEqual([
+    [4, 0],
+    [3, 3],
+  ]);
   expect(days[0]?.goes).toEqual([{ seat: 1, where: '$rr-island' }]);
 });
 
 describe('the pot', () => {
-  const dish = (recipe: string, places: readonly string[], extra: string | null = null): DishView => ({ recipe, extra, points: 0, lines: [], fills: places.map((listed) => ({ listed, cards: [listed] })) });
-  const seat = (stock: Record<string, number>, chef = 'kim-chi') => ({ stock, chefs: [{ chef }] }) as unknown as SeatView;
+  const dish = (recipe: string, places: readonly string[], extra: string | null = null): DishView => ({
+    recipe,
+    extra,
+    points: 0,
+    lines: [],
+    fills: places.map((listed) => ({ listed, cards: [listed] })),
+  });
+  const seat = (stock: Record<string, number>, chef = 'kim-chi') =>
+    ({ stock, chefs: [{ chef }] }) as unknown as SeatView;
   it('is written as the server reads it', () => {
-    const dishes = refilled([dish('kimbap', ['rice', 'carrot', 'eggs'], 'secret-sauce'), dish('bruschetta', ['bread'])], 0, 1, ['alien-goo']);
+    const dishes = refilled(
+      [dish('kimbap', ['rice', 'carrot', 'eggs'], 'secret-sauce'), dish('bruschetta', ['bread'])],
+      0,
+      1,
+      ['alien-goo'],
+    );
     expect(writeCooking(dishes)).toBe('cook kimbap: rice, carrot=alien-goo, eggs + secret-sauce & bruschetta: bread');
-    expect(writeCooking(seasoned(refilled(dishes, 1, 0, ['carrot', 'onion']), 0, null))).toBe('cook kimbap: rice, carrot=alien-goo, eggs & bruschetta: bread=carrot+onion');
+    expect(writeCooking(seasoned(refilled(dishes, 1, 0, ['carrot', 'onion']), 0, null))).toBe(
+      'cook kimbap: rice, carrot=alien-goo, eggs & bruschetta: bread=carrot+onion',
+    );
   });
   it('offers what is left, and what lies in the place now', () => {
     const own = seat({ rice: 1, carrot: 2, tofu: 1 });
@@ -80,8 +112,14 @@ describe('the pot', () => {
     const left = leftOver(own, dishes);
     expect(Object.fromEntries(left)).toEqual({ rice: 0, carrot: 1, tofu: 1 });
     expect(triesFor(own, left, ['rice'])).toEqual([['rice'], ['carrot'], ['tofu']]);
-    expect(exchanges(dishes, 0, 0).map((way) => writeCooking(way.dishes))).toEqual(['cook kimbap: rice=carrot, carrot=rice']);
-    expect(triesFor(seat(own.stock, 'gardena-eden'), left, ['carrot'])).toEqual([['carrot'], ['tofu'], ['carrot', 'carrot']]);
+    expect(exchanges(dishes, 0, 0).map((way) => writeCooking(way.dishes))).toEqual([
+      'cook kimbap: rice=carrot, carrot=rice',
+    ]);
+    expect(triesFor(seat(own.stock, 'gardena-eden'), left, ['carrot'])).toEqual([
+      ['carrot'],
+      ['tofu'],
+      ['carrot', 'carrot'],
+    ]);
   });
 });
 
@@ -94,26 +132,68 @@ it('a question with one answer needs no tap; to be ready and to let something ha
 });
 
 describe('an offer in words', () => {
-  const view = { seats: [{ chefs: [], recipes: [] }, { chefs: [], recipes: [] }], recipes: [] } as unknown as RivalRestaurantsView;
-  const offer = 'offer all openly: $200, 2 tomato, 2 garbage, card taxes for 1 any-card, upgrade double-stove, recipe pho-bo, "a hand for Ada"';
+  const view = {
+    seats: [
+      { chefs: [], recipes: [] },
+      { chefs: [], recipes: [] },
+    ],
+    recipes: [],
+  } as unknown as RivalRestaurantsView;
+  const offer =
+    'offer all openly: $200, 2 tomato, 2 garbage, card taxes for 1 any-card, upgrade double-stove, recipe pho-bo, "a hand for Ada"';
   it.each([
-    ['en', 'Offer to everybody: $200, 2× tomato, 2× garbage, and Taxes for Double Stove, an action card, Pho Bo, and “a hand for Ada”'],
-    ['de', 'Angebot an alle: $200, 2× Tomate, 2× Abfall und Steuern gegen Doppelherd, eine Aktionskarte, Pho Bo und „a hand for Ada“'],
-    ['it', 'Offerta a tutti: $200, 2× pomodoro, 2× rifiuti e Tasse per Doppio Piano Cottura, una carta azione, Pho Bo e “a hand for Ada”'],
+    [
+      'en',
+      'Offer to everyone: $200, 2× tomato, 2× garbage, and Taxes for Double Stove, action card, Pho Bo, and “a hand for Ada”',
+    ],
+    [
+      'de',
+      'Angebot an alle: $200, 2× Tomate, 2× Müll und Steuern gegen Doppelherd, Aktionskarte, Pho Bo und „a hand for Ada“',
+    ],
+    [
+      'it',
+      'Proposta a tutti: $200, 2× pomodoro, 2× rifiuti e Tasse per Doppio Piano Cottura, carta azione, Pho Bo e “a hand for Ada”',
+    ],
   ] as const)('names every thing in the language (%s)', async (language, said) => {
     await speak(language, ['ui', 'rival-restaurants', 'rr-table']);
     expect(moveInWords(offer, view)).toBe(said);
-    expect(moveInWords('counter 7: nothing for beef', view)).toMatch(new RegExp(`7: ${say('rr-thing-nothing')} .* ${say('rr-beef')}$`));
+    expect(moveInWords('counter 7: nothing for beef', view)).toMatch(
+      new RegExp(`7: ${say('rr-thing-nothing')} .* ${say('rr-beef')}$`),
+    );
   });
 });
 
 describe('an answer to an offer in words', () => {
-  const offers = [{ number: 6, seat: 1, to: 0, give: 'onion', want: '$200, 2 garbage', give_words: [], want_words: [], shown: false }];
-  const view = { seats: [{ chefs: [], recipes: [] }, { chefs: [], recipes: [] }], recipes: [], offers } as unknown as RivalRestaurantsView;
+  const offers = [
+    { number: 6, seat: 1, to: 0, give: 'onion', want: '$200, 2 garbage', give_words: [], want_words: [], shown: false },
+  ];
+  const view = {
+    seats: [
+      { chefs: [], recipes: [] },
+      { chefs: [], recipes: [] },
+    ],
+    recipes: [],
+    offers,
+  } as unknown as RivalRestaurantsView;
   it.each([
-    ['en', 'Accept Bo: get onion, give $200 and 2× garbage', 'Decline Bo: onion for $200 and 2× garbage', 'Accept offer 7'],
-    ['de', 'Bo zusagen: Zwiebel bekommen, $200 und 2× Abfall geben', 'Bo absagen: Zwiebel gegen $200 und 2× Abfall', 'Angebot 7 annehmen'],
-    ['it', 'Accetta da Bo: ricevi cipolla, dai $200 e 2× rifiuti', 'Rifiuta a Bo: cipolla per $200 e 2× rifiuti', 'Accetta l’offerta 7'],
+    [
+      'en',
+      'Accept Bo’s offer: get onion, give $200 and 2× garbage',
+      'Decline Bo’s offer: onion for $200 and 2× garbage',
+      'Accept offer 7',
+    ],
+    [
+      'de',
+      'Angebot von Bo annehmen: Zwiebel bekommen, $200 und 2× Müll geben',
+      'Angebot von Bo ablehnen: Zwiebel gegen $200 und 2× Müll',
+      'Angebot 7 annehmen',
+    ],
+    [
+      'it',
+      'Accetta la proposta di Bo: ricevi cipolla, dai $200 e 2× rifiuti',
+      'Rifiuta la proposta di Bo: cipolla per $200 e 2× rifiuti',
+      'Accetta la proposta 7',
+    ],
   ] as const)('tells what one gets and gives (%s)', async (language, yes, no, gone) => {
     await speak(language, ['ui', 'rival-restaurants', 'rr-table']);
     nameSeats(['Ada', 'Bo']);
@@ -137,7 +217,9 @@ describe('cooking in words (RR-5.2)', () => {
   const cooks = (...what: string[]) => say('rr-do-cook', { what });
   it('names the dishes, not what is in them', () => {
     expect(moveInWords('cook kimbap: rice, carrot=alien-goo + secret-sauce', view)).toBe(cooks('$rr-recipe-kimbap'));
-    expect(moveInWords('cook kimbap: rice & lasagna: pasta', view)).toBe(cooks('$rr-recipe-kimbap', '$rr-recipe-lasagna'));
+    expect(moveInWords('cook kimbap: rice & lasagna: pasta', view)).toBe(
+      cooks('$rr-recipe-kimbap', '$rr-recipe-lasagna'),
+    );
     expect(moveInWords('cook ada-s-pie', view)).toBe(cooks('=Ada’s pie'));
     expect(moveInWords('cook nothing', view)).toBe(say('rr-do-cook-nothing'));
   });
@@ -153,7 +235,16 @@ describe('a bonus in words', () => {
 describe('a claim in words', () => {
   beforeAll(() => speak('en', ['rival-restaurants', 'rr-table']));
   const at = (step: string, ...chefs: [place: string, claim: number | null][]) =>
-    ({ seat: 0, step, recipes: [], seats: [{ recipes: [], chefs: chefs.map(([place, claim]) => ({ chef: 'kim-chi', place, claim, npc: false })) }], markets: [{ key: 'fruit-stand', bins: ['tomato', null, 'beans', 'avocado'] }, { key: 'chop-shop', bins: ['beef', 'fish', 'pork', 'beef'] }] }) as unknown as RivalRestaurantsView;
+    ({
+      seat: 0,
+      step,
+      recipes: [],
+      seats: [{ recipes: [], chefs: chefs.map(([place, claim]) => ({ chef: 'kim-chi', place, claim, npc: false })) }],
+      markets: [
+        { key: 'fruit-stand', bins: ['tomato', null, 'beans', 'avocado'] },
+        { key: 'chop-shop', bins: ['beef', 'fish', 'pork', 'beef'] },
+      ],
+    }) as unknown as RivalRestaurantsView;
   it('names what lies in the bin', () => {
     const view = at('claims', ['fruit-stand', null], ['chop-shop', null]);
     expect(moveInWords('claim 3', view)).toBe('Claim beans');
@@ -164,8 +255,18 @@ describe('a claim in words', () => {
   it('names the bin of the chef who claims anew, also if the other has no claim either (RR-3.4)', () => {
     const view = at('reclaim', ['fruit-stand', null], ['chop-shop', null]);
     view.seats[0]!.chefs[0]!.chef = 'angus-khan';
-    expect(moveInWords('claim 2', { ...view, pending: { named: [{ seat: 0, what: 'kim-chi' }] } } as unknown as RivalRestaurantsView)).toBe('Claim fish');
-    expect(moveInWords('claim 3', { ...view, pending: { named: [{ seat: 0, what: 'angus-khan' }] } } as unknown as RivalRestaurantsView)).toBe('Claim beans');
+    expect(
+      moveInWords('claim 2', {
+        ...view,
+        pending: { named: [{ seat: 0, what: 'kim-chi' }] },
+      } as unknown as RivalRestaurantsView),
+    ).toBe('Claim fish');
+    expect(
+      moveInWords('claim 3', {
+        ...view,
+        pending: { named: [{ seat: 0, what: 'angus-khan' }] },
+      } as unknown as RivalRestaurantsView),
+    ).toBe('Claim beans');
   });
   it('is given up by name', () => {
     const view = at('buying', ['fruit-stand', 4], ['chop-shop', 1]);
@@ -176,11 +277,26 @@ describe('a claim in words', () => {
 
 describe('claims', () => {
   const town = (step: string, ...places: string[]) =>
-    ({ step, seat: 0, seats: [{ chefs: places.map((place) => ({ place })) }], markets: [{ key: 'fruit-stand', closed: true }, { key: 'chop-shop', closed: false }] }) as unknown as RivalRestaurantsView;
+    ({
+      step,
+      seat: 0,
+      seats: [{ chefs: places.map((place) => ({ place })) }],
+      markets: [
+        { key: 'fruit-stand', closed: true },
+        { key: 'chop-shop', closed: false },
+      ],
+    }) as unknown as RivalRestaurantsView;
   it('are not shown where every bin is closed (RR-3.3)', () => {
     expect(['claim 1', 'claim none'].filter((move) => openClaim(town('claims', 'fruit-stand'), move))).toEqual([]);
-    expect(['claim 1', 'claim none'].filter((move) => openClaim(town('claims', 'chop-shop'), move))).toEqual(['claim 1', 'claim none']);
-    expect(['claim 1 2', 'claim none 2', 'claim none none'].filter((move) => openClaim(town('claims', 'fruit-stand', 'chop-shop'), move))).toEqual(['claim none 2', 'claim none none']);
+    expect(['claim 1', 'claim none'].filter((move) => openClaim(town('claims', 'chop-shop'), move))).toEqual([
+      'claim 1',
+      'claim none',
+    ]);
+    expect(
+      ['claim 1 2', 'claim none 2', 'claim none none'].filter((move) =>
+        openClaim(town('claims', 'fruit-stand', 'chop-shop'), move),
+      ),
+    ).toEqual(['claim none 2', 'claim none none']);
   });
   it('are all shown where a chef claims anew, and so is everything else', () => {
     expect(openClaim(town('reclaim', 'fruit-stand'), 'claim 1')).toBe(true);

@@ -4,38 +4,90 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { CookingView, IslandView, RivalRestaurantsView, SeatView } from '$lib/types.gen';
 import { nameSeats, say, speak } from '$lib/words';
 import type { TableProps } from '../game';
-import type { Desk } from './desk.svelte';
-import Island from './Island.svelte';
-import Menu from './Menu.svelte';
-import OnDesk from './OnDesk.svelte';
-import Targets from './Targets.svelte';
-import Wheels from './Wheels.svelte';
+import type { TableContext } from './context.svelte';
+import Island from './market/Island.svelte';
+import Menu from './kitchen/Menu.svelte';
+import InContext from './InContext.svelte';
+import Targets from './stage/Targets.svelte';
+import Wheels from './market/Wheels.svelte';
 
 const people = ['Ada', 'Bo', 'Cy'];
 beforeAll(async () => {
   await speak('en', ['ui', 'engine', 'rival-restaurants', 'rr-table']);
   nameSeats(people);
 });
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const seat = (more: Partial<SeatView> = {}): SeatView => ({ chefs: [], upgrades: [], needs: [], stock: {}, spare: {}, recipes: [], gone: false, ...more }) as unknown as SeatView;
+const seat = (more: Partial<SeatView> = {}): SeatView =>
+  ({
+    chefs: [],
+    upgrades: [],
+    needs: [],
+    stock: {},
+    spare: {},
+    recipes: [],
+    gone: false,
+    ...more,
+  }) as unknown as SeatView;
 const view = (more: Partial<RivalRestaurantsView> = {}): RivalRestaurantsView =>
-  ({ day: 1, phase: 1, step: 'destinations', asked: [0], seats: [seat(), seat(), seat()], markets: [], recipes: [], cookings: [], pending: null, island: null, action_deck: 30, squad: false, ...more }) as unknown as RivalRestaurantsView;
+  ({
+    day: 1,
+    phase: 1,
+    step: 'destinations',
+    asked: [0],
+    seats: [seat(), seat(), seat()],
+    markets: [],
+    recipes: [],
+    cookings: [],
+    pending: null,
+    island: null,
+    action_deck: 30,
+    squad: false,
+    ...more,
+  }) as unknown as RivalRestaurantsView;
 
-function lay(part: unknown, moves: string[], seen: Partial<RivalRestaurantsView> = {}, more: Partial<TableProps> = {}, given: Record<string, unknown> = {}) {
+function lay(
+  part: unknown,
+  moves: string[],
+  seen: Partial<RivalRestaurantsView> = {},
+  more: Partial<TableProps> = {},
+  given: Record<string, unknown> = {},
+) {
   const play = vi.fn();
-  const laid: { desk?: Desk } = {};
+  const laid: { context?: TableContext } = {};
   const table = {
-    view: view(seen), moves, actor: 0, me: 0, people: people.map((name, i) => ({ name, bot: false, here: true, asked: i === 0, you: i === 0, clock: null })), since: 0, hint: null, playing: true,
-    play, why: () => undefined, check: () => Promise.resolve(null), showRule: () => undefined, ...more,
+    view: view(seen),
+    moves,
+    actor: 0,
+    me: 0,
+    people: people.map((name, i) => ({ name, bot: false, here: true, asked: i === 0, you: i === 0, clock: null })),
+    since: 0,
+    hint: null,
+    playing: true,
+    play,
+    why: () => undefined,
+    check: () => Promise.resolve(null),
+    showRule: () => undefined,
+    ...more,
   } as unknown as TableProps;
-  render(OnDesk, { part: part as Component<Record<string, unknown>>, table, given, onlaid: (desk: Desk) => (laid.desk = desk) });
+  render(InContext, {
+    part: part as Component<Record<string, unknown>>,
+    table,
+    given,
+    onlaid: (context: TableContext) => (laid.context = context),
+  });
   flushSync();
-  return { play, desk: laid.desk as Desk };
+  return { play, context: laid.context as TableContext };
 }
 const button = (id: string) => screen.getByRole('button', { name: say(id) });
 /** the large button below the wheels */
@@ -66,18 +118,22 @@ describe('the wheel (RR-3.2)', () => {
 
   it('lies face down when one has chosen, until one wants to choose again', async () => {
     const pending = { mine: 'go island', step: 'destinations' } as unknown as RivalRestaurantsView['pending'];
-    const { desk } = lay(Wheels, go('chop-shop', 'island'), { pending, asked: [1] });
+    const { context } = lay(Wheels, go('chop-shop', 'island'), { pending, asked: [1] });
     expect(document.querySelector('.wheel.ready')).not.toBeNull();
-    expect(document.querySelector('.wheels > p')?.textContent).toBe(say('rr-t-your-choice', { what: `=${desk.words('go island')}` }));
+    expect(document.querySelector('.wheels > p')?.textContent).toBe(
+      say('rr-t-your-choice', { what: `=${context.words('go island')}` }),
+    );
     await fireEvent.click(button('rr-t-wheel-again'));
     expect(document.querySelector('.wheel.ready')).toBeNull();
     await fireEvent.click(radio('chop-shop'));
     await fireEvent.click(lock());
-    expect(desk.wheel.again).toBe(false);
+    expect(context.wheel.again).toBe(false);
   });
 
   it('that nobody may turn again offers no second choice', () => {
-    lay(Wheels, [], { pending: { mine: 'go island', step: 'destinations' } as unknown as RivalRestaurantsView['pending'] });
+    lay(Wheels, [], {
+      pending: { mine: 'go island', step: 'destinations' } as unknown as RivalRestaurantsView['pending'],
+    });
     expect(screen.queryByRole('button', { name: say('rr-t-wheel-again') })).toBeNull();
   });
 
@@ -103,7 +159,9 @@ describe('the wheel (RR-3.2)', () => {
   });
 
   it('asks first who goes where a squad may send several (RR-10.2)', async () => {
-    const { play } = lay(Wheels, ['go chop-shop island with kim-chi', 'go fruit-stand island with jasper-soufflet'], { squad: true });
+    const { play } = lay(Wheels, ['go chop-shop island with kim-chi', 'go fruit-stand island with jasper-soufflet'], {
+      squad: true,
+    });
     const who = within(screen.getByRole('group', { name: say('rr-t-active-chef') }));
     expect(who.getAllByRole('radio')).toHaveLength(2);
     await fireEvent.click(who.getByRole('radio', { name: new RegExp(say('rr-kim-chi')) }));
@@ -115,8 +173,15 @@ describe('the wheel (RR-3.2)', () => {
   });
 
   it('points where a hint points, and shows what is needed there', () => {
-    const markets = [{ key: 'chop-shop', bins: ['beef', 'beef', 'fish', null] }] as unknown as RivalRestaurantsView['markets'];
-    lay(Wheels, go('chop-shop', 'island'), { markets, seats: [seat({ needs: ['beef'] }), seat(), seat()] }, { hint: 'go chop-shop' });
+    const markets = [
+      { key: 'chop-shop', bins: ['beef', 'beef', 'fish', null] },
+    ] as unknown as RivalRestaurantsView['markets'];
+    lay(
+      Wheels,
+      go('chop-shop', 'island'),
+      { markets, seats: [seat({ needs: ['beef'] }), seat(), seat()] },
+      { hint: 'go chop-shop' },
+    );
     expect(document.querySelector('path.hinted')).not.toBeNull();
     expect(document.body.textContent).toContain(say('rr-t-wheel-needs', { what: ['$rr-beef'] }));
     expect(document.querySelectorAll('.lying > *')).toHaveLength(1);
@@ -133,7 +198,13 @@ describe('targets', () => {
 
   it('are chosen one after the other: whom, then what; then one confirms', async () => {
     const onplay = vi.fn();
-    lay(Targets, [], {}, {}, { moves: ['play discount p2 beef', 'play discount p2 fish', 'play discount p3 beef'], head: 2, onplay });
+    lay(
+      Targets,
+      [],
+      {},
+      {},
+      { moves: ['play discount p2 beef', 'play discount p2 fish', 'play discount p3 beef'], head: 2, onplay },
+    );
     expect(shown()).toEqual([name('@1'), name('@2')]);
     expect(shut(confirm())).toBe(true);
     await fireEvent.click(confirm());
@@ -148,19 +219,31 @@ describe('targets', () => {
 
   it('that leave no choice are followed, and can be begun anew', async () => {
     const onplay = vi.fn();
-    const { desk } = lay(Targets, [], {}, {}, { moves: ['play discount p2 beef', 'play discount p2 fish', 'play discount p3 beef'], head: 2, onplay });
+    const { context } = lay(
+      Targets,
+      [],
+      {},
+      {},
+      { moves: ['play discount p2 beef', 'play discount p2 fish', 'play discount p3 beef'], head: 2, onplay },
+    );
     expect(screen.queryByRole('button', { name: say('rr-t-start-over') })).toBeNull();
     await choose('@2');
     expect(shown()).toEqual([]); // of Cy there is only the beef
     expect(document.querySelector('.so-far')?.textContent).toContain(`${name('@2')} · ${name('$rr-beef')}`);
     await fireEvent.click(screen.getByRole('button', { name: say('rr-t-start-over') }));
-    expect(desk.picked['play discount']).toEqual([]);
+    expect(context.picked['play discount']).toEqual([]);
     expect(shown()).toHaveLength(2);
   });
 
   it('of which several may be hit together are switched on and off', async () => {
     const onplay = vi.fn();
-    lay(Targets, [], {}, {}, { moves: ['play taxes nobody', 'play taxes p2', 'play taxes p3', 'play taxes p2 p3'], head: 2, onplay });
+    lay(
+      Targets,
+      [],
+      {},
+      {},
+      { moves: ['play taxes nobody', 'play taxes p2', 'play taxes p3', 'play taxes p2 p3'], head: 2, onplay },
+    );
     await choose('@2');
     await choose('@1');
     const pressed = () => items().map((item) => item.getAttribute('aria-pressed'));
@@ -176,7 +259,19 @@ describe('targets', () => {
 
   it('that are bins are shown as what lies in them, under their caption', () => {
     const markets = [{ key: 'chop-shop', bins: ['beef', 'fish'] }] as unknown as RivalRestaurantsView['markets'];
-    lay(Targets, [], { markets }, {}, { moves: ['claim 1', 'claim 2', 'claim none'], head: 1, onplay: () => undefined, market: () => 'chop-shop', caption: (at: number) => `choice ${at}` });
+    lay(
+      Targets,
+      [],
+      { markets },
+      {},
+      {
+        moves: ['claim 1', 'claim 2', 'claim none'],
+        head: 1,
+        onplay: () => undefined,
+        market: () => 'chop-shop',
+        caption: (at: number) => `choice ${at}`,
+      },
+    );
     expect(shown()).toEqual([name('$rr-beef'), name('$rr-fish'), name('$rr-thing-nothing')]);
     expect(document.querySelector('.so-far')?.textContent).toBe('choice 0');
   });
@@ -184,30 +279,65 @@ describe('targets', () => {
 
 describe('what can be cooked', () => {
   const cooking = (move: string, points: number, ...recipes: string[]): CookingView =>
-    ({ move, points, garbage: 0, money: 0, level: 0, dishes: recipes.map((recipe) => ({ recipe, fills: [{ listed: 'rice', cards: ['rice', 'beef'] }], extra: 'secret-sauce', lines: [], points })) }) as CookingView;
-  const cookings = [cooking('cook kimbap: rice', 3, 'kimbap'), cooking('cook kimbap: rice + x', 5, 'kimbap'), cooking('cook both', 9, 'kimbap', 'lasagna')];
+    ({
+      move,
+      points,
+      garbage: 0,
+      money: 0,
+      level: 0,
+      dishes: recipes.map((recipe) => ({
+        recipe,
+        fills: [{ listed: 'rice', cards: ['rice', 'beef'] }],
+        extra: 'secret-sauce',
+        lines: [],
+        points,
+      })),
+    }) as CookingView;
+  const cookings = [
+    cooking('cook kimbap: rice', 3, 'kimbap'),
+    cooking('cook kimbap: rice + x', 5, 'kimbap'),
+    cooking('cook both', 9, 'kimbap', 'lasagna'),
+  ];
 
   it('is one button for each menu, with the best that it can bring', async () => {
-    const { desk } = lay(Menu, [], { cookings });
+    const { context } = lay(Menu, [], { cookings });
     const dishes = [...document.querySelectorAll('.dish')];
     expect(dishes.map((dish) => dish.querySelector('b')?.textContent)).toEqual(['+5', '+9']);
     const named = (...keys: string[]) => keys.map((key) => say('rr-t-name', { what: `$rr-recipe-${key}` })).join(' + ');
-    expect(dishes.map((dish) => dish.querySelector('.name')?.textContent)).toEqual([named('kimbap'), named('kimbap', 'lasagna')]);
-    expect(desk.kitchen).toBe(false);
+    expect(dishes.map((dish) => dish.querySelector('.name')?.textContent)).toEqual([
+      named('kimbap'),
+      named('kimbap', 'lasagna'),
+    ]);
+    expect(context.kitchen).toBe(false);
     await fireEvent.click(dishes[1] as Element);
-    expect([desk.kitchen, desk.menu]).toEqual([true, 'kimbap & lasagna']);
+    expect([context.kitchen, context.menu]).toEqual([true, 'kimbap & lasagna']);
   });
 
   it('points to the menu of which a hint is one way', () => {
     lay(Menu, [], { cookings }, { hint: 'cook kimbap: rice' });
-    expect([...document.querySelectorAll('.dish')].map((dish) => dish.classList.contains('hinted'))).toEqual([true, false]);
+    expect([...document.querySelectorAll('.dish')].map((dish) => dish.classList.contains('hinted'))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
 describe('the Island (RR-4.5)', () => {
   const prices = { 'double-stove': 600, 'basic-cookbook': 300 };
-  const island = { card: 200, list_card: 300, upgrades: prices, list_upgrades: prices, reasons: [], here: true, dump: 100, chocolate: 500 } as unknown as IslandView;
-  const standing = (who: number, chef = 'kim-chi') => [0, 1, 2].map((number) => seat({ chefs: number === who ? ([{ chef, place: 'island' }] as unknown as SeatView['chefs']) : [] }));
+  const island = {
+    card: 200,
+    list_card: 300,
+    upgrades: prices,
+    list_upgrades: prices,
+    reasons: [],
+    here: true,
+    dump: 100,
+    chocolate: 500,
+  } as unknown as IslandView;
+  const standing = (who: number, chef = 'kim-chi') =>
+    [0, 1, 2].map((number) =>
+      seat({ chefs: number === who ? ([{ chef, place: 'island' }] as unknown as SeatView['chefs']) : [] }),
+    );
   const things = () => [...document.querySelectorAll('.thing')];
 
   it('sells what is on offer and shows the rest with its price', async () => {

@@ -1,6 +1,23 @@
 /** The HTTP part of the protocol: typed requests, and problems instead of status codes. */
 import type {
-  Account, GameInfo, Invite, NewPassword, NewTable, PasskeyOptions, Problem, Replay, ReplayPositions, Rules, Session, SessionChange, SignIn, Study, Table, TableList, VerifyReport, Language,
+  Account,
+  GameInfo,
+  Invite,
+  NewPassword,
+  NewTable,
+  PasskeyOptions,
+  Problem,
+  Replay,
+  ReplayPositions,
+  Rules,
+  Session,
+  SessionChange,
+  SignIn,
+  Study,
+  Table,
+  TableList,
+  VerifyReport,
+  Language,
 } from '$lib/types.gen';
 
 /** Something was refused. `problem` says it in words; nothing was changed. */
@@ -10,13 +27,27 @@ export class ProblemError extends Error {
   }
 }
 
-const nobodyAnswers: Problem = { kind: 'unavailable', id: 'net-no-answer', args: {}, rule: '', text: 'The server does not answer.' };
-const notUnderstood: Problem = { kind: 'unavailable', id: 'net-odd-answer', args: {}, rule: '', text: 'The server gave an odd answer.' };
+const nobodyAnswers: Problem = {
+  kind: 'unavailable',
+  id: 'net-no-answer',
+  args: {},
+  rule: '',
+  text: 'The server does not answer.',
+};
+const notUnderstood: Problem = {
+  kind: 'unavailable',
+  id: 'net-odd-answer',
+  args: {},
+  rule: '',
+  text: 'The server gave an odd answer.',
+};
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 export function withQuery(path: string, query: Query): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== null && pair[1] !== undefined && pair[1] !== '');
+  const pairs = Object.entries(query).filter(
+    (pair): pair is [string, string | number] => pair[1] !== null && pair[1] !== undefined && pair[1] !== '',
+  );
   return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : path;
 }
 
@@ -59,16 +90,20 @@ export const api = {
   addPasskey: (credential: unknown) => call<Session>('POST', '/api/account/passkeys', { credential }),
   removePasskey: (id: string) => call<void>('DELETE', `/api/account/passkeys/${encodeURIComponent(id)}`),
   passkeySignInOptions: () => call<PasskeyOptions>('POST', '/api/account/passkeys/sign-in/options'),
-  passkeySignIn: (credential: unknown, bring: boolean) => call<Session>('POST', '/api/account/passkeys/sign-in', { credential, bring }),
+  passkeySignIn: (credential: unknown, bring: boolean) =>
+    call<Session>('POST', '/api/account/passkeys/sign-in', { credential, bring }),
   signOutEverywhere: () => call<void>('DELETE', '/api/account/sessions'),
   deleteAccount: (current: string) => call<void>('POST', '/api/account/delete', { current }),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   rules: (game: string, language: Language) => call<Rules>('GET', withQuery(`/api/rules/${game}`, { language })),
   open: (wish: NewTable) => call<Table>('POST', '/api/tables', wish),
-  tables: (which: 'open' | 'watch', before?: string | null) => call<TableList>('GET', withQuery('/api/tables', { which, before })),
-  mine: (which: 'running' | 'finished', before?: string | null) => call<TableList>('GET', withQuery('/api/tables/mine', { which, before })),
+  tables: (which: 'open' | 'watch', before?: string | null) =>
+    call<TableList>('GET', withQuery('/api/tables', { which, before })),
+  mine: (which: 'running' | 'finished', before?: string | null) =>
+    call<TableList>('GET', withQuery('/api/tables/mine', { which, before })),
   table: (id: string, invite = '') => call<Table>('GET', withQuery(table(id), { invite })),
-  join: (id: string, invite: string, seat: number | null = null) => call<Table>('POST', table(id, '/join'), { invite, seat }),
+  join: (id: string, invite: string, seat: number | null = null) =>
+    call<Table>('POST', table(id, '/join'), { invite, seat }),
   leave: (id: string) => call<Table>('POST', table(id, '/leave')),
   start: (id: string, level: string | null) => call<Table>('POST', table(id, '/start'), { level }),
   clear: (id: string) => call<void>('DELETE', table(id)),
@@ -77,7 +112,8 @@ export const api = {
   replay: (id: string, invite = '') => call<Replay>('GET', withQuery(table(id, '/replay'), { invite })),
   positions: (id: string, from: number, to: number, invite = '') =>
     call<ReplayPositions>('GET', withQuery(table(id, '/positions'), { from, to, invite })),
-  study: (id: string, number: number, invite = '') => call<Study>('GET', withQuery(table(id, '/study'), { number, invite })),
+  study: (id: string, number: number, invite = '') =>
+    call<Study>('GET', withQuery(table(id, '/study'), { number, invite })),
   recordPath: (id: string, invite = '') => withQuery(table(id, '/record'), { invite }),
   verify: (id: string, invite = '') => call<VerifyReport>('GET', withQuery(table(id, '/verify'), { invite })),
   verifyFile: (record: string) => call<VerifyReport>('POST', '/api/verify', record),

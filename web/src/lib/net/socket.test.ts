@@ -31,9 +31,29 @@ class Line implements SocketLike {
 }
 
 const welcome = (seq: number, lines: unknown[] = [], resumed = false) => ({
-  type: 'welcome', version: 1, seq, resumed, lines, complete: true, table: {}, seats: [0], room: 'players', position: null, presence: { type: 'presence', seats: [], watchers: 0 },
+  type: 'welcome',
+  version: 1,
+  seq,
+  resumed,
+  lines,
+  complete: true,
+  table: {},
+  seats: [0],
+  room: 'players',
+  position: null,
+  presence: { type: 'presence', seats: [], watchers: 0 },
 });
-const moved = (seq: number, id: string | null) => ({ type: 'moved', seq, at: 0, by: 0, move: 'K', number: seq, events: [], id, position: null });
+const moved = (seq: number, id: string | null) => ({
+  type: 'moved',
+  seq,
+  at: 0,
+  by: 0,
+  move: 'K',
+  number: seq,
+  events: [],
+  id,
+  position: null,
+});
 
 let lines: Line[] = [];
 let states: LinkState[] = [];
@@ -44,11 +64,16 @@ const newest = () => lines.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   [lines, states, heard] = [[], [], []];
-  socket = new TableSocket('ws://here/socket', 'token', { frame: (frame) => heard.push(frame), state: (state) => states.push(state) }, () => {
-    const line = new Line();
-    lines.push(line);
-    return line;
-  });
+  socket = new TableSocket(
+    'ws://here/socket',
+    'token',
+    { frame: (frame) => heard.push(frame), state: (state) => states.push(state) },
+    () => {
+      const line = new Line();
+      lines.push(line);
+      return line;
+    },
+  );
   socket.open();
   newest().open();
 });

@@ -53,7 +53,8 @@ export class TableSocket {
     private readonly url: string,
     private readonly invite: string,
     private readonly listener: Listener,
-    private readonly connectTo: (url: string) => SocketLike = (address) => new WebSocket(address) as unknown as SocketLike,
+    private readonly connectTo: (url: string) => SocketLike = (address) =>
+      new WebSocket(address) as unknown as SocketLike,
   ) {}
 
   open(): void {
@@ -153,7 +154,9 @@ export class TableSocket {
     this.attempts = 0;
     this.welcomed = true;
     this.listener.state('open');
-    const known = new Map(frame.lines.flatMap((line) => ('id' in line && line.id !== null ? [[line.id, line] as const] : [])));
+    const known = new Map(
+      frame.lines.flatMap((line) => ('id' in line && line.id !== null ? [[line.id, line] as const] : [])),
+    );
     for (const [id, { frame: unanswered }] of this.waiting) {
       const line = known.get(id);
       if (line) this.settle(id, line);

@@ -4,8 +4,20 @@ import type { Guest, Problem, Session, SessionChange } from '$lib/types.gen';
 import { keepLanguage, language, say, speak, type Language } from '$lib/words';
 import { adopt } from './settings.svelte';
 
-const accountGone: Problem = { kind: 'session', id: 'account-gone', args: {}, rule: '', text: 'This account was deleted.' };
-const signInFirst: Problem = { kind: 'session', id: 'err-session-ended', args: {}, rule: '', text: 'You are not signed in here any more.' };
+const accountGone: Problem = {
+  kind: 'session',
+  id: 'account-gone',
+  args: {},
+  rule: '',
+  text: 'This account was deleted.',
+};
+const signInFirst: Problem = {
+  kind: 'session',
+  id: 'err-session-ended',
+  args: {},
+  rule: '',
+  text: 'You are not signed in here any more.',
+};
 
 class SessionState {
   guest = $state.raw<Guest | null>(null);
@@ -87,7 +99,9 @@ class SessionState {
 /** A friendly name for who has not said one: "Crispy Radish". */
 export function inventedName(random: () => number = Math.random): string {
   const pick = (id: string) => {
-    const all = say(id).split(',').map((word) => word.trim());
+    const all = say(id)
+      .split(',')
+      .map((word) => word.trim());
     return all[Math.floor(random() * all.length)] ?? '';
   };
   return say('guest-name', { first: `=${pick('guest-first')}`, last: `=${pick('guest-last')}` });

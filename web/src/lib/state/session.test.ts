@@ -31,7 +31,10 @@ describe('a session that ended', () => {
   it('is forgotten when one begins anew', async () => {
     answers['DELETE /api/session'] = { status: 204, body: null };
     answers['GET /api/session'] = { status: 200, body: { guest: null, token: '', accounts: true } };
-    answers['POST /api/session'] = { status: 200, body: { guest: { ...guest, account: false }, token: 'x', accounts: true } };
+    answers['POST /api/session'] = {
+      status: 200,
+      body: { guest: { ...guest, account: false }, token: 'x', accounts: true },
+    };
     await session.beginAnew();
     expect(session.ended).toBe(false);
     expect((await session.ensure()).name).toBe('Ada');
@@ -39,7 +42,10 @@ describe('a session that ended', () => {
 
   it('is found out when the server does not know us any more', async () => {
     session.take({ guest, token: 'x', accounts: true } as never);
-    answers['GET /api/tables/mine?which=running'] = { status: 401, body: { problem: { kind: 'session', id: 'err-session', args: {}, rule: '', text: '' } } };
+    answers['GET /api/tables/mine?which=running'] = {
+      status: 401,
+      body: { problem: { kind: 'session', id: 'err-session', args: {}, rule: '', text: '' } },
+    };
     answers['GET /api/session'] = over;
     await expect(api.mine('running')).rejects.toMatchObject({ problem: { id: 'err-session-ended' } });
     await vi.waitFor(() => expect(session.ended).toBe(true));
@@ -73,7 +79,14 @@ describe('the tabs of a browser', () => {
 describe('passkeys', () => {
   it('are offered where a browser can make them', () => {
     vi.stubGlobal('isSecureContext', true);
-    vi.stubGlobal('PublicKeyCredential', class { static parseCreationOptionsFromJSON() { return {}; } });
+    vi.stubGlobal(
+      'PublicKeyCredential',
+      class {
+        static parseCreationOptionsFromJSON() {
+          return {};
+        }
+      },
+    );
     expect(canPasskey('play.example')).toBe(true);
     expect(canPasskey('localhost')).toBe(true);
     expect(canPasskey('127.0.0.1')).toBe(false);

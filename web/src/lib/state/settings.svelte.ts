@@ -21,12 +21,24 @@ export interface Settings {
 }
 
 const key = 'tableside-settings';
-const plain: Settings = { sounds: true, still: false, forced: true, keys: true, notify: false, tips: true, seen: [], warnEnd: true, levels: {} };
+const plain: Settings = {
+  sounds: true,
+  still: false,
+  forced: true,
+  keys: true,
+  notify: false,
+  tips: true,
+  seen: [],
+  warnEnd: true,
+  levels: {},
+};
 
 function known(raw: unknown): Partial<Settings> {
   if (typeof raw !== 'object' || raw === null) return {};
   return Object.fromEntries(
-    Object.entries(raw).filter(([name, value]) => name in plain && typeof value === typeof plain[name as keyof Settings]),
+    Object.entries(raw).filter(
+      ([name, value]) => name in plain && typeof value === typeof plain[name as keyof Settings],
+    ),
   ) as Partial<Settings>;
 }
 

@@ -6,7 +6,19 @@ import { still } from '$lib/motion';
 import { api } from '$lib/net/http';
 import { TableSocket, type LinkState } from '$lib/net/socket';
 import type {
-  ClientFrame, EventOut, Hinted, Line, Motion, Position, Presence, Problem, Reaction, Room, ServerFrame, Table, Welcome,
+  ClientFrame,
+  EventOut,
+  Hinted,
+  Line,
+  Motion,
+  Position,
+  Presence,
+  Problem,
+  Reaction,
+  Room,
+  ServerFrame,
+  Table,
+  Welcome,
 } from '$lib/types.gen';
 
 export interface Moment {
@@ -68,10 +80,16 @@ export class TableStore {
   /** a move was taken back: until the next one of my own nothing plays itself */
   #tookBack = false;
 
-  constructor(readonly id: string, readonly invite: string) {
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
-    this.#socket = new TableSocket(url, invite, { frame: (frame) => this.#heard(frame), state: (state) => (this.link = state) });
+    this.#socket = new TableSocket(url, invite, {
+      frame: (frame) => this.#heard(frame),
+      state: (state) => (this.link = state),
+    });
   }
 
   open(): void {
@@ -104,7 +122,8 @@ export class TableStore {
   }
 
   /** A move that was meant for the last question: it would have answered that one too, and nobody has read the new one yet. */
-  hasty = (move: string): boolean => this.turned && this.#before.has(move) && (this.#fresh || move === this.#pressed.move);
+  hasty = (move: string): boolean =>
+    this.turned && this.#before.has(move) && (this.#fresh || move === this.#pressed.move);
 
   /** The question on the table has been read: every press is meant for it. */
   looked = (): void => {
@@ -136,7 +155,8 @@ export class TableStore {
   #unasked(position: Position): string | null {
     const [seat] = position.asked;
     const alone = position.asked.length === 1 && seat === position.seat && this.seats.includes(seat ?? -1);
-    const move = alone && !this.behind && !position.outcome && this.table?.status === 'playing' ? this.auto(position) : null;
+    const move =
+      alone && !this.behind && !position.outcome && this.table?.status === 'playing' ? this.auto(position) : null;
     if (!move || !this.#tookBack) return move;
     return position.can_undo ? ':undo' : null;
   }
@@ -149,7 +169,9 @@ export class TableStore {
   /** The same, and what the move would come to where the game can say that beforehand. */
   async foretell(move: string): Promise<{ problem: Problem | null; foretold: unknown }> {
     const answer = await this.#socket.ask({ type: 'check', seat: this.actor ?? 0, move });
-    return answer.type === 'checked' ? { problem: answer.problem, foretold: answer.foretold } : { problem: null, foretold: null };
+    return answer.type === 'checked'
+      ? { problem: answer.problem, foretold: answer.foretold }
+      : { problem: null, foretold: null };
   }
 
   /** Fetches what happened before the lines at hand, once. */
@@ -174,7 +196,8 @@ export class TableStore {
 
   say = (text: string) => this.#socket.ask({ type: 'say', text });
   react = (reaction: Reaction, to: number | null = null) => this.#socket.ask({ type: 'react', reaction, to });
-  vote = (motion: Motion['kind'], yes = true, seat: number | null = null) => this.#socket.ask({ type: 'vote', motion, yes, seat });
+  vote = (motion: Motion['kind'], yes = true, seat: number | null = null) =>
+    this.#socket.ask({ type: 'vote', motion, yes, seat });
   resume = () => this.#socket.ask({ type: 'resume' });
   back = (seat: number) => this.#socket.ask({ type: 'back', seat });
   tell = (frame: ClientFrame) => this.#socket.tell(frame);
@@ -185,7 +208,11 @@ export class TableStore {
         return this.#greeted(frame);
       case 'moved':
       case 'changed':
-        return this.#queued({ line: frame, position: frame.position, table: frame.type === 'changed' ? frame.table : null });
+        return this.#queued({
+          line: frame,
+          position: frame.position,
+          table: frame.type === 'changed' ? frame.table : null,
+        });
       case 'said':
       case 'reacted':
         return this.#show({ line: frame, position: null, table: null });
@@ -198,7 +225,14 @@ export class TableStore {
         if (frame.problem.kind === 'missing' && !this.table) this.gone = frame.problem;
         return;
       case 'bye':
-        if (frame.final) this.gone = { kind: whoChanged.has(frame.reason) ? 'session' : 'forbidden', id: `bye-${frame.reason}`, args: {}, rule: '', text: frame.reason };
+        if (frame.final)
+          this.gone = {
+            kind: whoChanged.has(frame.reason) ? 'session' : 'forbidden',
+            id: `bye-${frame.reason}`,
+            args: {},
+            rule: '',
+            text: frame.reason,
+          };
         return;
     }
   }
@@ -227,7 +261,8 @@ export class TableStore {
   #queued(moment: Moment): void {
     this.#queue.push(moment);
     this.behind = this.#queue.length;
-    if (this.pace === 0 || still() || document.visibilityState === 'hidden' || this.#queue.length > crowd) return this.skip();
+    if (this.pace === 0 || still() || document.visibilityState === 'hidden' || this.#queue.length > crowd)
+      return this.skip();
     if (this.#timer === undefined) this.#next();
   }
 
@@ -269,7 +304,9 @@ export class TableStore {
     const unasked = position && this.#unasked(position);
     if (!position || !unasked) return this.#draw(position);
     // The answer brings the next position. Without one there is this position to draw.
-    this.#send(position.seat ?? 0, unasked, unasked.startsWith(':') ? '' : position.question).catch(() => this.#draw(position));
+    this.#send(position.seat ?? 0, unasked, unasked.startsWith(':') ? '' : position.question).catch(() =>
+      this.#draw(position),
+    );
   }
 
   #draw(position: Position | null): void {

@@ -25,10 +25,35 @@ class Line {
   }
 }
 
-const position = (question: string, moves: string[]): Position => ({ seat: 0, number: 1, view: {} as Position['view'], moves, asked: [0], question, can_undo: false, clocks: { now: 0, seats: [], timers: [] }, outcome: null });
-const moved = (seq: number, at: Position) => Line.last.tell({ type: 'moved', seq, at: 0, by: 1, move: '?', number: seq, events: [], id: null, position: at });
+const position = (question: string, moves: string[]): Position => ({
+  seat: 0,
+  number: 1,
+  view: {} as Position['view'],
+  moves,
+  asked: [0],
+  question,
+  can_undo: false,
+  clocks: { now: 0, seats: [], timers: [] },
+  outcome: null,
+});
+const moved = (seq: number, at: Position) =>
+  Line.last.tell({ type: 'moved', seq, at: 0, by: 1, move: '?', number: seq, events: [], id: null, position: at });
 
-const welcomed = (more: object) => Line.last.tell({ type: 'welcome', version: 1, seq: 1, resumed: false, lines: [], complete: true, table: { status: 'playing', seats: [] }, seats: [0], room: 'players', position: position('powers-7', ['ready', 'use kim-chi']), presence: { seats: [], watchers: 0 }, ...more });
+const welcomed = (more: object) =>
+  Line.last.tell({
+    type: 'welcome',
+    version: 1,
+    seq: 1,
+    resumed: false,
+    lines: [],
+    complete: true,
+    table: { status: 'playing', seats: [] },
+    seats: [0],
+    room: 'players',
+    position: position('powers-7', ['ready', 'use kim-chi']),
+    presence: { seats: [], watchers: 0 },
+    ...more,
+  });
 
 describe('a table', () => {
   let store: TableStore;
@@ -106,8 +131,28 @@ describe('a table', () => {
 
   it('fetches what happened before the lines at hand, once, when it is asked to', async () => {
     const event = (id: string) => ({ id, args: {} });
-    const line = (number: number) => ({ type: 'moved', seq: number, at: 0, by: 1, move: '?', number, events: [event(`now-${number}`)], id: null, position: null });
-    const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ table: {}, seat: 0, moves: [0, 1, 2, 3, 4].map((number) => ({ number, events: [event(`then-${number}`)] })) }))));
+    const line = (number: number) => ({
+      type: 'moved',
+      seq: number,
+      at: 0,
+      by: 1,
+      move: '?',
+      number,
+      events: [event(`now-${number}`)],
+      id: null,
+      position: null,
+    });
+    const fetched = vi.fn(() =>
+      Promise.resolve(
+        new Response(
+          JSON.stringify({
+            table: {},
+            seat: 0,
+            moves: [0, 1, 2, 3, 4].map((number) => ({ number, events: [event(`then-${number}`)] })),
+          }),
+        ),
+      ),
+    );
     vi.stubGlobal('fetch', fetched);
     await store.remember();
     expect(fetched).not.toHaveBeenCalled(); // everything was at hand

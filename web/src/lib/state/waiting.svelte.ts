@@ -20,7 +20,9 @@ class Waiting {
     // No answer: nothing is known to have changed. Nobody is waited for who has gone.
     const mine = session.guest ? await api.mine('running').catch(() => null) : { tables: [] };
     if (!mine) return;
-    const count = mine.tables.filter((table) => table.status === 'playing' && table.asked.some((seat) => table.seats[seat]?.you)).length;
+    const count = mine.tables.filter(
+      (table) => table.status === 'playing' && table.asked.some((seat) => table.seats[seat]?.you),
+    ).length;
     if (aloud && count > this.count) notify(say('notify-turn'), say('notify-tables', { n: count }), 'waiting');
     this.count = count;
     waitFor(count);

@@ -6,7 +6,8 @@ import * as attention from '$lib/attention';
 import { session } from './session.svelte';
 import { waiting } from './waiting.svelte';
 
-const table = (status: string, asked: number[], you = 0) => ({ status, asked, seats: [0, 1].map((seat) => ({ you: seat === you })) }) as unknown as Table;
+const table = (status: string, asked: number[], you = 0) =>
+  ({ status, asked, seats: [0, 1].map((seat) => ({ you: seat === you })) }) as unknown as Table;
 const mine = (...tables: Table[]) => Promise.resolve({ tables, more: false }) as unknown as ReturnType<typeof api.mine>;
 let stop: () => void = () => undefined;
 
@@ -26,7 +27,11 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 it('counts the running tables that ask me', async () => {
   const waitFor = vi.spyOn(attention, 'waitFor');
-  const asked = vi.spyOn(api, 'mine').mockReturnValue(mine(table('playing', [0]), table('playing', [1]), table('finished', [0]), table('playing', [0, 1], 1)));
+  const asked = vi
+    .spyOn(api, 'mine')
+    .mockReturnValue(
+      mine(table('playing', [0]), table('playing', [1]), table('finished', [0]), table('playing', [0, 1], 1)),
+    );
   stop = waiting.watch();
   await settle();
   expect(asked).toHaveBeenCalledWith('running');

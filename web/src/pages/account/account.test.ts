@@ -8,13 +8,19 @@ import AccountPage from '../AccountPage.svelte';
 type Answer = { status: number; body: unknown };
 const guest = { name: 'Ada', language: 'en', settings: {}, webhook: '', account: false } as const;
 const account = { name: 'ada', password: true, passkeys: [], sessions: 1, created: 0 };
-const refused = (status: number, id: string): Answer => ({ status, body: { problem: { kind: 'invalid', id, args: { min: 10, max: 200 }, rule: '', text: id } } });
+const refused = (status: number, id: string): Answer => ({
+  status,
+  body: { problem: { kind: 'invalid', id, args: { min: 10, max: 200 }, rule: '', text: id } },
+});
 let answers: Record<string, Answer>;
 let sent: { path: string; body: unknown }[];
 
 beforeAll(() => speak('en', ['ui', 'server', 'pages', 'accounts']));
 beforeEach(() => {
-  answers = { 'GET /api/tables/mine?which=running': { status: 200, body: { tables: [], more: null } }, 'GET /api/tables/mine?which=finished': { status: 200, body: { tables: [], more: null } } };
+  answers = {
+    'GET /api/tables/mine?which=running': { status: 200, body: { tables: [], more: null } },
+    'GET /api/tables/mine?which=finished': { status: 200, body: { tables: [], more: null } },
+  };
   sent = [];
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string | null }) => {
     sent.push({ path: `${method} ${path}`, body: body ? JSON.parse(body) : null });
@@ -29,22 +35,34 @@ afterEach(() => {
   for (const { id } of [...toasts]) dismiss(id);
 });
 
-const form = (title: string): HTMLElement => screen.getByRole('heading', { name: title, level: 2 }).closest('section') as HTMLElement;
-const field = (title: string, name: string): HTMLInputElement => form(title).querySelector(`input[name=${name}]`) as HTMLInputElement;
-const about = (input: HTMLInputElement): string => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+const form = (title: string): HTMLElement =>
+  screen.getByRole('heading', { name: title, level: 2 }).closest('section') as HTMLElement;
+const field = (title: string, name: string): HTMLInputElement =>
+  form(title).querySelector(`input[name=${name}]`) as HTMLInputElement;
+const about = (input: HTMLInputElement): string =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 const submit = (title: string) => form(title).querySelector<HTMLButtonElement>('button[type=submit]')?.click();
 
 describe('the account page', () => {
-  it.each([['a guest', guest], ['nobody', null]])('shows %s the same cards in the same order', (_, who) => {
+  it.each([
+    ['a guest', guest],
+    ['nobody', null],
+  ])('shows %s the same cards in the same order', (_, who) => {
     session.take({ guest: who, token: '', accounts: true });
     render(AccountPage);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Sign in', 'Keep your games']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Sign in',
+      'Keep your games',
+    ]);
   });
 
   it('says at the field what was refused, and goes there', async () => {
     session.take({ guest, token: '', accounts: true });
     render(AccountPage);
-    for (const [id, name] of [['err-login-taken', 'username'], ['err-password-length', 'new-password']] as const) {
+    for (const [id, name] of [
+      ['err-login-taken', 'username'],
+      ['err-password-length', 'new-password'],
+    ] as const) {
       answers['POST /api/account'] = refused(409, id);
       await fireEvent.input(field('Keep your games', 'username'), { target: { value: 'ada' } });
       await fireEvent.input(field('Keep your games', 'new-password'), { target: { value: 'short' } });
@@ -72,13 +90,21 @@ describe('the account page', () => {
   it('changes the name without a new password', async () => {
     session.take({ guest: { ...guest, account: true }, token: '', accounts: true });
     answers['GET /api/account'] = { status: 200, body: account };
-    answers['POST /api/account'] = { status: 200, body: { guest: { ...guest, account: true }, token: '', accounts: true } };
+    answers['POST /api/account'] = {
+      status: 200,
+      body: { guest: { ...guest, account: true }, token: '', accounts: true },
+    };
     render(AccountPage);
     await screen.findByText('Your sign-in name is ada.', { exact: false });
     await fireEvent.input(field('Name and password', 'username'), { target: { value: 'countess' } });
     await fireEvent.input(field('Name and password', 'password'), { target: { value: 'a long enough password' } });
     submit('Name and password');
-    await waitFor(() => expect(sent.find(({ path }) => path === 'POST /api/account')?.body).toEqual({ name: 'countess', current: 'a long enough password' }));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === 'POST /api/account')?.body).toEqual({
+        name: 'countess',
+        current: 'a long enough password',
+      }),
+    );
   });
 
   it('says that one is signed out', async () => {
@@ -98,7 +124,10 @@ describe('the account page', () => {
     answers['GET /api/account'] = { status: 200, body: account };
     render(AccountPage);
     await screen.findByText(/takes no sign-ins at the moment/);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['You are signed in', 'Delete the account']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'You are signed in',
+      'Delete the account',
+    ]);
   });
 
   it('tells who was deleted elsewhere what happened', () => {

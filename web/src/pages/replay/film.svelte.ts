@@ -10,7 +10,10 @@ export class Film {
   #positions = $state.raw<Readonly<Record<number, ReplayPosition>>>({});
   #asked = new Set<number>();
 
-  constructor(readonly id: string, readonly invite: string) {}
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+  ) {}
 
   async load(at: number | null): Promise<void> {
     this.replay = await api.replay(this.id, this.invite);
@@ -53,7 +56,10 @@ export class Film {
     this.#asked.add(from);
     try {
       const { positions } = await api.positions(this.id, from, Math.min(from + piece - 1, this.last), this.invite);
-      this.#positions = { ...this.#positions, ...Object.fromEntries(positions.map((position) => [position.number, position])) };
+      this.#positions = {
+        ...this.#positions,
+        ...Object.fromEntries(positions.map((position) => [position.number, position])),
+      };
     } catch (error) {
       this.#asked.delete(from);
       throw error;

@@ -6,7 +6,10 @@ import { doneBy, type Reading } from './rows';
 /** What happened, in words; a move after which nothing was told yet (a bistro chosen, its diner not) is said itself. */
 export function labelOf(move: ReplayMove | undefined, reading: Reading): string {
   // Sentences follow one another; what has no full stop is set apart.
-  const told = move?.events.map((event) => say(event.id, event.args as Args)).join('; ').replace(/([.!?…]); /g, '$1 ');
+  const told = move?.events
+    .map((event) => say(event.id, event.args as Args))
+    .join('; ')
+    .replace(/([.!?…]); /g, '$1 ');
   if (told) return told;
   return !move || move.number === 0 ? say('replay-start') : doneBy(move, reading);
 }

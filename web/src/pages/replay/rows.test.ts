@@ -9,12 +9,26 @@ beforeAll(async () => {
   nameSeats(names);
 });
 
-const moved = (number: number, by: number, move: string, events: ReplayMove['events'] = []): ReplayMove => ({ number, by, move, at: 0, events, undone: false });
-const rows = (...moves: ReplayMove[]) => rowsOf(moves, { names, inWords: (move) => (move.number < 100 ? `<${move.move}>` : null), idle: (move) => move === 'ready' });
+const moved = (number: number, by: number, move: string, events: ReplayMove['events'] = []): ReplayMove => ({
+  number,
+  by,
+  move,
+  at: 0,
+  events,
+  undone: false,
+});
+const rows = (...moves: ReplayMove[]) =>
+  rowsOf(moves, {
+    names,
+    inWords: (move) => (move.number < 100 ? `<${move.move}>` : null),
+    idle: (move) => move === 'ready',
+  });
 const leaves = (seat: number) => ({ id: 'rr-log-leaves', args: { seat: `@${seat}` } });
 
 it('says a move in the words of whoever made it, and below what it did to others', () => {
-  expect(rows(moved(4, 0, 'cook nothing', [leaves(1)]))).toEqual([{ number: 4, heading: null, text: 'Ada: <cook nothing>', after: ['Bo leaves the game.'], undone: false }]);
+  expect(rows(moved(4, 0, 'cook nothing', [leaves(1)]))).toEqual([
+    { number: 4, heading: null, text: 'Ada: <cook nothing>', after: ['Bo leaves the game.'], undone: false },
+  ]);
   expect(rows(moved(4, 1, ':resign', [leaves(1)]))[0]).toMatchObject({ text: 'Bo leaves the game.', after: [] });
 });
 

@@ -32,7 +32,11 @@ export function doneBy(move: ReplayMove, { names, inWords }: Reading): string {
 
 function rowOf(move: ReplayMove, reading: Reading): Row | null {
   const { number, undone } = move;
-  const heading = move.events.filter((event) => isHeading(event.id)).map(told).join(' · ') || null;
+  const heading =
+    move.events
+      .filter((event) => isHeading(event.id))
+      .map(told)
+      .join(' · ') || null;
   const rest = move.events.filter((event) => !isHeading(event.id));
   if (number === 0) return { number, heading, text: say('replay-start'), after: rest.map(told), undone };
   if (reading.idle(move.move) && !rest.length && !heading) return null;
@@ -42,4 +46,5 @@ function rowOf(move: ReplayMove, reading: Reading): Row | null {
   return { number, heading, text, after: others.map(told), undone };
 }
 
-export const rowsOf = (moves: readonly ReplayMove[], reading: Reading): Row[] => moves.flatMap((move) => rowOf(move, reading) ?? []);
+export const rowsOf = (moves: readonly ReplayMove[], reading: Reading): Row[] =>
+  moves.flatMap((move) => rowOf(move, reading) ?? []);

@@ -3,13 +3,30 @@ import type { Study } from '$lib/types.gen';
 import { weighed } from './weighed';
 import { percent } from '../ranked';
 
-const study = (more: Partial<Study>): Study => ({ number: 3, seat: 0, bot: 'master', move: 'K', chances: {}, played: null, ...more });
+const study = (more: Partial<Study>): Study => ({
+  number: 3,
+  seat: 0,
+  bot: 'master',
+  move: 'K',
+  chances: {},
+  played: null,
+  ...more,
+});
 const inWords = (move: string) => `<${move}>`;
-const row = (move: string, percent: number | null, played: boolean) => ({ move, words: inWords(move), percent, played });
+const row = (move: string, percent: number | null, played: boolean) => ({
+  move,
+  words: inWords(move),
+  percent,
+  played,
+});
 const chances = { Y: 0.2, K: 0.512, G: 0.3, R: 0.1 };
 
 it('shows the best three, the best first', () => {
-  expect(weighed(study({ chances }), inWords).map(({ move, percent }) => [move, percent])).toEqual([['K', 51], ['G', 30], ['Y', 20]]);
+  expect(weighed(study({ chances }), inWords).map(({ move, percent }) => [move, percent])).toEqual([
+    ['K', 51],
+    ['G', 30],
+    ['Y', 20],
+  ]);
 });
 
 it('adds the move that was played, if it is not among them', () => {
@@ -25,10 +42,18 @@ it('shows what the bot would play and what was played where no chances are known
 it('shows moves that come to the same once; to have played one of them is to have played that', () => {
   const alike = (move: string) => (move === 'R' ? 'K' : move);
   expect(weighed(study({ chances, played: 'R' }), alike)).toEqual([
-    { move: 'R', words: 'K', percent: 51, played: true }, { move: 'G', words: 'G', percent: 30, played: false }, { move: 'Y', words: 'Y', percent: 20, played: false },
+    { move: 'R', words: 'K', percent: 51, played: true },
+    { move: 'G', words: 'G', percent: 30, played: false },
+    { move: 'Y', words: 'Y', percent: 20, played: false },
   ]);
 });
 
-it.each([[0.997, 99], [0.003, 1], [1, 100], [0, 0], [0.42, 42]])('a chance of %d is %d %%', (chance, n) => {
+it.each([
+  [0.997, 99],
+  [0.003, 1],
+  [1, 100],
+  [0, 0],
+  [0.42, 42],
+])('a chance of %d is %d %%', (chance, n) => {
   expect(percent(chance)).toBe(n);
 });

@@ -11,8 +11,17 @@ export interface Weighed {
 }
 
 export function weighed({ move, chances, played }: Study, inWords: (move: string) => string, most = 3): Weighed[] {
-  const known = ranked(move, chances, inWords, played).map(({ chance, ...row }) => ({ ...row, percent: percent(chance), played: row.move === played }));
-  const best = known.length ? known.slice(0, most) : [{ move, words: inWords(move), percent: null, played: move === played }];
+  const known = ranked(move, chances, inWords, played).map(({ chance, ...row }) => ({
+    ...row,
+    percent: percent(chance),
+    played: row.move === played,
+  }));
+  const best = known.length
+    ? known.slice(0, most)
+    : [{ move, words: inWords(move), percent: null, played: move === played }];
   if (played === null || best.some((row) => row.played)) return best;
-  return [...best, known.find((row) => row.played) ?? { move: played, words: inWords(played), percent: null, played: true }];
+  return [
+    ...best,
+    known.find((row) => row.played) ?? { move: played, words: inWords(played), percent: null, played: true },
+  ];
 }

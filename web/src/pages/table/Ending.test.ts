@@ -13,7 +13,15 @@ afterEach(cleanup);
 const outcome: Outcome = { winners: [0], scores: [12, 9], reason: 'bj-end-points' };
 const seat = (name: string) => ({ kind: 'person', name, title: '' }) as unknown as Seat;
 const shown = (seats: number[], motions: Motion[]) => {
-  const table = { id: 't', game: 'burger-joint', status: 'finished', seats: [seat('Ada'), seat('Bo')], motions, uploaded: false, rematch: null } as unknown as Table;
+  const table = {
+    id: 't',
+    game: 'burger-joint',
+    status: 'finished',
+    seats: [seat('Ada'), seat('Bo')],
+    motions,
+    uploaded: false,
+    rematch: null,
+  } as unknown as Table;
   render(Ending, { open: true, table, outcome, seats, onrematch: () => undefined, onclose: () => undefined });
   return document.body.textContent?.replace(/[\u2068\u2069]/g, '') ?? '';
 };

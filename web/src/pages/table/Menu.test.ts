@@ -17,7 +17,14 @@ const person = (more: Partial<Seat> = {}) => ({ kind: 'guest', you: false, away:
 
 function open({ left = false, status = 'playing', seats = [0], chairs = [] as Seat[], here = [] as boolean[] } = {}) {
   const [vote, play, onclose] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve()), vi.fn()];
-  const store = { id: 't1', seats, table: { status, seats: chairs }, presence: { seats: here, watchers: 0 }, vote, play } as unknown as TableStore;
+  const store = {
+    id: 't1',
+    seats,
+    table: { status, seats: chairs },
+    presence: { seats: here, watchers: 0 },
+    vote,
+    play,
+  } as unknown as TableStore;
   const { rerender } = render(Menu, { open: true, store, left, onclose });
   return { vote, play, onclose, rerender };
 }
@@ -54,7 +61,10 @@ describe('the menu of a table', () => {
     expect(button('table-pause')).not.toBeNull();
   });
 
-  it.each([['finished', [0]], ['playing', []]])('offers no acts when the game is %s for the seats %j', (status, seats) => {
+  it.each([
+    ['finished', [0]],
+    ['playing', []],
+  ])('offers no acts when the game is %s for the seats %j', (status, seats) => {
     open({ status, seats: seats as number[] });
     expect(button('table-resign')).toBeNull();
     expect(button('table-pause')).toBeNull();

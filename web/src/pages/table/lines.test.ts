@@ -8,18 +8,44 @@ beforeAll(async () => {
   nameSeats(['Ada', 'Bo']);
 });
 
-const moved = (id: string, args: Record<string, number | string>): Line => ({ type: 'moved', seq: 7, at: 0, by: 0, move: 'K', number: 3, events: [{ id, args }], id: null, position: null });
+const moved = (id: string, args: Record<string, number | string>): Line => ({
+  type: 'moved',
+  seq: 7,
+  at: 0,
+  by: 0,
+  move: 'K',
+  number: 3,
+  events: [{ id, args }],
+  id: null,
+  position: null,
+});
 
 it('says a move in words and knows the moment it leads to', () => {
-  expect(entriesOf(moved('bj-log-take', { seat: '@1', cube: '$bj-cube-K' }))).toEqual([{ seq: 7, number: 3, text: 'Bo takes black patty', heading: false, by: [0, 1] }]);
+  expect(entriesOf(moved('bj-log-take', { seat: '@1', cube: '$bj-cube-K' }))).toEqual([
+    { seq: 7, number: 3, text: 'Bo takes black patty', heading: false, by: [0, 1] },
+  ]);
 });
 
 it('makes a heading of a new turn', () => {
-  expect(entriesOf(moved('bj-log-turn', { seat: '@0', turn: 4 }))[0]).toMatchObject({ text: 'Turn 4: Ada', heading: true });
+  expect(entriesOf(moved('bj-log-turn', { seat: '@0', turn: 4 }))[0]).toMatchObject({
+    text: 'Turn 4: Ada',
+    heading: true,
+  });
 });
 
 it('tells what changed at the table', () => {
-  const line = { type: 'changed', seq: 1, at: 0, change: 'started', by: null, seat: null, motion: null, events: [{ id: 'bj-log-turn', args: { seat: '@0', turn: 1 } }], table: null, position: null } as unknown as Line;
+  const line = {
+    type: 'changed',
+    seq: 1,
+    at: 0,
+    change: 'started',
+    by: null,
+    seat: null,
+    motion: null,
+    events: [{ id: 'bj-log-turn', args: { seat: '@0', turn: 1 } }],
+    table: null,
+    position: null,
+  } as unknown as Line;
   expect(entriesOf(line).map((entry) => entry.text)).toEqual(['The game begins', 'Turn 1: Ada']);
 });
 
@@ -37,10 +63,25 @@ it('counts as news what others did, and what came of it, not what one did onesel
 });
 
 it('leaves talk out', () => {
-  expect(entriesOf({ type: 'said', seq: 2, at: 0, room: 'players', seat: 0, name: 'Ada', text: 'Hello' } as unknown as Line)).toEqual([]);
+  expect(
+    entriesOf({ type: 'said', seq: 2, at: 0, room: 'players', seat: 0, name: 'Ada', text: 'Hello' } as unknown as Line),
+  ).toEqual([]);
 });
 
 it('knows what was taken back: each undo takes the last move that stands', () => {
-  const line = (seq: number, move: string): Line => ({ ...(moved('bj-log-take', {}) as Extract<Line, { type: 'moved' }>), seq, move });
-  expect([...takenBack([line(1, 'basic'), line(2, 'dW'), line(3, ':undo'), line(4, ':pause'), line(5, ':undo'), line(6, 'end')])]).toEqual([2, 1]);
+  const line = (seq: number, move: string): Line => ({
+    ...(moved('bj-log-take', {}) as Extract<Line, { type: 'moved' }>),
+    seq,
+    move,
+  });
+  expect([
+    ...takenBack([
+      line(1, 'basic'),
+      line(2, 'dW'),
+      line(3, ':undo'),
+      line(4, ':pause'),
+      line(5, ':undo'),
+      line(6, 'end'),
+    ]),
+  ]).toEqual([2, 1]);
 });

@@ -26,21 +26,34 @@ export function takenBack(lines: readonly Line[]): ReadonlySet<number> {
 }
 
 /** What happened in a line; talk is nothing that happened in the game. */
-export const eventsOf = (line: Line): readonly EventOut[] => (line.type === 'moved' || line.type === 'changed' ? line.events : []);
+export const eventsOf = (line: Line): readonly EventOut[] =>
+  line.type === 'moved' || line.type === 'changed' ? line.events : [];
 
 export const isHeading = (id: string) => id.endsWith('-log-turn') || id.endsWith('-log-day');
 
-export const seatOf = ({ args: { seat } }: EventOut): number[] => (typeof seat === 'string' && /^@\d+$/.test(seat) ? [Number(seat.slice(1))] : []);
+export const seatOf = ({ args: { seat } }: EventOut): number[] =>
+  typeof seat === 'string' && /^@\d+$/.test(seat) ? [Number(seat.slice(1))] : [];
 /** Whether an entry tells of what somebody else did, or what came of it: one's own doings are no news to oneself. */
-export const isNews = ({ by }: LogEntry, mine: readonly number[]): boolean => by.length === 0 || by.some((seat) => !mine.includes(seat));
+export const isNews = ({ by }: LogEntry, mine: readonly number[]): boolean =>
+  by.length === 0 || by.some((seat) => !mine.includes(seat));
 
 /** What one line says; nothing for talk, which is not part of the log. */
 export function entriesOf(line: Line): LogEntry[] {
   if (line.type === 'said' || line.type === 'reacted') return [];
   const number = line.type === 'moved' ? line.number : line.change === 'started' ? 0 : null;
   const mover = line.by === null ? [] : [line.by];
-  const told = line.events.map((event) => ({ seq: line.seq, number, text: say(event.id, event.args as Args), heading: isHeading(event.id), by: [...mover, ...seatOf(event)] }));
+  const told = line.events.map((event) => ({
+    seq: line.seq,
+    number,
+    text: say(event.id, event.args as Args),
+    heading: isHeading(event.id),
+    by: [...mover, ...seatOf(event)],
+  }));
   if (line.type === 'moved') return told;
-  const who: Args = { seat: `@${line.by ?? line.seat ?? 0}`, other: `@${line.seat ?? line.by ?? 0}`, what: `$motion-${line.motion?.kind ?? 'pause'}` };
+  const who: Args = {
+    seat: `@${line.by ?? line.seat ?? 0}`,
+    other: `@${line.seat ?? line.by ?? 0}`,
+    what: `$motion-${line.motion?.kind ?? 'pause'}`,
+  };
   return [{ seq: line.seq, number: null, text: say(`change-${line.change}`, who), heading: false, by: mover }, ...told];
 }

@@ -9,4 +9,5 @@ export type Card = keyof typeof cards;
 export const cardKeys = (Object.keys(cards) as Card[]).sort();
 
 /** What a card is about, shown by the colour of its paper. */
-export const toneOf = (card: Card): 'theft' | 'fortune' | 'havoc' => (card in theft ? 'theft' : card in fortune ? 'fortune' : 'havoc');
+export const toneOf = (card: Card): 'theft' | 'fortune' | 'havoc' =>
+  card in theft ? 'theft' : card in fortune ? 'fortune' : 'havoc';

@@ -26,4 +26,5 @@ export const eyes = (y = 44, gap = 8, look: readonly [number, number] = [0, 0], 
   dots(ink, 2.3, [48 - gap + look[0], y + look[1]], [48 + gap + look[0], y + look[1]]),
 ];
 
-export const cheeks = (colour: string, y = 54, gap = 13): Mark => flat(colour, blob(48 - gap, y, 4, 2.8) + blob(48 + gap, y, 4, 2.8));
+export const cheeks = (colour: string, y = 54, gap = 13): Mark =>
+  flat(colour, blob(48 - gap, y, 4, 2.8) + blob(48 + gap, y, 4, 2.8));

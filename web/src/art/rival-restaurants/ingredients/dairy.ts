@@ -7,7 +7,8 @@ const butter: Drawing = [
   cut(sky, 'M3 46h58q1 9-9 9H12q-10 0-9-9z'),
   cut(yellow, 'M9 28l7-9h36l4 8-.5 19H9.5z'),
   cut('#FBE7A4', 'M9 28l7-9h36l3.5 9z'),
-  cut(white, 'M33 28h23l-.5 18H33z'), line('M38 33.5h13M38 38h9', 2, '#C8401F'),
+  cut(white, 'M33 28h23l-.5 18H33z'),
+  line('M38 33.5h13M38 38h9', 2, '#C8401F'),
   ...face(21, 34, 'smile', 4.5, 0.95),
   shine('M13 32v8', 2.4),
 ];
@@ -15,7 +16,9 @@ const butter: Drawing = [
 const cheese: Drawing = [
   cut('#FBD75E', 'M6 30 42 9c9 2 15 9 16 19z'),
   cut(mustard, 'M5 30l53-2 .5 22q0 3-3 3L9 55q-3.5.2-3.6-3z'),
-  cut('#D9921C', blob(49, 37, 4.5)), cut('#D9921C', blob(13, 47, 3.6)), cut('#D9921C', blob(42, 19, 4, 2.8)),
+  cut('#D9921C', blob(49, 37, 4.5)),
+  cut('#D9921C', blob(13, 47, 3.6)),
+  cut('#D9921C', blob(42, 19, 4, 2.8)),
   dots('#D9921C', 2, [44, 48.5], [14, 36]),
   ...face(29, 39, 'grin', 6.5, 1.1),
   shine('M15 26.5 38 13.5'),

@@ -8,10 +8,18 @@ import { mystery } from './mystery';
 import { veggies } from './veggies';
 
 export const byMarket = {
-  'house-of-carbs': carbs, 'fruit-stand': fruit, 'veggie-eden': veggies, 'chop-shop': meat, 'dairy-king': dairy, 'mystery-mart': mystery,
+  'house-of-carbs': carbs,
+  'fruit-stand': fruit,
+  'veggie-eden': veggies,
+  'chop-shop': meat,
+  'dairy-king': dairy,
+  'mystery-mart': mystery,
 } as const;
 
-export const ingredients = { ...carbs, ...fruit, ...veggies, ...meat, ...dairy, ...mystery } as const satisfies Record<string, Drawing>;
+export const ingredients = { ...carbs, ...fruit, ...veggies, ...meat, ...dairy, ...mystery } as const satisfies Record<
+  string,
+  Drawing
+>;
 
 export type Market = keyof typeof byMarket;
 export type Ingredient = keyof typeof ingredients;

@@ -1,0 +1,132 @@
+"""Kitchen: what to cook, and the choices that follow it (RR-5)."""
+
+from tableside.bots.rival_restaurants.choices.card_play import can_win_tonight, play_card
+from tableside.bots.rival_restaurants.decision import Mind
+from tableside.bots.rival_restaurants.valuation.card_value import card_worth
+from tableside.bots.rival_restaurants.valuation.visit_value import shelf_gain
+from tableside.games.rival_restaurants.catalog.ids import (
+    BIFF,
+    EATSA,
+    GOAL,
+    GOURMET,
+    LUNCHADOR,
+    MARKETS,
+    NO_CARD,
+    NOTHING,
+    SEOUL,
+)
+from tableside.games.rival_restaurants.core.model.moves import (
+    BONUS,
+    COOK,
+    KEEP_CARDS,
+    NO_COOK,
+    arg_a,
+    arg_b,
+    kind_of,
+    make,
+)
+from tableside.games.rival_restaurants.core.model.town import Cooking
+from tableside.games.rival_restaurants.core.phases.cooking import FIRST_GARBAGE, FIRST_LEVEL, FIRST_RECIPE
+from tableside.games.rival_restaurants.core.phases.kitchen import (
+    cooking_garbage,
+    cooking_points,
+    extra_of,
+    meat_kinds,
+    proposals,
+    spend,
+)
+from tableside.games.rival_restaurants.core.phases.powers import has_power
+from tableside.games.rival_restaurants.core.registry import restaurant_of
+
+
+def declare(mind: Mind, legal: list[int]) -> int:
+    """A card of this phase if it helps, then the best cooking, or none while garbage would spoil it."""
+    card = play_card(mind, legal)
+    if card is not None:
+        return card
+    town, seat = mind.town, mind.seat
+    ways = proposals(town, seat)
+    if not ways:
+        return NO_COOK
+    level = town.level[seat]
+    points = [cooking_points(town, seat, way, level) for way in ways]
+    if last_evening(mind, max(points)):
+        return make(COOK, max(range(len(ways)), key=lambda i: (points[i], cooking_worth(mind, ways[i]))))
+    scored = [(cooking_worth(mind, way), make(COOK, i)) for i, way in enumerate(ways)]
+    if town.garbage[seat] or town.closed >> seat & 1:  # otherwise nothing is gained by waiting
+        scored.append((waiting_worth(mind), NO_COOK))
+    return mind.best([pair for pair in scored if pair[1] in legal])
+
+
+def last_evening(mind: Mind, points: int) -> bool:
+    """Whether somebody can win tonight: then only points count."""
+    town = mind.town
+    if town.points[mind.seat] + points >= GOAL:
+        return True
+    return any(can_win_tonight(mind, other) for other in mind.rivals())
+
+
+def cooking_worth(mind: Mind, cooking: Cooking) -> float:
+    """Points, money and garbage of a cooking, and the kitchen it leaves behind."""
+    town, seat, weights, me = mind.town, mind.seat, mind.weights, mind.me
+    level = town.level[seat]
+    stock = me.stock[:]
+    spend(stock, cooking.fills)
+    recipes = [r for slot, r in enumerate(town.recipe[2 * seat : 2 * seat + 2]) if not cooking.slots >> slot & 1]
+    total = weights.point * cooking_points(town, seat, cooking, level)
+    total -= weights.garbage * cooking_garbage(town, seat, cooking, level)
+    for slot in (0, 1):
+        if cooking.slots >> slot & 1:
+            kind = town.rules.recipe_kind[town.recipe[2 * seat + slot]]
+            total += weights.new_gourmet if kind == GOURMET else weights.new_basic
+            total += restaurant_of(town.restaurant[seat]).pay(level)
+            if cooking.extras >> slot & 1:
+                stock[extra_of(kind)] -= 1
+            if has_power(town, seat, BIFF) and meat_kinds(town, seat, cooking, slot) >= 2:
+                total += 2
+    if town.closed >> seat & 1:
+        total -= 5
+    return total + me.cooking(recipes, stock)
+
+
+def waiting_worth(mind: Mind) -> float:
+    """The kitchen as it is, less what it costs to come back to it without garbage."""
+    me, garbage = mind.me, mind.town.garbage[mind.seat]
+    worth = mind.weights.patience * me.now
+    return worth - (garbage * mind.thrift + mind.weights.trip if garbage else 0.0)
+
+
+def what_first(mind: Mind, moves: list[int]) -> int:
+    """The order after cooking (RR-5.4): garbage before it may be thrown away, cookbooks before they may serve."""
+    house = mind.town.restaurant[mind.seat]
+    wish = FIRST_GARBAGE if house == LUNCHADOR else FIRST_LEVEL if house in (SEOUL, EATSA) else FIRST_RECIPE
+    return next((move for move in moves if arg_a(move) == wish), moves[0])
+
+
+def keep_recipe(mind: Mind, moves: list[int]) -> int:
+    """The recipe that goes best with the stock and the other recipe."""
+    me = mind.me
+    return mind.best([(me.cooking([*me.recipes, arg_a(move)], me.stock), move) for move in moves])
+
+
+def level_bonus(mind: Mind, moves: list[int]) -> int:
+    return mind.best([(_bonus(mind, move), move) for move in moves])
+
+
+def _bonus(mind: Mind, move: int) -> float:
+    kind = kind_of(move)
+    if kind == BONUS:
+        return 3.0 if arg_a(move) == 0 else mind.weights.garbage * arg_b(move)
+    if kind == KEEP_CARDS:
+        return card_worth(arg_a(move)) + (0 if arg_b(move) == NO_CARD else card_worth(arg_b(move)))
+    return sum(shelf_gain(mind.me, market) for market in range(MARKETS) if arg_a(move) >> market & 1)
+
+
+def best_ingredient(mind: Mind, moves: list[int]) -> int:
+    """The ingredient that helps most, or none."""
+    return mind.best([(-0.1 if arg_a(m) == NOTHING else mind.me.gain(arg_a(m)), m) for m in moves])
+
+
+def worst_ingredient(mind: Mind, moves: list[int]) -> int:
+    """The ingredient that is missed least."""
+    return mind.best([(-mind.me.loss(arg_a(m)), m) for m in moves])

@@ -1,0 +1,1 @@
+"""Try moves out in imagined games."""

@@ -1,0 +1,1 @@
+"""Offers: which to make, which to accept (RR-4.6)."""

@@ -1,0 +1,84 @@
+"""Merchant: a policy that makes offers of many things, each to the rival with whom most is to be gained (RR-4.6).
+
+It asks when it has nothing else to do in phase 2, one offer at a time, and each further offer of a day concedes a
+little more. Until an answer comes, it thinks as if it were yes.
+"""
+
+from typing import Final
+
+from tableside.bots.rival_restaurants.decision import Mind, mind_of
+from tableside.bots.rival_restaurants.policy import Policy
+from tableside.bots.rival_restaurants.trading.deals import best_offer, carry_out, lets_win
+from tableside.bots.rival_restaurants.trading.offers import offer_of
+from tableside.bots.rival_restaurants.valuation.weights import Weights
+from tableside.engine.chance import Chance
+from tableside.games.rival_restaurants.core.machine import legal, play, settle
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.moves import ACCEPT, READY, arg_a, kind_of
+from tableside.games.rival_restaurants.core.model.pending import BUYING
+from tableside.games.rival_restaurants.core.model.town import Offer, Town
+from tableside.games.rival_restaurants.core.phases.barter import lacks_openly, propose
+
+_OFFERS_A_DAY: Final = 3  # nobody shall be pestered
+_LEAST: Final = 0.3  # what an offer must bring
+_MARGIN: Final = 0.1  # a rival may see things a little differently …
+_CONCESSION: Final = 0.4  # … the more so if he has declined
+
+
+class Merchant(Policy):
+    """Makes none of the small offers that can be listed. ``days``: from one day of offers to the next."""
+
+    def __init__(self, weights: Weights, days: int = 1) -> None:
+        super().__init__(weights, offers=False)
+        self.days = days
+
+    def choose(self, town: Town, seat: int, chance: Chance) -> int:
+        moves = legal(town, seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.among(mind_of(supposed(town, seat), seat, self.weights, chance), moves)
+
+    def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
+        """A move, or an offer where there is nothing else to do."""
+        move = self.choose(town, seat, chance)
+        if move == READY and town.stack[-1].kind == BUYING:
+            offer = self.offer(town, seat, chance)
+            if offer is not None:
+                return offer
+        return move
+
+    def buying(self, mind: Mind, moves: list[int]) -> int:
+        """No price is high enough for what lets a rival win."""
+        return super().buying(mind, [move for move in moves if not _gives_the_game_away(mind, move)])
+
+    def offer(self, town: Town, seat: int, chance: Chance) -> Offer | None:
+        made = (town.offers_made >> (4 * seat)) & 15
+        if town.day % self.days or made >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
+            return None
+        return best_offer(mind_of(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
+
+
+def _gives_the_game_away(mind: Mind, move: int) -> bool:
+    return kind_of(move) == ACCEPT and lets_win(mind, offer_of(mind.town, arg_a(move)))
+
+
+def supposed(town: Town, seat: int) -> Town:
+    """The town as it will be if my open offers are accepted."""
+    own = [offer for offer in town.offers if offer.seat == seat and offer.to >= 0]
+    if not own:
+        return town
+    twin = town.copy()
+    for offer in own:
+        if not (lacks_openly(twin, seat, offer.give) or lacks_openly(twin, offer.to, offer.want)):
+            carry_out(twin, offer, offer.to)
+    return twin
+
+
+def act(town: Town, flow: Flow, seat: int, answer: int | Offer) -> None:
+    """Play what a policy has decided."""
+    if isinstance(answer, Offer):
+        town.tick += 1
+        propose(town, flow, seat, answer.to, answer.give, answer.want, answer.shown)
+        settle(town, flow)
+    else:
+        play(town, flow, seat, answer)

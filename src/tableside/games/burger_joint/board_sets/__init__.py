@@ -1,0 +1,1 @@
+"""Board sets (BJ-9): the packaged ones, and the reader that checks any of them."""

@@ -1,0 +1,1 @@
+"""The rules themselves, compiled by mypyc where there is a C compiler."""

@@ -1,0 +1,19 @@
+"""Antoine Baguette, Aristocratic Taste: others in his place pay $100 more for each thing they buy (RR-7.2).
+
+The price is made in ``market.with_surcharges``, whom it hits in ``powers.under``.
+"""
+
+from tableside.games.rival_restaurants.catalog.ids import ANTOINE
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.registry import Chef
+
+
+class AntoineBaguette(Chef):
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        """A chef has answered him with a Clam: free of him until the day ends, unless that was stopped (RR-9.4)."""
+        if not frame.mask:
+            town.shaken |= 1 << frame.b
+
+
+CHEF = AntoineBaguette(ANTOINE, "RR-7.2")

@@ -1,0 +1,46 @@
+"""General Stroganov, We Share, Comrade: takes one non-Mystery ingredient from any chef for $100 (RR-7.5)."""
+
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, MYSTERY_FIRST, POWER, STROGANOV
+from tableside.games.rival_restaurants.core.effects.reactions import declare
+from tableside.games.rival_restaurants.core.model.bank import hand_over, purse
+from tableside.games.rival_restaurants.core.model.context import Flow, what, who
+from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, arg_c, make
+from tableside.games.rival_restaurants.core.model.stock import give_up, has, lists, receive
+from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.registry import Chef
+
+
+class GeneralStroganov(Chef):
+    """The effect's ``b`` is the chef, ``c`` the ingredient, which no current recipe of that chef lists."""
+
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        seat = pawn >> 1
+        if phase != 2 or purse(town, seat) < 1:
+            return
+        for other in range(town.seats):
+            if other != seat and not town.gone >> other & 1:
+                listed = lists(town, other)
+                base = other * INGREDIENTS
+                for ingredient in range(MYSTERY_FIRST):
+                    if town.stock[base + ingredient] and not listed >> ingredient & 1:
+                        out.append(make(USE, STROGANOV, other, ingredient))
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        declare(town, flow, pawn >> 1, POWER + STROGANOV, arg_b(move), arg_c(move))
+
+    def hits(self, town: Town, frame: Frame) -> int:
+        return 1 << frame.b
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        return INGREDIENT_KEYS[frame.c]
+
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        if frame.mask and has(town, frame.b, frame.c):
+            hand_over(town, flow, frame.seat, frame.b, 1)
+            give_up(town, frame.b, frame.c)
+            receive(town, frame.seat, frame.c)
+            if flow.heard:
+                flow.tell("steals", {"seat": who(frame.seat), "from": who(frame.b), "what": what(frame.c)})
+
+
+CHEF = GeneralStroganov(STROGANOV, "RR-7.5", "seat ingredient")

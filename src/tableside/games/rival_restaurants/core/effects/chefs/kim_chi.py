@@ -1,0 +1,72 @@
+"""Kim Chi, Drama Queen: in phase 1 pays $100 to the bank to swap places with a chef (RR-7.7)."""
+
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, HOME, KIM, MYSTERY, POWER
+from tableside.games.rival_restaurants.core.effects.reactions import declare
+from tableside.games.rival_restaurants.core.model.bank import pay
+from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
+from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, make
+from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.phases.squad import angus_waits
+from tableside.games.rival_restaurants.core.registry import Chef, refuse
+
+
+class KimChi(Chef):
+    """The effect's ``b`` is the pawn she swaps with; never an NPC (RR-10.6), nor a chef of the same player two days
+    running, whatever chef that player has by then.
+
+    In Two Many Cooks she does not go where her own partner is: only who is forced to swap may come to that (RR-11.3).
+    """
+
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        seat = pawn >> 1
+        if phase != 1 or town.money[seat] < 1 or town.place[pawn] == HOME:
+            return
+        spared = self.spared(town)
+        for other in range(2 * town.seats):
+            if (
+                other >> 1 not in (seat, spared)
+                and town.chef[other] >= 0
+                and not (town.rules.squad and other & 1)
+                and town.place[other] != MYSTERY
+                and town.place[other] != HOME
+                and not (town.rules.two_cooks and town.place[other] == town.place[pawn ^ 1])
+            ):
+                out.append(make(USE, KIM, other))
+
+    def spared(self, town: Town) -> int:
+        """The player she swapped with yesterday, or -1."""
+        return town.kim_hit if town.kim_day == town.day - 1 else -1
+
+    def check(self, town: Town, pawn: int, move: int) -> None:
+        if town.phase == 1 and arg_b(move) >> 1 == self.spared(town):
+            raise refuse("two-days", {"chef": chef_name(KIM), "seat": who(arg_b(move) >> 1)}, self.rule)
+        super().check(town, pawn, move)
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        pay(town, pawn >> 1, 1)  # also if she is stopped
+        town.kim_hit = arg_b(move) >> 1
+        town.kim_day = town.day
+        if flow.heard:
+            flow.tell("drama", {"seat": who(pawn >> 1), "chef": chef_name(town.chef[arg_b(move)])})
+        declare(town, flow, pawn >> 1, POWER + KIM, arg_b(move))
+
+    def hits(self, town: Town, frame: Frame) -> int:
+        return 1 << (frame.b >> 1)
+
+    def named(self, town: Town, frame: Frame, seat: int) -> str:
+        """Which of two chefs (RR-11.3); otherwise whom it hits says it."""
+        return CHEF_KEYS[town.chef[frame.b]] if town.rules.two_cooks else ""
+
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        kim, other = town.pawn_of[KIM], frame.b
+        # Whoever left while it was answered is at home, and nobody swaps with a chef at home.
+        if not frame.mask or town.place[kim] == HOME or town.place[other] == HOME:
+            return
+        town.place[kim], town.place[other] = town.place[other], town.place[kim]
+        town.claim[kim], town.claim[other] = town.claim[other], town.claim[kim]
+        if flow.heard:
+            flow.tell("swaps", {"seat": who(kim >> 1), "other": who(other >> 1)})
+        angus_waits(town, flow, (1 << kim) | (1 << other))
+
+
+CHEF = KimChi(KIM, "RR-7.7", "pawn")

@@ -1,0 +1,48 @@
+"""Mortimer Sleazburger, Dirty Business: in phase 1 gives one of his garbage to another chef (RR-7.9)."""
+
+from tableside.games.rival_restaurants.catalog.ids import MORTIMER, POWER
+from tableside.games.rival_restaurants.core.effects.reactions import declare
+from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
+from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, make
+from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.registry import Chef, refuse
+
+
+class MortimerSleazburger(Chef):
+    """The effect's ``b`` is the other seat; not the same player two days running, a stopped attempt counts."""
+
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        seat = pawn >> 1
+        if phase != 1 or town.garbage[seat] == 0:
+            return
+        spared = self.spared(town)
+        for other in range(town.seats):
+            if other not in (seat, spared) and not town.gone >> other & 1:
+                out.append(make(USE, MORTIMER, other))
+
+    def spared(self, town: Town) -> int:
+        """The player he gave garbage to yesterday, or -1."""
+        return town.mortimer_hit if town.mortimer_day == town.day - 1 else -1
+
+    def check(self, town: Town, pawn: int, move: int) -> None:
+        if town.phase == 1 and arg_b(move) == self.spared(town):
+            raise refuse("two-days", {"chef": chef_name(MORTIMER), "seat": who(arg_b(move))}, self.rule)
+        super().check(town, pawn, move)
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        town.mortimer_hit = arg_b(move)
+        town.mortimer_day = town.day
+        declare(town, flow, pawn >> 1, POWER + MORTIMER, arg_b(move))
+
+    def hits(self, town: Town, frame: Frame) -> int:
+        return 1 << frame.b
+
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        if frame.mask:
+            town.garbage[frame.seat] -= 1
+            town.garbage[frame.b] += 1
+            if flow.heard:
+                flow.tell("gives-garbage", {"seat": who(frame.seat), "other": who(frame.b)})
+
+
+CHEF = MortimerSleazburger(MORTIMER, "RR-7.9", "seat")

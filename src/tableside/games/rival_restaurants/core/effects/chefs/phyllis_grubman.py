@@ -1,0 +1,43 @@
+"""Phyllis Grubman, Mystery Meat: buying in the Chop Shop gives one free card from its shelf, once a day (RR-7.10).
+
+All meats are interchangeable for her when she cooks (``kitchen.Cook``).
+"""
+
+from tableside.games.rival_restaurants.catalog.ids import CHOP, PHYLLIS
+from tableside.games.rival_restaurants.core.model.context import Flow, what, who
+from tableside.games.rival_restaurants.core.model.moves import USE, make
+from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive
+from tableside.games.rival_restaurants.core.model.town import Town
+from tableside.games.rival_restaurants.core.phases.market import infested
+from tableside.games.rival_restaurants.core.phases.powers import USE_POWER
+from tableside.games.rival_restaurants.core.registry import Chef
+
+
+class PhyllisGrubman(Chef):
+    def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
+        if town.free_meat and town.shelf_size[CHOP] and not infested(town, pawn >> 1, CHOP):
+            out.append(make(USE, PHYLLIS))
+
+    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+        town.free_meat = False
+        card = draw_shelf(town, flow, CHOP)
+        receive(town, pawn >> 1, card)
+        if flow.heard:
+            flow.tell("free-card", {"seat": who(pawn >> 1), "what": what(card)})
+
+
+CHEF = PhyllisGrubman(PHYLLIS, "RR-7.10")
+
+
+def finish_purchase(town: Town, flow: Flow, shopping: int) -> None:
+    """The free card belongs to a purchase that time-up finishes; nobody can be asked any more (RR-4.1a, RR-4.7).
+
+    ``shopping``: the seats that could still have taken it.
+    """
+    pawn = town.pawn_of[PHYLLIS]
+    if not town.free_meat or pawn < 0 or not (shopping & ~town.gone) >> (pawn >> 1) & 1:
+        return
+    out: list[int] = []
+    USE_POWER.moves(town, pawn >> 1, out)
+    if make(USE, PHYLLIS) in out:
+        USE_POWER.play(town, flow, pawn >> 1, make(USE, PHYLLIS))

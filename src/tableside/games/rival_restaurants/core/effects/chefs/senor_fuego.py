@@ -1,0 +1,85 @@
+"""Señor Fuego, Rascals' Shopping: at the end of phase 1 every other chef in his market pays him (RR-7.12).
+
+As NPC he collects for the bank, from the active chefs of both sides, by himself (RR-10.3).
+"""
+
+from tableside.games.rival_restaurants.catalog.ids import FUEGO, MARKETS, MYSTERY, POWER
+from tableside.games.rival_restaurants.core.effects.reactions import declare
+from tableside.games.rival_restaurants.core.model.bank import hand_over
+from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.moves import TOLL, arg_a, make
+from tableside.games.rival_restaurants.core.model.pending import TOLLS
+from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.phases.powers import power
+from tableside.games.rival_restaurants.core.registry import Chef, Step, register
+
+
+def in_his_market(town: Town, fuego: int, seat: int) -> int:
+    """How many chefs of a seat are in his market; NPCs are never hit."""
+    place = town.place[fuego]
+    if place >= MARKETS or place == MYSTERY:
+        return 0
+    if town.rules.squad:
+        return 1 if town.place[2 * seat] == place else 0
+    if seat == fuego >> 1:
+        return 0
+    return (1 if town.place[2 * seat] == place else 0) + (1 if town.place[2 * seat + 1] == place else 0)
+
+
+def collect_toll(town: Town, flow: Flow) -> None:
+    """At the end of phase 1 (RR-3.5). The owner may limit whom it hits (RR-7.13); an NPC's cannot be limited."""
+    fuego = power(town, FUEGO)
+    if fuego < 0:
+        return
+    mask = 0
+    for seat in range(town.seats):
+        if in_his_market(town, fuego, seat) and town.money[seat] > 0:
+            mask |= 1 << seat
+    if mask == 0:
+        return
+    if town.rules.squad:
+        declare(town, flow, fuego >> 1, POWER + FUEGO, mask)
+        return
+    frame = Frame(TOLLS, fuego >> 1)
+    frame.wait = 1 << frame.seat
+    frame.mask = mask
+    town.stack.append(frame)
+
+
+class Tolls(Step):
+    """Whom it shall hit. ``mask``: whom it could."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if frame.wait >> seat & 1:
+            mask = frame.mask
+            while mask:
+                out.append(make(TOLL, mask))
+                mask = (mask - 1) & frame.mask
+            out.append(make(TOLL, 0))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        town.stack.pop()
+        if arg_a(move):
+            declare(town, flow, seat, POWER + FUEGO, arg_a(move))
+
+    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
+        self.play(town, flow, frame, frame.seat, make(TOLL, frame.mask))
+
+
+class SenorFuego(Chef):
+    """The effect's ``b`` is the mask of seats."""
+
+    def hits(self, town: Town, frame: Frame) -> int:
+        return frame.b
+
+    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+        fuego = town.pawn_of[FUEGO]
+        each = 1 if town.rules.chefs_in_play() >= 5 else 2
+        for seat in range(town.seats):
+            if frame.mask >> seat & 1:
+                taker = -1 if town.rules.squad else frame.seat
+                hand_over(town, flow, seat, taker, each * in_his_market(town, fuego, seat))
+
+
+CHEF = SenorFuego(FUEGO, "RR-7.12")
+register(Tolls(TOLLS, "RR-7.13"))

@@ -1,0 +1,1 @@
+"""The state of a game: what lies where, what is pending, what each seat knows."""

@@ -1,0 +1,48 @@
+"""Bank: every movement of money and garbage. The purses together always hold what the ledger says (RR-1.6)."""
+
+from tableside.games.rival_restaurants.core.model.context import Flow, dollars, who
+from tableside.games.rival_restaurants.core.model.town import Town
+
+
+def gain(town: Town, seat: int, hundreds: int) -> None:
+    """From the bank."""
+    town.money[seat] += hundreds
+    town.ledger += hundreds
+
+
+def pay(town: Town, seat: int, hundreds: int) -> None:
+    """To the bank."""
+    town.money[seat] -= hundreds
+    town.ledger -= hundreds
+
+
+def hand_over(town: Town, flow: Flow, giver: int, taker: int, hundreds: int) -> None:
+    """From purse to purse; whoever cannot pay in full pays what he has (RR-7.13, RR-9.1). ``taker`` -1: the bank."""
+    sum = min(hundreds, town.money[giver])
+    if sum <= 0:
+        return
+    if taker < 0:
+        pay(town, giver, sum)
+        if flow.heard:
+            flow.tell("pays-bank", {"seat": who(giver), "money": dollars(sum)})
+        return
+    town.money[giver] -= sum
+    town.money[taker] += sum
+    if flow.heard:
+        flow.tell("pays", {"seat": who(giver), "to": who(taker), "money": dollars(sum)})
+
+
+def bound(town: Town, seat: int) -> int:
+    """Money that a bid binds against spending and trading (RR-4.1c)."""
+    total = 0
+    for war in town.wars:
+        if war.mask >> seat & 1:
+            total += war.bids[seat]
+    return total
+
+
+def purse(town: Town, seat: int) -> int:
+    """What a seat is free to spend."""
+    if town.wars:
+        return town.money[seat] - bound(town, seat)
+    return town.money[seat]

@@ -1,0 +1,1 @@
+"""The rules of the day, phase by phase (RR-2 … RR-6, RR-10)."""

@@ -1,0 +1,367 @@
+"""Barter: offers to one chef or to all, accepted at once or refused with the reason (RR-4.6).
+
+Every legal offer can be made (``check_offer``, ``propose``). Enumerated for bots and environments is a small part, two
+offers a day for each seat, each to one seat: an ingredient that I need for money or for one that he needs, and one that
+he needs for money; somebody needs what one of his recipes lists and he does not have.
+"""
+
+from typing import Final
+
+from tableside.engine.errors import Arg, IllegalMove
+from tableside.games.rival_restaurants.catalog.ids import CARDS, INGREDIENTS, MARKET_OF, NO_CARD, NOTHING
+from tableside.games.rival_restaurants.core.model.bank import purse
+from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
+from tableside.games.rival_restaurants.core.model.hands import pass_card
+from tableside.games.rival_restaurants.core.model.memory import rule_out, show_cards
+from tableside.games.rival_restaurants.core.model.moves import (
+    ACCEPT,
+    DECLINE,
+    OFFER,
+    WITHDRAW,
+    arg_a,
+    arg_b,
+    arg_c,
+    arg_d,
+    arg_e,
+    kind_of,
+    make,
+)
+from tableside.games.rival_restaurants.core.model.stock import has, lists
+from tableside.games.rival_restaurants.core.model.town import Bundle, Offer, Town
+from tableside.games.rival_restaurants.core.phases.barter_events import tell_offer, tell_trade
+from tableside.games.rival_restaurants.core.phases.island import islander
+from tableside.games.rival_restaurants.core.registry import Action, refuse
+
+MOST_OPEN: Final = 12  # offers a seat may have open at a time
+MOST_A_DAY: Final = 999  # offers of all together
+MOST_THINGS: Final = 99  # garbage, ingredients or cards on a side of an offer …
+MOST_HUNDREDS: Final = 1000  # … and its money
+ENUMERATED: Final = 2  # offers a day that bots are offered to make
+
+
+def find_offer(town: Town, number: int) -> Offer | None:
+    for offer in town.offers:
+        if offer.number == number:
+            return offer
+    return None
+
+
+def is_empty(bundle: Bundle) -> bool:
+    things = bundle.money + bundle.garbage + bundle.upgrades + bundle.any_cards
+    return not (things or bundle.ingredients or bundle.cards or bundle.recipes or bundle.favour)
+
+
+def lacks(town: Town, seat: int, bundle: Bundle) -> str:
+    """The first thing of a bundle that a seat does not have, as a message; "" when it has all."""
+    return lacks_openly(town, seat, bundle) or lacks_secretly(town, seat, bundle)
+
+
+def lacks_openly(town: Town, seat: int, bundle: Bundle) -> str:
+    """The same, of what everybody can see (RR-1.7): of action cards only their number."""
+    if bundle.money > purse(town, seat):
+        return "money"
+    if bundle.garbage > town.garbage[seat]:
+        return "garbage"
+    if bundle.upgrades & ~town.upgrades[seat]:
+        return "upgrade"
+    for ingredient in bundle.ingredients:
+        if has(town, seat, ingredient) < bundle.ingredients.count(ingredient):
+            return "ingredient"
+    if town.hand_size[seat] < len(bundle.cards) + bundle.any_cards:
+        return "card"
+    if lacks_recipe(town, seat, bundle):
+        return "recipe"
+    return ""
+
+
+def lacks_recipe(town: Town, seat: int, bundle: Bundle) -> bool:
+    """Whether a recipe of a bundle is not a seat's, or named twice: there is only one of each (RR-1.4)."""
+    own = (town.recipe[2 * seat], town.recipe[2 * seat + 1])
+    return any(recipe not in own or bundle.recipes.count(recipe) > 1 for recipe in bundle.recipes)
+
+
+def lacks_secretly(town: Town, seat: int, bundle: Bundle) -> str:
+    """The same, of what only the seat itself can see."""
+    for card in bundle.cards:
+        if town.hand[seat * CARDS + card] < bundle.cards.count(card):
+            return "card"
+    return ""
+
+
+def unbalanced(town: Town, give: Bundle, want: Bundle) -> bool:
+    """Whether a trade would leave somebody with other kinds of recipes than before (RR-4.6, RR-11.2)."""
+    kinds = town.rules.recipe_kind
+    gourmets = sum([kinds[r] for r in give.recipes]) - sum([kinds[r] for r in want.recipes])
+    return len(give.recipes) != len(want.recipes) or gourmets != 0
+
+
+def upgrade_trouble(town: Town, seat: int, gets: Bundle, gives: Bundle) -> str:
+    if gets.upgrades and islander(town, seat) < 0:
+        return "upgrade-island"
+    if town.upgrades[seat] & ~gives.upgrades & gets.upgrades:
+        return "upgrade-twice"
+    return ""
+
+
+def check_offer(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> None:
+    """Refuse an offer that cannot be meant: the giver lacks something, or nobody could accept it by the rules."""
+    if to == seat or to >= town.seats or (to >= 0 and town.gone >> to & 1):
+        raise refuse("offer-nobody", {}, "RR-4.6")
+    if is_empty(give) and is_empty(want):
+        raise refuse("offer-empty", {}, "RR-4.6")
+    if sum([1 for offer in town.offers if offer.seat == seat]) >= MOST_OPEN:
+        raise refuse("offer-many", {"n": MOST_OPEN}, "RR-4.6")
+    if town.offer_number >= MOST_A_DAY:
+        raise refuse("offers-today", {"n": MOST_A_DAY}, "RR-4.6")
+    if give.any_cards:
+        raise refuse("offer-any-card", {}, "RR-4.6")
+    check_size(give)
+    check_size(want)
+    check_giver(town, seat, seat, give, want, lacks(town, seat, give))
+    if to >= 0 and lacks_recipe(town, to, want):
+        raise refuse_of(to, seat, "trade-lacks", {"what": "$rr-thing-recipe"})
+
+
+def check_size(bundle: Bundle) -> None:
+    """Refuse a side of an offer that is beyond all sense."""
+    count = max(bundle.garbage, bundle.any_cards + len(bundle.cards), len(bundle.ingredients), len(bundle.recipes))
+    if count > MOST_THINGS or bundle.money > MOST_HUNDREDS:
+        raise refuse("offer-much", {"n": MOST_THINGS, "money": MOST_HUNDREDS * 100}, "RR-4.6")
+
+
+def refuse_of(whose: int, reader: int, trouble: str, args: dict[str, Arg]) -> IllegalMove:
+    """What keeps somebody from a trade; the reader is told of himself as "you"."""
+    if whose == reader:
+        return refuse(trouble + "-you", args, "RR-4.6")
+    return refuse(trouble, {"seat": who(whose), **args}, "RR-4.6")
+
+
+def check_giver(town: Town, giver: int, reader: int, give: Bundle, want: Bundle, missing: str) -> None:
+    """Refuse what the side that makes an offer cannot do; ``missing`` is the first thing it lacks."""
+    if missing:
+        raise refuse_of(giver, reader, "trade-lacks", {"what": "$rr-thing-" + missing})
+    if unbalanced(town, give, want):
+        raise refuse("trade-recipes", {}, "RR-4.6")
+    trouble = upgrade_trouble(town, giver, want, give)
+    if trouble:
+        raise refuse_of(giver, reader, trouble, {})
+
+
+def check_accept(town: Town, seat: int, offer: Offer, cards: list[int]) -> None:
+    """Why an offer can no longer be carried out, as far as who accepts it may know (see ``accept``).
+
+    ``cards`` are those given for cards of one's choice.
+    """
+    check_giver(town, offer.seat, seat, offer.give, offer.want, lacks_openly(town, offer.seat, offer.give))
+    if len(cards) != offer.want.any_cards:
+        raise refuse("accept-cards", {"n": offer.want.any_cards}, "RR-4.6")
+    missing = lacks(town, seat, offer.want)
+    given = offer.want.cards + cards
+    for card in cards:
+        if town.hand[seat * CARDS + card] < given.count(card):
+            missing = "card"
+    if missing:
+        raise refuse_of(seat, seat, "trade-lacks", {"what": "$rr-thing-" + missing})
+    trouble = upgrade_trouble(town, seat, offer.give, offer.want)
+    if trouble:
+        raise refuse_of(seat, seat, trouble, {})
+
+
+def insiders(town: Town, offer: Offer) -> list[int]:
+    """Other seats to whom the action cards of an offer are shown."""
+    if not offer.shown or not offer.give.cards:
+        return []
+    return [seat for seat in range(town.seats) if seat != offer.seat and offer.to in (-1, seat)]
+
+
+def propose(town: Town, flow: Flow, seat: int, to: int, give: Bundle, want: Bundle, shown: bool) -> None:
+    town.offer_number += 1
+    made = (town.offers_made >> (4 * seat)) & 15
+    if made < 15:
+        town.offers_made += 1 << (4 * seat)
+    offer = Offer(town.offer_number, seat, to, give, want, shown)
+    town.offers.append(offer)
+    for observer in insiders(town, offer):
+        show_cards(town, observer, seat, give.cards)
+    town.ready &= 1 << seat if to < 0 else ~(1 << to)  # whoever it is made to shall look at it before the phase ends
+    if flow.heard:
+        tell_offer(town, flow, offer)
+
+
+def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) -> None:
+    """Carry an offer out, at once and whole.
+
+    Whether the giver still holds the action cards is for nobody else to know, so nobody is refused for it: the offer
+    then ends with the reason, and nothing changes hands (RR-1.7, RR-4.6).
+    """
+    town.offers.remove(offer)
+    missing = lacks_secretly(town, offer.seat, offer.give)
+    if missing:
+        card = offer.give.cards[0]
+        if offer.give.cards == [card]:  # then all who were shown it know which one is missing
+            for observer in insiders(town, offer):
+                rule_out(town, observer, offer.seat, card)
+        if flow.heard:
+            args: dict[str, Arg] = {"n": offer.number, "seat": who(offer.seat), "what": "$rr-thing-" + missing}
+            flow.tell("offer-fails", {**args, "with": who(seat)})
+            if cards:
+                flow.whisper(1 << seat, "keeps-cards", {"cards": [card_name(card) for card in cards]})
+        return
+    if flow.heard:
+        tell_trade(town, flow, offer, seat, cards)
+    move_over(town, offer.seat, seat, offer.give)
+    move_over(town, seat, offer.seat, offer.want)
+    shown_to_all = offer.shown and offer.to < 0
+    for card in offer.give.cards:
+        pass_card(town, offer.seat, seat, card, town.everyone if shown_to_all else 0)
+    for card in offer.want.cards:  # everybody heard which card was asked for
+        pass_card(town, seat, offer.seat, card, town.everyone)
+    for card in cards:
+        pass_card(town, seat, offer.seat, card, 0)
+    swap_recipes(town, offer)
+
+
+def move_over(town: Town, giver: int, taker: int, bundle: Bundle) -> None:
+    town.money[giver] -= bundle.money
+    town.money[taker] += bundle.money
+    town.garbage[giver] -= bundle.garbage
+    town.garbage[taker] += bundle.garbage
+    town.upgrades[giver] -= bundle.upgrades  # sums of bits: one kind may go both ways, only the end counts (RR-4.6)
+    town.upgrades[taker] += bundle.upgrades
+    for ingredient in bundle.ingredients:
+        town.stock[giver * INGREDIENTS + ingredient] -= 1
+        town.stock[taker * INGREDIENTS + ingredient] += 1
+
+
+def swap_recipes(town: Town, offer: Offer) -> None:
+    """Recipes change places with ones of their kind; a 5 Star Review lying on one goes along."""
+    back = offer.want.recipes[:]
+    for recipe in offer.give.recipes:
+        for other in back:
+            if town.rules.recipe_kind[other] == town.rules.recipe_kind[recipe]:
+                back.remove(other)
+                swap_slots(town, town.recipe.index(recipe), town.recipe.index(other))
+                break
+
+
+def swap_slots(town: Town, one: int, two: int) -> None:
+    town.recipe[one], town.recipe[two] = town.recipe[two], town.recipe[one]
+    town.stars[one], town.stars[two] = town.stars[two], town.stars[one]
+
+
+def small_offer(move: int) -> tuple[Bundle, Bundle]:
+    """The two sides of an enumerated offer."""
+    give, want = Bundle(), Bundle()
+    if arg_b(move) != NOTHING:
+        give.ingredients.append(arg_b(move))
+    if arg_d(move) != NOTHING:
+        want.ingredients.append(arg_d(move))
+    give.money = arg_c(move)
+    want.money = arg_e(move)
+    return give, want
+
+
+class MakeOffer(Action):
+    """The enumerated part of all offers; see the module."""
+
+    def moves(self, town: Town, seat: int, out: list[int]) -> None:
+        if (town.offers_made >> (4 * seat)) & 15 >= ENUMERATED:
+            return
+        money = purse(town, seat)
+        mine = lists(town, seat)
+        for other in range(town.seats):
+            if other == seat or town.gone >> other & 1:
+                continue
+            theirs = lists(town, other)
+            needed = spare(town, seat, other, theirs)
+            surplus = spare(town, other, seat, mine)
+            for want in needed:
+                cost = town.rules.prices[MARKET_OF[want]]
+                if cost <= money:
+                    out.append(make(OFFER, other, NOTHING, cost, want, 0))
+                for give in surplus:
+                    out.append(make(OFFER, other, give, 0, want, 0))
+            for give in surplus:
+                out.append(make(OFFER, other, give, 0, NOTHING, town.rules.prices[MARKET_OF[give]]))
+
+    def check(self, town: Town, seat: int, move: int) -> None:
+        give, want = small_offer(move)
+        check_offer(town, seat, arg_a(move), give, want)
+
+    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+        give, want = small_offer(move)
+        propose(town, flow, seat, arg_a(move), give, want, False)
+
+
+def spare(town: Town, seat: int, other: int, kept: int) -> list[int]:
+    """Ingredients that ``seat`` needs and lacks, and ``other`` has and does not list himself (``kept``)."""
+    found: list[int] = []
+    base, theirs = seat * INGREDIENTS, other * INGREDIENTS
+    stock = town.stock
+    for slot in (2 * seat, 2 * seat + 1):
+        for ingredient in town.rules.recipe_places[town.recipe[slot]]:
+            if (
+                stock[theirs + ingredient]
+                and not stock[base + ingredient]
+                and not kept >> ingredient & 1
+                and ingredient not in found
+            ):
+                found.append(ingredient)
+    return found
+
+
+class AnswerOffer(Action):
+    """Accept, decline or withdraw an offer."""
+
+    def moves(self, town: Town, seat: int, out: list[int]) -> None:
+        for offer in town.offers:
+            if offer.seat == seat:
+                out.append(make(WITHDRAW, offer.number))
+                continue
+            if offer.to >= 0 and offer.to != seat:
+                continue
+            if offer.to == seat:
+                out.append(make(DECLINE, offer.number))
+            self.accepts(town, seat, offer, out)
+
+    def accepts(self, town: Town, seat: int, offer: Offer, out: list[int]) -> None:
+        if lacks_openly(town, offer.seat, offer.give) or lacks(town, seat, offer.want):
+            return
+        if unbalanced(town, offer.give, offer.want) or upgrade_trouble(town, seat, offer.give, offer.want):
+            return
+        if upgrade_trouble(town, offer.seat, offer.want, offer.give) or offer.want.any_cards > 1:
+            return
+        if offer.want.any_cards == 0:
+            out.append(make(ACCEPT, offer.number, NO_CARD))
+            return
+        for card in range(CARDS):
+            if town.hand[seat * CARDS + card] > offer.want.cards.count(card):
+                out.append(make(ACCEPT, offer.number, card))
+
+    def check(self, town: Town, seat: int, move: int) -> None:
+        offer = find_offer(town, arg_a(move))
+        if offer is None:
+            raise refuse("no-such-offer", {"n": arg_a(move)}, "RR-4.6")
+        if kind_of(move) == WITHDRAW:
+            if offer.seat != seat:
+                raise refuse("not-your-offer", {"n": offer.number}, "RR-4.6")
+            return
+        if offer.seat == seat or (offer.to >= 0 and offer.to != seat) or (offer.to < 0 and kind_of(move) == DECLINE):
+            raise refuse("offer-not-to-you", {"n": offer.number}, "RR-4.6")
+        if kind_of(move) == ACCEPT:
+            check_accept(town, seat, offer, [] if arg_b(move) == NO_CARD else [arg_b(move)])
+
+    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+        offer = find_offer(town, arg_a(move))
+        assert offer is not None
+        if kind_of(move) == ACCEPT:
+            accept(town, flow, seat, offer, [] if arg_b(move) == NO_CARD else [arg_b(move)])
+            return
+        town.offers.remove(offer)
+        if flow.heard:
+            id = "withdraws" if kind_of(move) == WITHDRAW else "declines"
+            flow.tell(id, {"seat": who(seat), "n": offer.number})
+
+
+MAKE_OFFER = MakeOffer([OFFER])
+ANSWER_OFFER = AnswerOffer([ACCEPT, WITHDRAW, DECLINE])

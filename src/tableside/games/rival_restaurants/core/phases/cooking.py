@@ -1,0 +1,327 @@
+"""Cooking: scoring what was declared, garbage, new recipes and level bonuses, seat by seat (RR-5.3 … RR-5.5)."""
+
+from typing import Final
+
+from tableside.games.rival_restaurants.catalog.ids import (
+    BASIC,
+    BASIC_COOKBOOK,
+    BIFF,
+    FIVE_STAR,
+    GARDENA,
+    GOURMET,
+    GOURMET_COOKBOOK,
+    LEVELS,
+    LUNCHADOR,
+    MYSTERY_FIRST,
+    NOTHING,
+)
+from tableside.games.rival_restaurants.core.effects.reactions import first_seat
+from tableside.games.rival_restaurants.core.model.bank import gain, pay
+from tableside.games.rival_restaurants.core.model.context import Flow, dollars, what, who
+from tableside.games.rival_restaurants.core.model.moves import INGREDIENT, KEEP_RECIPE, NEXT, arg_a, make
+from tableside.games.rival_restaurants.core.model.pending import (
+    AFTERWARDS,
+    COOKING,
+    KEPT_INGREDIENT,
+    LEVEL_BONUS,
+    NEW_RECIPE,
+    VETO,
+)
+from tableside.games.rival_restaurants.core.model.recipes import draw_recipe, look_at, put_under
+from tableside.games.rival_restaurants.core.model.stock import throw_out
+from tableside.games.rival_restaurants.core.model.town import Cooking, Frame, Town
+from tableside.games.rival_restaurants.core.phases.kitchen import (
+    cooking_garbage,
+    cooking_points,
+    extra_of,
+    meat_kinds,
+    substitutes,
+)
+from tableside.games.rival_restaurants.core.phases.powers import has_power, power
+from tableside.games.rival_restaurants.core.registry import Step, register, restaurant_of
+
+LOOKED_AT: Final = 4  # with a cookbook
+COOKBOOKS: Final = (1 << BASIC_COOKBOOK) | (1 << GOURMET_COOKBOOK)
+FIRST_GARBAGE: Final = 0
+FIRST_RECIPE: Final = 1
+FIRST_LEVEL: Final = 2
+FIRST_OF_KIND: Final = 3  # and the kind: with two recipes to draw, which one
+
+
+def level_at(points: int) -> int:
+    level = 0
+    while level < 3 and points >= LEVELS[level]:
+        level += 1
+    return level
+
+
+def cook(town: Town, flow: Flow, seat: int, cooking: Cooking) -> None:
+    """Score a cooking and leave what follows to the frames it pushes."""
+    if town.closed >> seat & 1:
+        pay(town, seat, 5)
+        flow.tell("pays-bank", {"seat": who(seat), "money": 500})
+    old = town.level[seat]
+    level, points = reached(town, seat, cooking, old)
+    garbage = cooking_garbage(town, seat, cooking, level)
+    tell_cooking(town, flow, seat, cooking, points)
+    earn(town, flow, seat, cooking, level)  # by a power that worked when cooking began (RR-11.1)
+    town.points[seat] += points
+    town.level[seat] = level
+    used = use_ingredients(town, seat, cooking)
+    if restaurant_of(town.restaurant[seat]).keeps_one(level) and used:
+        kept = Frame(KEPT_INGREDIENT, seat)  # below the rest: it is named once the new recipe is seen (RR-5.4)
+        kept.wait = 1 << seat
+        kept.data = used
+        town.stack.append(kept)
+    after = Frame(AFTERWARDS, seat, garbage, cooking.slots, old + 1)
+    kinds = town.rules.recipe_kind
+    after.data = [level, kinds[town.recipe[2 * seat]], kinds[town.recipe[2 * seat + 1]]]
+    town.stack.append(after)
+    master(town, seat, cooking)
+
+
+def reached(town: Town, seat: int, cooking: Cooking, level: int) -> tuple[int, int]:
+    """The level reached and the points made; bonuses "from now on" count for this cooking already (RR-5.5)."""
+    while True:
+        points = cooking_points(town, seat, cooking, level)
+        higher = max(level, level_at(town.points[seat] + points))
+        if higher == level:
+            return level, points
+        level = higher
+
+
+def earn(town: Town, flow: Flow, seat: int, cooking: Cooking, level: int) -> None:
+    """Money for cooking: Souffle Away, and Biff with two kinds of meat (RR-7.3, RR-8)."""
+    recipes = (cooking.slots & 1) + (cooking.slots >> 1)
+    money = recipes * restaurant_of(town.restaurant[seat]).pay(level)
+    if has_power(town, seat, BIFF):
+        for slot in (0, 1):
+            if cooking.slots >> slot & 1 and meat_kinds(town, seat, cooking, slot) >= 2:
+                money += 2
+    if money:
+        gain(town, seat, money)
+        if flow.heard:
+            flow.tell("gains", {"seat": who(seat), "money": dollars(money)})
+
+
+def use_ingredients(town: Town, seat: int, cooking: Cooking) -> list[int]:
+    """To the discard; returns the non-Mystery ones, each kind once, that might be kept."""
+    used: list[int] = []
+    for fill in cooking.fills:
+        for card in (fill & 31, (fill >> 5) - 1):
+            if card >= 0:
+                throw_out(town, seat, card)
+                if card < MYSTERY_FIRST and card not in used:
+                    used.append(card)
+    for slot in (0, 1):
+        if cooking.extras >> slot & 1:
+            throw_out(town, seat, extra_of(town.rules.recipe_kind[town.recipe[2 * seat + slot]]))
+    return used
+
+
+def master(town: Town, seat: int, cooking: Cooking) -> None:
+    """The recipe is turned face down; a 5 Star Review on it is used up."""
+    for slot in (0, 1):
+        if cooking.slots >> slot & 1:
+            at = 2 * seat + slot
+            recipe = town.recipe[at]
+            town.cooked_by[recipe] = seat
+            if town.rules.recipe_kind[recipe] == GOURMET:
+                town.gourmets[seat] += 1
+            town.used_cards[FIVE_STAR] += town.stars[at]
+            town.stars[at] = 0
+            town.recipe[at] = -1
+
+
+def tell_cooking(town: Town, flow: Flow, seat: int, cooking: Cooking, points: int) -> None:
+    if not flow.heard:
+        return
+    used: list[str] = []
+    for fill in cooking.fills:
+        used.append(what(fill & 31))
+        if fill >= 32:
+            used.append(what((fill >> 5) - 1))
+    names: list[str] = []
+    for slot in (0, 1):
+        recipe = town.recipe[2 * seat + slot]
+        if cooking.slots >> slot & 1:
+            names.append(town.rules.recipe_words[recipe])
+        if cooking.extras >> slot & 1:
+            used.append(what(extra_of(town.rules.recipe_kind[recipe])))
+    flow.tell("cooks", {"seat": who(seat), "recipes": names, "with": used, "n": points})
+
+
+class CookingInOrder(Step):
+    """Cooks what was declared, in seat order, since the recipe decks are shared. ``a``: seats done; ``b``: Gardena."""
+
+    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        if frame.a == town.seats:
+            town.stack.pop()
+            if frame.b and power(town, GARDENA) >= 0:  # this cooking may have woken her (RR-11.1)
+                veto = Frame(VETO, town.pawn_of[GARDENA] >> 1)
+                veto.wait = 1 << veto.seat
+                town.stack.append(veto)
+            return True
+        seat = (first_seat(town) + frame.a) % town.seats
+        frame.a += 1
+        cooking = town.declared[seat]
+        if cooking is None or town.gone >> seat & 1:
+            return True
+        town.declared[seat] = None
+        if town.pawn_of[GARDENA] >> 1 == seat and not substitutes(town, seat, cooking)[1]:
+            frame.b = 1  # she may name a meat later (RR-7.4)
+        cook(town, flow, seat, cooking)
+        return True
+
+
+class Afterwards(Step):
+    """Garbage, new recipes and level bonuses, in the order the chef likes (RR-5.4).
+
+    ``a``: garbage to take, ``b``: slots without a recipe, ``c``: the next level bonus; ``data``: the level reached, and
+    the kinds of both recipes before. Only an order that makes a difference is asked for. After the Double Stove two
+    recipes are drawn, from two decks that have nothing to do with each other: which comes first matters only to who
+    has a cookbook, since he may want to see the one before he chooses the other.
+    """
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if frame.wait >> seat & 1:
+            if frame.c <= frame.data[0]:
+                out.append(make(NEXT, FIRST_LEVEL))
+            if frame.a:
+                out.append(make(NEXT, FIRST_GARBAGE))
+            if frame.b == 3:
+                out.append(make(NEXT, FIRST_OF_KIND + BASIC))
+                out.append(make(NEXT, FIRST_OF_KIND + GOURMET))
+            elif frame.b:
+                out.append(make(NEXT, FIRST_RECIPE))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        frame.wait = 0
+        step = arg_a(move)
+        if step == FIRST_GARBAGE:
+            self.garbage(town, flow, frame)
+        elif step == FIRST_LEVEL:
+            self.level(town, flow, frame)
+        else:
+            self.recipe(town, flow, frame, frame.data.index(step - FIRST_OF_KIND, 1) - 1 if frame.b == 3 else -1)
+
+    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        if frame.wait:
+            return False
+        seat = frame.seat
+        level_due = frame.c <= frame.data[0]
+        if frame.a and not (level_due and town.restaurant[seat] == LUNCHADOR and frame.c == 1):
+            self.garbage(town, flow, frame)
+        elif frame.a or (level_due and frame.b and restaurant_of(town.restaurant[seat]).late(frame.c)):
+            frame.wait = 1 << seat
+        elif level_due:
+            self.level(town, flow, frame)
+        elif frame.b == 3 and town.upgrades[seat] & COOKBOOKS:
+            frame.wait = 1 << seat
+        elif frame.b:
+            self.recipe(town, flow, frame, -1)
+        else:
+            town.stack.pop()
+        return True
+
+    def garbage(self, town: Town, flow: Flow, frame: Frame) -> None:
+        town.garbage[frame.seat] += frame.a
+        if flow.heard:
+            flow.tell("makes-garbage", {"seat": who(frame.seat), "n": frame.a})
+        frame.a = 0
+
+    def level(self, town: Town, flow: Flow, frame: Frame) -> None:
+        level = frame.c
+        frame.c += 1
+        if flow.heard:
+            flow.tell("level", {"seat": who(frame.seat), "n": level + 1})
+        restaurant_of(town.restaurant[frame.seat]).reach(town, flow, frame.seat, level)
+
+    def recipe(self, town: Town, flow: Flow, frame: Frame, slot: int) -> None:
+        """Draw for a slot; -1: the first that has no recipe."""
+        if slot < 0:
+            slot = 0 if frame.b & 1 else 1
+        frame.b &= ~(1 << slot)
+        seat = frame.seat
+        kind = frame.data[1 + slot]
+        single = not town.upgrades[seat] >> kind & 1  # the cookbooks are numbered like the kinds
+        if frame.data[1] == BASIC and frame.data[2] == BASIC:
+            kind, single = GOURMET, True  # From Scratch: the first basic makes room for a gourmet (RR-11.2)
+        if single:
+            recipe = draw_recipe(town, flow, kind)
+            new_recipe(town, flow, seat, slot, recipe)
+            return
+        look = Frame(NEW_RECIPE, seat, slot, kind)
+        look.wait = 1 << seat
+        look.data = look_at(town, flow, kind, LOOKED_AT)
+        town.stack.append(look)
+        if flow.heard:
+            names = [town.rules.recipe_words[r] for r in look.data]
+            flow.whisper(1 << seat, "looks-at", {"seat": who(seat), "recipes": names})
+
+
+def new_recipe(town: Town, flow: Flow, seat: int, slot: int, recipe: int) -> None:
+    town.recipe[2 * seat + slot] = recipe
+    if flow.heard:
+        flow.tell("new-recipe", {"seat": who(seat), "recipe": town.rules.recipe_words[recipe]})
+
+
+class NewRecipe(Step):
+    """The cookbook: keep one of the four (RR-5.4). ``a``: slot, ``b``: kind, ``data``: the recipes."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if frame.wait >> seat & 1:
+            for recipe in frame.data:
+                out.append(make(KEEP_RECIPE, recipe))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        kept = arg_a(move)
+        town.stack.pop()
+        put_under(town, seat, [recipe for recipe in frame.data if recipe != kept], frame.b)
+        new_recipe(town, flow, seat, frame.a, kept)
+
+
+class KeptIngredient(Step):
+    """Souffle Away keeps one non-Mystery ingredient that was used, and names it last (RR-5.4, RR-8)."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if frame.wait >> seat & 1:
+            for ingredient in frame.data:
+                out.append(make(INGREDIENT, ingredient))
+            out.append(make(INGREDIENT, NOTHING))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        town.stack.pop()
+        ingredient = arg_a(move)
+        if ingredient != NOTHING:
+            town.discard[ingredient] -= 1
+            town.stock[seat * 29 + ingredient] += 1
+            if flow.heard:
+                flow.tell("keeps", {"seat": who(seat), "what": what(ingredient)})
+
+
+class LevelBonus(Step):
+    """A one-time bonus that needs a choice (RR-8). ``a``: the level."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if frame.wait >> seat & 1:
+            restaurant_of(town.restaurant[seat]).choices(town, frame, out)
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        town.stack.pop()
+        restaurant_of(town.restaurant[seat]).choose(town, flow, frame, move)
+
+
+def ask_bonus(town: Town, seat: int, level: int, data: list[int]) -> None:
+    """Push the frame of a bonus that needs a choice."""
+    frame = Frame(LEVEL_BONUS, seat, level)
+    frame.wait = 1 << seat
+    frame.data = data
+    town.stack.append(frame)
+
+
+register(CookingInOrder(COOKING, "RR-5.3"))
+register(Afterwards(AFTERWARDS, "RR-5.4"))
+register(NewRecipe(NEW_RECIPE, "RR-5.4"))
+register(KeptIngredient(KEPT_INGREDIENT, "RR-8"))
+register(LevelBonus(LEVEL_BONUS, "RR-5.5"))

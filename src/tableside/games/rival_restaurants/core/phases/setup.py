@@ -1,0 +1,326 @@
+"""Set-up: restaurants, cards, recipes, ingredients, chefs, in this order (RR-2, RR-10.1, RR-11.2)."""
+
+from typing import Final
+
+from tableside.games.rival_restaurants.catalog.ids import (
+    BASIC,
+    CHEFS,
+    COPIES,
+    GOURMET,
+    INGREDIENTS,
+    MARKET_OF,
+    MARKETS,
+    MOST_BINS,
+    MYSTERY,
+    NO_CHEF,
+    NPC_CHEFS,
+    RESTAURANT_KEYS,
+    RESTAURANTS,
+)
+from tableside.games.rival_restaurants.core.model.bank import gain
+from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, dollars, who
+from tableside.games.rival_restaurants.core.model.hands import draw_card
+from tableside.games.rival_restaurants.core.model.moves import (
+    BAN,
+    CHEF,
+    DRAFT,
+    NPC,
+    RESTAURANT,
+    SQUAD,
+    arg_a,
+    arg_b,
+    arg_c,
+    kind_of,
+    make,
+)
+from tableside.games.rival_restaurants.core.model.pending import (
+    CHOOSE_CHEF,
+    CHOOSE_NPC,
+    CHOOSE_RESTAURANT,
+    CHOOSE_SQUAD,
+    DRAFTING,
+    SETTING_UP,
+)
+from tableside.games.rival_restaurants.core.model.recipes import draw_recipe
+from tableside.games.rival_restaurants.core.model.ruleset import Rules
+from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive
+from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.phases.day import begin_day
+from tableside.games.rival_restaurants.core.registry import Step, register
+
+# RR-10.5: who acts, counted from the first player, and whether it is a ban.
+_DRAFT: Final = (0, 1, 1, 0, 0, 1, 0, 1)
+_BANS: Final = (False, False, True, False, True, False, False, False)
+
+
+def set_up(rules: Rules) -> Town:
+    """A town before anything is dealt, everyone at 0 popularity, no garbage, $0 (RR-2.4); its first frame deals."""
+    town = Town(rules)
+    for ingredient in range(INGREDIENTS):
+        town.shelf[ingredient] = COPIES
+        town.shelf_size[MARKET_OF[ingredient]] += COPIES
+    for card in range(len(rules.copies)):
+        town.deck[card] = rules.copies[card]
+        town.deck_size += rules.copies[card]
+    for recipe in range(len(rules.recipe_kind)):
+        town.recipe_known[recipe] = town.everyone
+    town.stack.append(Frame(SETTING_UP))
+    return town
+
+
+def deal_out(flow: Flow, pool: list[int], seats: int, each: int) -> list[int]:
+    """Cards for everybody, the first seat's first."""
+    dealt: list[int] = []
+    for _ in range(seats * each):
+        dealt.append(pool.pop(int(flow.chance.below(len(pool)))))
+    return dealt
+
+
+class SettingUp(Step):
+    """``a``: how far it is."""
+
+    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        frame.a += 1
+        if frame.a == 1:
+            deal_restaurants(town, flow)
+        elif frame.a == 2:
+            fill_bins(town, flow)
+            deal_kitchens(town, flow)
+            if town.rules.squad:
+                choose(town, flow, CHOOSE_NPC, bits(NPC_CHEFS), 2)
+            else:
+                deal_chefs(town, flow)
+        elif frame.a == 3:
+            if town.rules.draft:
+                draft = Frame(DRAFTING)
+                draft.data = bits(town.rules.chef_pool & ~NPC_CHEFS)
+                town.stack.append(draft)
+            elif town.rules.squad:
+                choose(town, flow, CHOOSE_SQUAD, bits(town.rules.chef_pool & ~NPC_CHEFS), 4)
+        else:
+            count_unused(town)
+            even_out(town, flow)
+            town.stack.pop()
+            begin_day(town, flow)
+        return True
+
+
+def bits(mask: int) -> list[int]:
+    return [chef for chef in range(CHEFS) if mask >> chef & 1]
+
+
+def choose(town: Town, flow: Flow, kind: int, pool: list[int], each: int) -> None:
+    """Deal some to everybody, who choose in secret; shown together (RR-2.3)."""
+    frame = Frame(kind, -1, each)
+    frame.wait = town.everyone
+    frame.data = deal_out(flow, pool, town.seats, each)
+    town.stack.append(frame)
+
+
+def deal_restaurants(town: Town, flow: Flow) -> None:
+    each = town.rules.restaurants_dealt
+    pool = list(range(RESTAURANTS))
+    if each > 1:
+        choose(town, flow, CHOOSE_RESTAURANT, pool, each)
+        return
+    dealt = deal_out(flow, pool, town.seats, 1)
+    for seat in range(town.seats):
+        open_restaurant(town, flow, seat, dealt[seat])
+
+
+def open_restaurant(town: Town, flow: Flow, seat: int, restaurant: int) -> None:
+    town.restaurant[seat] = restaurant
+    if flow.heard:
+        flow.tell("opens", {"seat": who(seat), "restaurant": "$rr-" + RESTAURANT_KEYS[restaurant]})
+
+
+def fill_bins(town: Town, flow: Flow) -> None:
+    for market in range(MARKETS):
+        for bin in range(town.rules.bins[market]):
+            town.bins[market * MOST_BINS + bin] = draw_shelf(town, flow, market)
+
+
+def deal_kitchens(town: Town, flow: Flow) -> None:
+    """An action card, two recipes and five ingredients each; From Scratch less (RR-11.2)."""
+    scratch = town.rules.from_scratch
+    for seat in range(town.seats):
+        if not scratch:
+            draw_card(town, flow, seat)
+        town.recipe[2 * seat] = draw_recipe(town, flow, BASIC)
+        town.recipe[2 * seat + 1] = draw_recipe(town, flow, BASIC if scratch else GOURMET)
+        if not scratch:
+            for market in range(MYSTERY):
+                receive(town, seat, draw_shelf(town, flow, market))
+
+
+def deal_chefs(town: Town, flow: Flow) -> None:
+    rules = town.rules
+    pool = bits(rules.chef_pool)
+    kept = 2 if rules.two_cooks else 1
+    if rules.chefs_dealt > kept:
+        choose(town, flow, CHOOSE_CHEF, pool, rules.chefs_dealt)
+        town.stack[-1].b = kept
+        return
+    dealt = deal_out(flow, pool, town.seats, kept)
+    for seat in range(town.seats):
+        for i in range(kept):
+            hire(town, flow, 2 * seat + i, dealt[kept * seat + i])
+
+
+def hire(town: Town, flow: Flow, pawn: int, chef: int) -> None:
+    town.chef[pawn] = chef
+    town.pawn_of[chef] = pawn
+    if flow.heard:
+        flow.tell("hires", {"seat": who(pawn >> 1), "chef": chef_name(chef)})
+
+
+def even_out(town: Town, flow: Flow) -> None:
+    """An even start: the weaker begin with what makes up for the best placed at this table (see docs/balance.md)."""
+    starts = [head_start(town, seat) for seat in range(town.seats)]
+    for seat in range(town.seats):
+        more = starts[seat] - min(starts)
+        if more:
+            gain(town, seat, more)
+            if flow.heard:
+                flow.tell("head-start", {"seat": who(seat), "money": dollars(more)})
+
+
+def head_start(town: Town, seat: int) -> int:
+    """Of the restaurant and its chefs; a squad changes every day, and counts for nothing."""
+    rules = town.rules
+    total = rules.restaurant_starts[town.restaurant[seat]]
+    if not rules.squad:
+        for pawn in range(2 * seat, 2 * seat + rules.chefs_each()):
+            total += rules.chef_starts[town.chef[pawn]]
+    return total
+
+
+def count_unused(town: Town) -> None:
+    """The chefs that Sous Chef may draw: not NPCs, in Kitchen Squad (RR-10.6)."""
+    taken = 0
+    for pawn in range(2 * town.seats):
+        if town.chef[pawn] >= 0:
+            taken |= 1 << town.chef[pawn]
+    for seat in range(town.seats):
+        taken |= town.squad[seat]
+    town.unused = town.rules.chef_pool & ~taken
+    if town.rules.squad:
+        town.unused &= ~NPC_CHEFS
+
+
+class Choice(Step):
+    """Choosing among cards dealt, in secret. ``a``: how many were dealt to each, ``data``: they, seat by seat."""
+
+    def dealt(self, frame: Frame, seat: int) -> list[int]:
+        return sorted(frame.data[frame.a * seat : frame.a * seat + frame.a])
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        town.pick[seat] = move
+        frame.wait &= ~(1 << seat)
+        if frame.wait:
+            flow.tell("has-chosen", {"seat": who(seat)})
+
+    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        if frame.wait:
+            return False
+        town.stack.pop()
+        for seat in range(town.seats):
+            self.settle(town, flow, seat, town.pick[seat])
+            town.pick[seat] = -1
+        return True
+
+    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+        """Take what was chosen."""
+
+
+class ChooseRestaurant(Choice):
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        for restaurant in self.dealt(frame, seat):
+            out.append(make(RESTAURANT, restaurant))
+
+    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+        open_restaurant(town, flow, seat, arg_a(move))
+
+
+class ChooseChef(Choice):
+    """``b``: how many to keep."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        dealt = self.dealt(frame, seat)
+        for i in range(len(dealt)):
+            if frame.b == 1:
+                out.append(make(CHEF, dealt[i], NO_CHEF))
+                continue
+            for j in range(i + 1, len(dealt)):
+                out.append(make(CHEF, dealt[i], dealt[j]))
+
+    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+        hire(town, flow, 2 * seat, arg_a(move))
+        if arg_b(move) != NO_CHEF:
+            hire(town, flow, 2 * seat + 1, arg_b(move))
+
+
+class ChooseNpc(Choice):
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        for chef in self.dealt(frame, seat):
+            out.append(make(NPC, chef))
+
+    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+        hire(town, flow, 2 * seat + 1, arg_a(move))
+
+
+class ChooseSquad(Choice):
+    """Three of the four dealt."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        dealt = self.dealt(frame, seat)
+        for left_out in dealt:
+            squad = [chef for chef in dealt if chef != left_out]
+            out.append(make(SQUAD, squad[0], squad[1], squad[2]))
+
+    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+        for chef in (arg_a(move), arg_b(move), arg_c(move)):
+            join_squad(town, flow, seat, chef)
+
+
+def join_squad(town: Town, flow: Flow, seat: int, chef: int) -> None:
+    town.squad[seat] |= 1 << chef
+    if flow.heard:
+        flow.tell("joins-squad", {"seat": who(seat), "chef": chef_name(chef)})
+
+
+class Drafting(Step):
+    """Players in turn (RR-10.5). ``a``: picks and bans made, ``data``: the chefs left."""
+
+    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+        if frame.wait >> seat & 1:
+            kind = BAN if _BANS[frame.a] else DRAFT
+            for chef in frame.data:
+                out.append(make(kind, chef))
+
+    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+        chef = arg_a(move)
+        frame.data.remove(chef)
+        frame.a += 1
+        frame.wait = 0
+        if kind_of(move) == DRAFT:
+            join_squad(town, flow, seat, chef)
+        elif flow.heard:
+            flow.tell("bans", {"seat": who(seat), "chef": chef_name(chef)})
+
+    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+        if frame.wait:
+            return False
+        if frame.a == len(_DRAFT):
+            town.stack.pop()
+        else:
+            frame.wait = 1 << ((town.rules.head + _DRAFT[frame.a]) % town.seats)
+        return True
+
+
+register(SettingUp(SETTING_UP, "RR-2"))
+register(ChooseRestaurant(CHOOSE_RESTAURANT, "RR-2.3"))
+register(ChooseChef(CHOOSE_CHEF, "RR-2.3"))
+register(ChooseNpc(CHOOSE_NPC, "RR-10.1"))
+register(ChooseSquad(CHOOSE_SQUAD, "RR-10.1"))
+register(Drafting(DRAFTING, "RR-10.5"))

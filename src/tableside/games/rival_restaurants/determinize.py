@@ -1,0 +1,270 @@
+"""Imagining: a town that a seat cannot tell from the real one, with what it does not know drawn anew.
+
+Hidden are the hands of others, which cards lie where in the recipe decks, what was dealt to others to choose from, and
+secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is, and a card that
+may have gone unseen from one hand to another is in one of them.
+"""
+
+from tableside.engine.chance import Chance
+from tableside.games.rival_restaurants.catalog.ids import (
+    CARDS,
+    CHEFS,
+    CLAM,
+    EATSA,
+    NPC_CHEFS,
+    POWER,
+    RESTAURANTS,
+    SPREE,
+)
+from tableside.games.rival_restaurants.core.effects.reactions import place_in_order
+from tableside.games.rival_restaurants.core.model.hands import holds
+from tableside.games.rival_restaurants.core.model.memory import (
+    UNSEEN,
+    entry,
+    holder_of,
+    known_cards,
+    observer_of,
+    takers_of,
+)
+from tableside.games.rival_restaurants.core.model.moves import arg_a
+from tableside.games.rival_restaurants.core.model.pending import (
+    CHOOSE_CHEF,
+    CHOOSE_NPC,
+    CHOOSE_RESTAURANT,
+    CHOOSE_SQUAD,
+    CLAIMS,
+    DECLARE,
+    DESTINATIONS,
+    EFFECT,
+    LEVEL_BONUS,
+    NEW_CHEF,
+    NEW_RECIPE,
+    RELOCATE,
+    SPREE_CALL,
+)
+from tableside.games.rival_restaurants.core.model.town import Bundle, Frame, Offer, Town
+from tableside.games.rival_restaurants.core.phases.kitchen import proposals
+from tableside.games.rival_restaurants.core.registry import STEPS
+
+_DEALT = (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD)
+
+
+def imagine(town: Town, seat: int, chance: Chance) -> Town:
+    twin = town.copy()
+    for frame in twin.stack:
+        if frame.kind in _DEALT:
+            _deal_again(twin, frame, seat, chance)
+        elif frame.kind == NEW_RECIPE and frame.seat != seat:
+            _look_again(twin, frame, seat, chance)
+        elif frame.kind == NEW_CHEF and frame.seat != seat:
+            _draw_chefs_again(twin, frame, chance)
+    _hands(twin, seat, chance)
+    _offered_cards(twin, seat, chance)
+    _recipe_decks(twin, seat, chance)
+    for frame in twin.stack:
+        _secret_choices(twin, frame, seat, chance)
+    return twin
+
+
+def _pick(chance: Chance, options: list[int]) -> int:
+    return options[int(chance.below(len(options)))] if len(options) > 1 else options[0]
+
+
+def _hands(town: Town, seat: int, chance: Chance) -> None:
+    """Deck and others' hands are mixed, except for cards the seat knows."""
+    fixed = [known_cards(town, seat, other) for other in range(town.seats)]
+    for card, other in _doubtful_cards(town, seat, fixed, chance):
+        fixed[other].append(card)
+    pool: list[int] = []
+    for card in range(CARDS):
+        pool += [card] * town.deck[card]
+    drawn = [frame for frame in town.stack if _drawing(town, frame) and frame.seat != seat]
+    for frame in drawn:
+        pool += frame.data
+    others = [other for other in range(town.seats) if other != seat]
+    for other in others:
+        base = other * CARDS
+        for card in range(CARDS):
+            pool += [card] * town.hand[base + card]
+            town.hand[base + card] = fixed[other].count(card)
+    for other in others:
+        for card in fixed[other]:
+            pool.remove(card)
+    for other in others:
+        for _ in range(town.hand_size[other] - len(fixed[other])):
+            town.hand[other * CARDS + _take(pool, chance)] += 1
+    for frame in drawn:
+        frame.data = sorted(_take(pool, chance) for _ in frame.data)
+    for card in range(CARDS):
+        town.deck[card] = pool.count(card)
+    _forget_others(town, seat)
+
+
+def _doubtful_cards(town: Town, seat: int, fixed: list[list[int]], chance: Chance) -> list[tuple[int, int]]:
+    """For each card that may have gone unseen from the hand where it was seen, whose hand it is in now."""
+    doubtful = [memory for memory in town.seen_cards if observer_of(memory) == seat and takers_of(memory)]
+    if not doubtful:
+        return []
+    room = [town.hand_size[other] - len(fixed[other]) for other in range(town.seats)]
+    left = [town.seen_cards.count(entry(seat, other, UNSEEN)) for other in range(town.seats)]
+    placed: list[tuple[int, int]] = []
+    found = _place(_shuffled(doubtful, chance), room, left, placed, chance)
+    assert found, "somewhere they are"
+    return placed
+
+
+def _place(
+    doubtful: list[int], room: list[int], left: list[int], placed: list[tuple[int, int]], chance: Chance
+) -> bool:
+    """Put the cards into hands that have room, no more of them elsewhere than left; True when it is done."""
+    if len(placed) == len(doubtful):
+        return True
+    memory = doubtful[len(placed)]
+    holder = holder_of(memory)
+    hands = _shuffled([other for other in range(len(room)) if takers_of(memory) >> other & 1], chance)
+    hands.insert(0 if chance.below(room[holder] + 1) else len(hands), holder)
+    for other in hands:
+        elsewhere = 1 if other != holder else 0
+        if room[other] > 0 and left[holder] >= elsewhere:
+            room[other] -= 1
+            left[holder] -= elsewhere
+            placed.append((memory & 63, other))
+            if _place(doubtful, room, left, placed, chance):
+                return True
+            placed.pop()
+            left[holder] += elsewhere
+            room[other] += 1
+    return False
+
+
+def _drawing(town: Town, frame: Frame) -> bool:
+    """Whether a frame holds action cards that only its seat has seen."""
+    return frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == EATSA
+
+
+def _take(pool: list[int], chance: Chance) -> int:
+    return pool.pop(int(chance.below(len(pool))))
+
+
+def _shuffled(things: list[int], chance: Chance) -> list[int]:
+    left = things[:]
+    return [_take(left, chance) for _ in things]
+
+
+def _forget_others(town: Town, seat: int) -> None:
+    """What others know of hands is not for this seat to know."""
+    town.seen_cards = [memory for memory in town.seen_cards if observer_of(memory) == seat]
+
+
+def _offered_cards(town: Town, seat: int, chance: Chance) -> None:
+    """Cards that others offer without showing them are some of their hand."""
+    for at, offer in enumerate(town.offers):
+        told = offer.seat == seat or (offer.shown and offer.to in (-1, seat))
+        if offer.give.cards and not told:
+            hand = [c for c in range(CARDS) for _ in range(town.hand[offer.seat * CARDS + c])]
+            give = Bundle()
+            give.money, give.garbage, give.upgrades = offer.give.money, offer.give.garbage, offer.give.upgrades
+            give.ingredients, give.recipes = offer.give.ingredients, offer.give.recipes
+            give.favour = offer.give.favour
+            for _ in offer.give.cards:  # all see if there are too few left in the hand: then it does not matter which
+                give.cards.append(_take(hand, chance) if hand else CLAM)
+            town.offers[at] = Offer(offer.number, offer.seat, offer.to, give, offer.want, offer.shown)
+
+
+def _recipe_decks(town: Town, seat: int, chance: Chance) -> None:
+    """Recipes whose depth the seat does not know change places within their batch."""
+    groups: dict[int, list[int]] = {}
+    for recipe, layer in enumerate(town.recipe_layer):
+        if layer >= 0 and not town.recipe_known[recipe] >> seat & 1:
+            key = 2 * town.recipe_batch[recipe] + town.rules.recipe_kind[recipe]
+            groups.setdefault(key, []).append(recipe)
+    for group in groups.values():
+        layers = [town.recipe_layer[recipe] for recipe in group]
+        for recipe in group:
+            town.recipe_layer[recipe] = _take(layers, chance)
+
+
+def _look_again(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
+    """Somebody else looks at recipes: they could be any of the kind that lie in the deck unknown to this seat."""
+    for at, recipe in enumerate(frame.data):
+        same = [
+            r
+            for r, layer in enumerate(town.recipe_layer)
+            if layer >= 0 and town.rules.recipe_kind[r] == frame.b and not town.recipe_known[r] >> seat & 1
+        ]
+        other = _pick(chance, [recipe, *same])
+        if other != recipe:
+            town.recipe_layer[recipe], town.recipe_layer[other] = town.recipe_layer[other], -1
+            town.recipe_known[recipe] = town.recipe_known[other]
+            town.recipe_batch[recipe], town.recipe_batch[other] = town.recipe_batch[other], town.recipe_batch[recipe]
+            frame.data[at] = other
+
+
+def _draw_chefs_again(town: Town, frame: Frame, chance: Chance) -> None:
+    left = [chef for chef in range(CHEFS) if town.unused >> chef & 1]
+    frame.data = sorted(_take(left, chance) for _ in frame.data)
+
+
+def _deal_again(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
+    """Others were dealt any of what this seat was not dealt."""
+    if frame.kind == CHOOSE_RESTAURANT:
+        pool = list(range(RESTAURANTS))
+    else:
+        chefs = town.rules.chef_pool
+        if frame.kind == CHOOSE_NPC:
+            chefs = NPC_CHEFS
+        elif frame.kind == CHOOSE_SQUAD:
+            chefs &= ~NPC_CHEFS
+        pool = [chef for chef in range(CHEFS) if chefs >> chef & 1]
+    own = frame.data[frame.a * seat : frame.a * seat + frame.a]
+    pool = [card for card in pool if card not in own]
+    for at in range(len(frame.data)):
+        if at // frame.a != seat:
+            frame.data[at] = _take(pool, chance)
+
+
+def _secret_choices(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
+    """Others who have chosen in secret chose something legal."""
+    for other in range(town.seats):
+        if other == seat:
+            continue
+        if frame.kind == EFFECT:
+            _answer_again(town, frame, other, chance)
+        elif frame.kind == SPREE_CALL and frame.yes >> other & 1:
+            frame.yes &= ~(1 << other)
+        elif frame.kind == DECLARE and frame.yes >> other & 1:
+            ways = proposals(town, other)
+            choice = int(chance.below(len(ways) + 1))
+            town.declared[other] = ways[choice] if choice < len(ways) else None
+        elif frame.kind in (*_DEALT, DESTINATIONS, CLAIMS, RELOCATE) and town.pick[other] >= 0:
+            moves: list[int] = []
+            waiting = frame.wait
+            frame.wait |= 1 << other
+            STEPS[frame.kind].choices(town, frame, other, moves)
+            frame.wait = waiting
+            move = _pick(chance, moves or [town.pick[other]])
+            town.pick[other] = arg_a(move) if frame.kind == RELOCATE else move
+    _spree_again(town, frame, seat, chance)
+
+
+def _answer_again(town: Town, frame: Frame, other: int, chance: Chance) -> None:
+    """Whoever was asked and has answered, but has not shown it yet, may have answered with a Clam, if he holds one."""
+    own_card = frame.a < POWER and other == frame.seat
+    if own_card or not frame.mask >> other & 1 or not town.hand_size[other]:
+        return
+    if frame.data[-1] < 0:
+        if frame.wait >> other & 1:
+            return
+    elif place_in_order(town, other) <= place_in_order(town, frame.data[-2]):
+        return  # answers are shown in seat order, one duel after the other (RR-9.3)
+    frame.yes &= ~(1 << other)
+    if holds(town, other, CLAM) and chance.below(2):
+        frame.yes |= 1 << other
+
+
+def _spree_again(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
+    if frame.kind == SPREE_CALL:
+        for other in range(town.seats):
+            asked_before = not (frame.wait | town.card_played | town.blocked | town.gone) >> other & 1
+            if other != seat and asked_before and holds(town, other, SPREE) and chance.below(2):
+                frame.yes |= 1 << other

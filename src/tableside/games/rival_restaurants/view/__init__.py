@@ -1,0 +1,1 @@
+"""What a seat may see (RR-1.7)."""

@@ -1,0 +1,173 @@
+"""View of one's own prices and cookings: what they come to and why. All of it follows from what is open (RR-1.7)."""
+
+from msgspec import Struct
+
+from tableside.games.rival_restaurants.catalog.ids import ANTOINE, BIFF, INGREDIENT_KEYS, UPGRADE_KEYS, UPGRADES
+from tableside.games.rival_restaurants.core.model.town import Cooking, Town
+from tableside.games.rival_restaurants.core.phases.cooking import reached
+from tableside.games.rival_restaurants.core.phases.island import CARD_PRICE, CHOCOLATE_PRICE, dump_price, islander
+from tableside.games.rival_restaurants.core.phases.kitchen import (
+    cooking_garbage,
+    extra_of,
+    meat_kinds,
+    proposals,
+    recipe_points,
+)
+from tableside.games.rival_restaurants.core.phases.market import price, with_surcharges
+from tableside.games.rival_restaurants.core.phases.powers import has_power, under
+from tableside.games.rival_restaurants.core.registry import restaurant_of
+from tableside.games.rival_restaurants.notation.formatter import write_cooking
+
+
+class IslandView(Struct):
+    """What things cost the seat that looks, there or, if it is elsewhere, as far as that is known (RR-4.5)."""
+
+    card: int
+    upgrades: dict[str, int]
+    list_card: int
+    list_upgrades: dict[str, int]
+    reasons: list[str]  # why prices differ from the list: antoine, discount
+    here: bool
+    dump: int  # what throwing away one garbage costs where one stands; 0: not possible here
+    chocolate: int
+
+
+class ScoreLine(Struct):
+    what: str  # recipe, cuisine, extra, star, level, garbage, floor
+    n: int
+
+
+class FillView(Struct):
+    listed: str
+    cards: list[str]
+
+
+class DishView(Struct):
+    recipe: str
+    fills: list[FillView]
+    extra: str | None
+    lines: list[ScoreLine]
+    points: int
+
+
+class CookingView(Struct):
+    """A way to cook that may be declared, with every plus and minus of its points (RR-5.3)."""
+
+    move: str
+    dishes: list[DishView]
+    points: int
+    garbage: int
+    money: int  # earned by it, less what "It's Just Business" costs
+    level: int  # the level of the restaurant afterwards, 1 … 4
+
+
+def price_reasons(town: Town, pawn: int, market: int, shelf: bool) -> list[str]:
+    """Why a price is not the list price, in the order of RR-4.4."""
+    seat = pawn >> 1
+    level = town.level[seat]
+    reasons: list[str] = []
+    if shelf and level and restaurant_of(town.restaurant[seat]).shelf_price(level, market, 99) != 99:
+        reasons.append("restaurant")
+    if town.fake_sale >> seat & 1:
+        reasons.append("fake-sale")
+    return reasons + surcharge_reasons(town, pawn)
+
+
+def surcharge_reasons(town: Town, pawn: int) -> list[str]:
+    reasons: list[str] = []
+    if town.pawn_of[ANTOINE] >= 0 and under(town, pawn, ANTOINE):
+        reasons.append("antoine")
+    if pawn & 1 and town.rules.squad:
+        reasons.append("npc")
+    if town.discount >> (pawn >> 1) & 1:
+        reasons.append("discount")
+    return reasons
+
+
+def cheapest(town: Town, seat: int, market: int, pawns: list[int], shelf: bool) -> tuple[int, list[str]] | None:
+    """The price for the cheapest of some pawns of a seat, and the reasons for it."""
+    if not pawns:
+        return None
+    pawn = min(pawns, key=lambda p: price(town, p, market, shelf))
+    return price(town, pawn, market, shelf) * 100, price_reasons(town, pawn, market, shelf)
+
+
+def island(town: Town, seat: int) -> IslandView:
+    here = islander(town, seat)
+    pawn = here if here >= 0 else 2 * seat
+    prices = town.rules.upgrade_prices
+    # From elsewhere Antoine is not counted: who will stand on the Island is not known.
+    there = here >= 0
+
+    def cost(listed: int) -> int:
+        if there:
+            return with_surcharges(town, pawn, listed) * 100
+        return ((listed + 1) >> 1 if town.discount >> seat & 1 else listed) * 100
+
+    return IslandView(
+        card=cost(CARD_PRICE),
+        upgrades={UPGRADE_KEYS[u]: cost(prices[u]) for u in range(UPGRADES)},
+        list_card=CARD_PRICE * 100,
+        list_upgrades={UPGRADE_KEYS[u]: prices[u] * 100 for u in range(UPGRADES)},
+        reasons=surcharge_reasons(town, pawn) if there else ["discount"] if town.discount >> seat & 1 else [],
+        here=there,
+        dump=dump_price(town, seat) * 100,
+        chocolate=CHOCOLATE_PRICE * 100,
+    )
+
+
+def cookings(town: Town, seat: int) -> list[CookingView]:
+    return [cooking_view(town, seat, cooking) for cooking in proposals(town, seat)]
+
+
+def cooking_view(town: Town, seat: int, cooking: Cooking) -> CookingView:
+    level, points = reached(town, seat, cooking, town.level[seat])
+    dishes: list[DishView] = []
+    at = 0
+    for slot in (0, 1):
+        if cooking.slots >> slot & 1:
+            places = town.rules.recipe_places[town.recipe[2 * seat + slot]]
+            dishes.append(_dish(town, seat, slot, cooking, cooking.fills[at : at + len(places)], level))
+            at += len(places)
+    money = sum(restaurant_of(town.restaurant[seat]).pay(level) for _ in dishes)
+    if has_power(town, seat, BIFF):
+        money += sum(2 for s in (0, 1) if cooking.slots >> s & 1 and meat_kinds(town, seat, cooking, s) >= 2)
+    money -= 5 if town.closed >> seat & 1 else 0
+    return CookingView(
+        write_cooking(town, seat, cooking),
+        dishes,
+        points,
+        cooking_garbage(town, seat, cooking, level),
+        money * 100,
+        level + 1,
+    )
+
+
+def _dish(town: Town, seat: int, slot: int, cooking: Cooking, fills: list[int], level: int) -> DishView:
+    rules = town.rules
+    recipe = town.recipe[2 * seat + slot]
+    kind = rules.recipe_kind[recipe]
+    lines = [
+        ScoreLine("recipe", rules.recipe_points[recipe]),
+        ScoreLine("cuisine", int(rules.recipe_cuisine[recipe] == town.restaurant[seat])),
+        ScoreLine("extra", cooking.extras >> slot & 1),
+        ScoreLine("star", town.stars[2 * seat + slot]),
+        ScoreLine("level", restaurant_of(town.restaurant[seat]).bonus(level, kind)),
+        ScoreLine("garbage", -town.garbage[seat]),
+    ]
+    points = recipe_points(town, seat, slot, cooking.extras, level)
+    lines.append(ScoreLine("floor", points - sum(line.n for line in lines)))  # never less than 0 (RR-5.3)
+    return DishView(
+        rules.recipe_keys[recipe],
+        [_fill(listed, fill) for listed, fill in zip(rules.recipe_places[recipe], fills, strict=True)],
+        INGREDIENT_KEYS[extra_of(kind)] if cooking.extras >> slot & 1 else None,
+        [line for line in lines if line.n],
+        points,
+    )
+
+
+def _fill(listed: int, fill: int) -> FillView:
+    cards = [INGREDIENT_KEYS[fill & 31]]
+    if fill >= 32:
+        cards.append(INGREDIENT_KEYS[(fill >> 5) - 1])
+    return FillView(INGREDIENT_KEYS[listed], cards)

@@ -1,0 +1,64 @@
+"""Thinking: what runs in the bots' own process. It gets a saved state and gives back a move.
+
+A searching bot keeps Python's one lock for seconds; in a process of its own it cannot delay anybody's table.
+"""
+
+import logging
+import os
+import signal
+import threading
+import time
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from tableside.bots import Advice, Ask, bot_names, make_bot
+from tableside.engine.errors import TablesideError
+from tableside.engine.game import game_keys, game_of
+
+_log: Final = logging.getLogger("tableside.robots")
+
+
+def settle_in(modesty: int = 0) -> None:
+    """At the start of the process: leave signals to the server, end with it, however it ends, and stand back."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if modesty and hasattr(os, "nice"):
+        os.nice(modesty)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+def get_ready() -> None:
+    """Import what bots think with."""
+    for game in game_keys():
+        try:
+            make_bot(game, bot_names(game)[-1])
+        except TablesideError as error:  # somebody's own game: whoever asks for its bot is told
+            _log.error("the bots of %s cannot be made ready: %s", game, error)
+
+
+@lru_cache(maxsize=64)
+def _options(text: bytes) -> dict[str, Any]:
+    found = msgspec.json.decode(text)
+    assert isinstance(found, dict)
+    return found
+
+
+def choose(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> str:
+    """The move that a bot plays. It is asked as a person is: it sees the seat's view and nothing else."""
+    return make_bot(game, level, seed).choose(_ask(game, options, state, seat))
+
+
+def advise(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> Advice:
+    """The move that a bot would play, and the chance to win with others that it weighs."""
+    return make_bot(game, level, seed).advise(_ask(game, options, state, seat))
+
+
+def _ask(game: str, options: bytes, state: bytes, seat: int) -> Ask:
+    return Ask(game_of(game).restore(_options(options), msgspec.json.decode(state)), seat)

@@ -1,0 +1,1 @@
+"""HTTP: the application, its middleware, and the pages and JSON it serves."""

@@ -1,0 +1,103 @@
+"""Doors: what every request passes: limits, the origin of what would change something, headers on every answer."""
+
+import re
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tableside.server.app_context import House
+from tableside.server.http.compression import with_zipping
+from tableside.server.http.problems import Refused, problem_of
+from tableside.server.limits import REQUESTS
+from tableside.server.live.socket import PATH, table_socket
+from tableside.server.preload import passkeys_ready
+
+_HOST: Final = re.compile(rb"(?:\[[0-9a-f:.]+\]|[0-9a-z._~-]*)(?::([0-9]{0,5}))?", re.IGNORECASE)
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a drawing stands and how far a cube flies are style attributes
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # an invite link is a secret
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+async def before_request(request: Request[Any, Any, Any]) -> None:
+    house: House = request.app.state.house
+    await house.warm()
+    if request.scope["path"].startswith("/api/account/passkeys"):
+        await passkeys_ready()
+    house.limits.take(REQUESTS, house.address(request))
+    if request.method not in _SAFE and not house.same_origin(request.headers, request.url.scheme):
+        raise Refused("forbidden", "err-origin")
+
+
+def with_doors(app: ASGIApp, house: House) -> ASGIApp:
+    """The application with the tables' sockets, and with our headers on every answer, errors too. What one asks for
+    may differ for each guest, so nothing of the interface is kept by caches."""
+    app = with_zipping(app)
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == "websocket" and not _has_host(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        if kind == "websocket" and (path := PATH.fullmatch(scope["path"])):
+            await table_socket(house, path[1], scope, receive, send)
+            return
+        if kind != "http":
+            await app(scope, receive, send)
+            return
+        api = scope["path"].startswith("/api/")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *HEADERS]
+                if api and not any(name.lower() == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        if not _has_host(scope):
+            await _refuse_host(send_with_headers)
+            return
+        await app(scope, receive, send_with_headers)
+
+    return wrapped
+
+
+def _has_host(scope: Scope) -> bool:
+    """Whether ``Host`` can be part of an address: the framework builds one of it, and fails if that cannot be read."""
+    for name, value in scope["headers"]:
+        if name == b"host":
+            found = _HOST.fullmatch(value)
+            if found is None or int(found[1] or 0) > 65_535:
+                return False
+    return True
+
+
+async def _refuse_host(send: Send) -> None:
+    problem = problem_of(
+        Refused("invalid", "err-misread", {"why": "=the header Host is no name or number with a port"})
+    )
+    body = msgspec.json.encode({"problem": problem})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 400, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,1 @@
+"""WebSockets: connections to a table, and what is sent over them."""

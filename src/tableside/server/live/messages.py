@@ -1,0 +1,273 @@
+"""Frames: what goes over the socket of a table, told apart by ``type``. ``docs/protocol.md`` explains the order."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tableside.server.http.problems import Problem
+from tableside.server.http.schema import EventOut, Motion, Outcome, Table
+
+VERSION: Final = 1
+
+Room = Literal["players", "watchers"]
+Reaction = Literal["yum", "clap", "laugh", "wow", "sad", "think"]
+Change = Literal[
+    "sat", "renamed", "left", "started", "paused", "resumed", "motion", "refused", "bot", "back", "rematch", "finished"
+]
+FrameId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+
+# ---- from the client ----------------------------------------------------------------------------------------
+
+
+class _In(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(_In, tag="hello"):
+    """The first frame. ``last`` is the last sequence number that was seen, None for none."""
+
+    version: int
+    last: int | None = None
+    invite: Annotated[str, Meta(max_length=64)] = ""
+    seat: int | None = None  # who has several seats (pass and play): through whose eyes; None: whoever is asked
+
+
+class Play(_In, tag="play"):
+    """A move in the game's notation, or ":undo" or ":resign". ``id`` is made by the client, unique in the table."""
+
+    id: FrameId
+    seat: int
+    move: Annotated[str, Meta(min_length=1, max_length=2000)]
+    after: int  # the last sequence number the client had seen
+    question: Annotated[str, Meta(max_length=80)] = ""  # of the position that it answers; empty: of any
+
+
+class Check(_In, tag="check"):
+    """Would this move be accepted, and if not, by which rule?"""
+
+    id: FrameId
+    seat: int
+    move: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Hint(_In, tag="hint"):
+    """What would a good bot do on my seat?"""
+
+    id: FrameId
+    seat: int
+
+
+class Look(_In, tag="look"):
+    """See the table through the eyes of another of one's seats; None: whoever of them is asked."""
+
+    seat: int | None
+
+
+class Say(_In, tag="say"):
+    id: FrameId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class React(_In, tag="react"):
+    """``to`` is the sequence number of a line; None: the table as a whole."""
+
+    id: FrameId
+    reaction: Reaction
+    to: int | None = None
+
+
+class Vote(_In, tag="vote"):
+    """Put a motion, agree to it (the same frame), or refuse it. ``seat``: for "bot", whose seat."""
+
+    id: FrameId
+    motion: Literal["pause", "rematch", "bot"]
+    yes: bool = True
+    seat: int | None = None
+
+
+class Resume(_In, tag="resume"):
+    """Go on after a pause."""
+
+    id: FrameId
+
+
+class Back(_In, tag="back"):
+    """Take one's seat back from the bot."""
+
+    id: FrameId
+    seat: int
+
+
+class Ping(_In, tag="ping"):
+    pass
+
+
+ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping
+
+
+# ---- to the client ------------------------------------------------------------------------------------------
+
+
+class _Out(msgspec.Struct, tag_field="type"):
+    pass
+
+
+class SeatClock(msgspec.Struct):
+    running: bool
+    left: int | None  # milliseconds until this seat loses on time, if it runs on; None: no limit
+    game: int | None  # milliseconds on the game clock
+    move: int | None  # milliseconds on the move clock
+
+
+class RuleTimer(msgspec.Struct):
+    """A time limit of the rules (RR): the kitchen timer, an answer that is waited for."""
+
+    key: str
+    seconds: float  # the whole
+    left: int  # milliseconds
+    running: bool
+    seats: list[int]  # empty: everybody
+
+
+class Clocks(msgspec.Struct):
+    now: int  # the server's time, milliseconds since 1970: all "left" are as of then
+    seats: list[SeatClock]  # empty when the table plays without a clock
+    timers: list[RuleTimer]
+
+
+class Position(msgspec.Struct):
+    """The game now, as a seat (None: a spectator) may see it."""
+
+    seat: int | None
+    number: int  # entries in the record so far
+    view: Annotated[Any, Meta(extra={"typescript": "View"})]
+    moves: list[str]  # what the seat may play now, also when it is not asked
+    asked: list[int]
+    question: str  # a name for what is asked; empty where no move can be taken for the answer to another question
+    can_undo: bool
+    clocks: Clocks
+    outcome: Outcome | None
+
+
+class Presence(_Out, tag="presence"):
+    """Who is connected just now. Not numbered; the last one holds."""
+
+    seats: list[bool]
+    watchers: int
+
+
+class Moved(_Out, tag="moved"):
+    """A move was played. ``position`` is null in a gap-fill, where only the newest position is told."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    by: int  # -1: the clock
+    move: str
+    number: int  # its place in the record, from 1
+    events: list[EventOut]
+    id: str | None  # the client's id, told to the seat that sent it: this is the acknowledgement
+    position: Position | None
+
+
+class Said(_Out, tag="said"):
+    seq: int
+    at: int
+    room: Room
+    seat: int | None
+    name: str
+    text: str
+
+
+class Reacted(_Out, tag="reacted"):
+    seq: int
+    at: int
+    room: Room
+    seat: int | None
+    name: str
+    reaction: Reaction
+    to: int | None
+
+
+class Changed(_Out, tag="changed"):
+    """Seats, status or motions are other than before. ``table`` and ``position`` are null in a gap-fill."""
+
+    seq: int
+    at: int
+    change: Change
+    by: int | None
+    seat: int | None
+    motion: Motion | None
+    events: list[EventOut]  # of the set-up, when the game starts
+    table: Table | None
+    position: Position | None
+
+
+Line = Moved | Said | Reacted | Changed
+
+
+class Welcome(_Out, tag="welcome"):
+    """The answer to hello: all that is needed to draw the table."""
+
+    version: int
+    seq: int  # the newest
+    resumed: bool  # True: ``lines`` goes on where ``last`` was; False: forget what you had
+    lines: list[Line]  # resumed: all that was missed; else the newest lines that are kept at hand
+    complete: bool  # ``lines`` reaches back to the beginning
+    table: Table
+    seats: list[int]  # yours
+    room: Room  # where what you say is heard
+    position: Position | None  # None before the start
+    presence: Presence
+
+
+class Looked(_Out, tag="looked"):
+    """The answer to look."""
+
+    position: Position | None
+
+
+class Ack(_Out, tag="ack"):
+    """The frame with this id is done, as line ``seq``: now, or, if it was sent again, before."""
+
+    id: str
+    seq: int
+
+
+class Checked(_Out, tag="checked"):
+    id: str
+    problem: Problem | None  # None: the move would be accepted
+    foretold: Any = None  # and, where the game can say it, what it would come to
+
+
+class Hinted(_Out, tag="hinted"):
+    id: str
+    seat: int
+    move: str
+    bot: str  # whose advice it is
+    chances: dict[str, float] = {}  # to win with each legal move, 0 … 1, by move; empty if the bot cannot tell
+
+
+class Error(_Out, tag="error"):
+    """Nothing was done. ``id`` is that of the frame, if it could be read."""
+
+    id: str | None
+    problem: Problem
+
+
+class Pong(_Out, tag="pong"):
+    now: int
+
+
+class Bye(_Out, tag="bye"):
+    """The server closes the connection; come again unless ``final``."""
+
+    # session: signed out; deleted: the account is gone; left: this browser is somebody else now
+    reason: Literal["stopping", "slow", "flood", "revoked", "session", "deleted", "left", "again"]
+    final: bool
+
+
+ServerFrame = (
+    Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye
+)

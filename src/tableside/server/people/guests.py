@@ -1,0 +1,136 @@
+"""Guests: the people of this server, by their sessions."""
+
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, bindparam, select
+
+from tableside.server.http import schema
+from tableside.server.http.problems import Refused
+from tableside.server.http.schema import Language, SessionChange
+from tableside.server.people.notifications import check_webhook
+from tableside.server.people.sessions import LIFETIME, Ticket, new_guest_id
+from tableside.server.storage import model, writes
+from tableside.server.storage.store import Store
+from tableside.server.storage.writes import Writes
+
+_GUEST: Final = (
+    select(model.guests, model.sessions.c.id.label("session"))
+    .outerjoin(model.sessions, model.sessions.c.guest == model.guests.c.id)
+    .where(model.guests.c.id == bindparam("which"))
+)
+_FRESH: Final = 30.0  # seconds a guest is believed to be as last read
+_MOST_SETTINGS: Final = 8000
+_JOINER: Final = "\u200d"
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    id: str
+    name: str
+    language: Language
+    settings: dict[str, Any]
+    webhook: str
+    belongs: str | None = None  # to which account: its own id, that of another that took it in, or nobody's any more
+    sessions: frozenset[str] = frozenset()  # of an account: where it is signed in
+
+    @property
+    def account(self) -> bool:
+        return self.belongs == self.id
+
+    def admits(self, ticket: Ticket, signed_in_life: float, now: float) -> bool:
+        """Whether a genuine ticket is still good."""
+        if self.account:
+            return ticket.session in self.sessions and ticket.fresh(signed_in_life, now)
+        return self.belongs is None and not ticket.session and ticket.fresh(LIFETIME, now)
+
+    def told(self) -> schema.Guest:
+        return schema.Guest(self.name, self.language, self.settings, self.webhook, self.account)
+
+
+class Guests:
+    def __init__(self, store: Store, *, alone: bool = True) -> None:
+        self._store = store
+        self._fresh = _FRESH if alone else 0.0  # another node may change a guest at any moment
+        self._known: OrderedDict[str, tuple[float, GuestRow]] = OrderedDict()
+        self._forgotten = 0  # how often something known became untrue
+
+    async def find(self, id: str | None) -> GuestRow | None:
+        if id is None:
+            return None
+        known = self._known.get(id)
+        if known is not None and known[0] > time.monotonic() - self._fresh:
+            return known[1]
+        before = self._forgotten
+        rows = await self._store.rows(_GUEST, which=id)
+        if not rows:
+            return None
+        guest = _guest(rows)
+        return self._keep(guest) if before == self._forgotten else guest
+
+    def forget(self, id: str) -> None:
+        """Read it anew when it is next asked for."""
+        self._forgotten += 1
+        self._known.pop(id, None)
+
+    def _keep(self, guest: GuestRow) -> GuestRow:
+        self._known[guest.id] = (time.monotonic(), guest)
+        self._known.move_to_end(guest.id)
+        while len(self._known) > 5000:
+            self._known.popitem(last=False)
+        return guest
+
+    async def greet(self, change: SessionChange, language: Language) -> GuestRow:
+        """A new guest."""
+        guest = _changed(GuestRow(new_guest_id(), "", language, {}, ""), change)
+        row = _row(guest) | {"id": guest.id, "created": int(time.time() * 1000)}
+        await self._store.write(Writes().add(writes.ADD_GUEST, **row))
+        return self._keep(guest)
+
+    async def change(self, guest: GuestRow, change: SessionChange) -> GuestRow:
+        changed = _changed(guest, change)
+        if changed != guest:
+            await self._store.write(Writes().add(writes.CHANGE_GUEST, which=guest.id, **_row(changed)))
+            self.forget(guest.id)
+        return changed
+
+
+def _guest(rows: Sequence[Row[Any]]) -> GuestRow:
+    """From its row, which comes once for each of its sessions."""
+    row = rows[0]
+    sessions = frozenset(each.session for each in rows if each.session is not None)
+    settings = msgspec.json.decode(row.settings)
+    return GuestRow(row.id, row.name, row.language, settings, row.webhook, row.account, sessions)
+
+
+def _changed(guest: GuestRow, change: SessionChange) -> GuestRow:
+    given = {name: value for name, value in msgspec.structs.asdict(change).items() if value is not msgspec.UNSET}
+    if "name" in given:
+        given["name"] = readable(given["name"])
+        if not given["name"]:
+            raise Refused("invalid", "err-name")
+    if given.get("webhook"):
+        check_webhook(given["webhook"])
+    if len(msgspec.json.encode(given.get("settings", {}))) > _MOST_SETTINGS:
+        raise Refused("limit", "err-too-big", {"n": _MOST_SETTINGS})
+    return replace(guest, **given)
+
+
+def readable(name: str) -> str:
+    """What people write for others is one line: no line breaks, no invisible or direction-changing characters. The
+    joiner, too, is one, but inside a drawn sign (a cook is a person joined with a pan) it can be seen."""
+    kept = ""
+    for sign in name:
+        if sign.isprintable() or (sign == _JOINER and unicodedata.category(kept[-1:] or " ") in ("So", "Sk")):
+            kept += sign
+    return " ".join(kept.rstrip(_JOINER).split())
+
+
+def _row(guest: GuestRow) -> dict[str, Any]:
+    settings = msgspec.json.encode(guest.settings).decode()
+    return {"name": guest.name, "language": guest.language, "settings": settings, "webhook": guest.webhook}

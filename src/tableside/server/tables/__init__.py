@@ -1,0 +1,1 @@
+"""Tables: the games being played, their log, clocks and lifecycle."""

@@ -1,0 +1,1 @@
+"""Jobs on whole games (read, verify, replay), run in processes of their own."""

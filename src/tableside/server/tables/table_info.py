@@ -1,0 +1,268 @@
+"""Sheet: what is known about a table besides the game itself: who sits where, what was agreed, how it stands."""
+
+import hmac
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row
+
+from tableside.engine.game import game_of
+from tableside.engine.record import Entry, Record
+from tableside.server.http import schema
+from tableside.server.http.schema import ClockRule, Motion, Outcome, SeatKind, Status
+from tableside.server.storage import writes
+from tableside.server.storage.writes import Writes
+
+_clock: Final = msgspec.json.Decoder(ClockRule | None)
+_motions: Final = msgspec.json.Decoder(list[Motion])
+_outcome: Final = msgspec.json.Decoder(Outcome | None)
+_any: Final = msgspec.json.Decoder()
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+@dataclass
+class SeatRow:
+    kind: SeatKind
+    guest: str | None = None
+    name: str = ""
+    level: str = ""
+    away: bool = False  # a bot plays for the person
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+    @property
+    def by_person(self) -> bool:
+        return self.kind in ("guest", "local") and not self.away
+
+
+@dataclass
+class Sheet:
+    id: str
+    game: str
+    host: str | None
+    invite: str
+    public: bool
+    options: dict[str, Any]
+    clock: ClockRule | None
+    created: int
+    seats: list[SeatRow]
+    status: Status = "open"
+    uploaded: bool = False
+    agreed: dict[str, Any] = field(default_factory=dict)
+    started: int | None = None
+    seal: str = ""
+    seed: str = ""
+    opening: Entry = field(default_factory=lambda: Entry(-1, "start", 0, (), ""))
+    edition: int = 1  # of the rules it began by
+    rematch_of: str | None = None
+    seq: int = 0
+    moves: int = 0
+    moved: int = 0
+    asked: list[int] = field(default_factory=list)
+    deadline: int | None = None
+    motions: list[Motion] = field(default_factory=list)
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    _written: tuple[Any, ...] | None = None
+
+    # ---- who ------------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that belong to a guest, also while a bot plays for them."""
+        if guest is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def plays(self, guest: str | None, seat: int) -> bool:
+        """Whether the guest may act for the seat now."""
+        return (
+            guest is not None
+            and 0 <= seat < len(self.seats)
+            and self.seats[seat].guest == guest
+            and not self.seats[seat].away
+        )
+
+    def may_see(self, guest: str | None, invite: str) -> bool:
+        if self.public or (guest is not None and guest == self.host) or self.seats_of(guest):
+            return True
+        return bool(invite) and hmac.compare_digest(invite.encode(), self.invite.encode())
+
+    def people(self) -> list[int]:
+        """One seat for each person who plays (someone with several local seats decides once)."""
+        first: dict[str, int] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.by_person and seat.guest is not None:
+                first.setdefault(seat.guest, number)
+        return sorted(first.values())
+
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.by_bot for seat in self.seats)
+
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody plays but bots."""
+        return all(seat.by_bot for seat in self.seats)
+
+    # ---- as others see it -----------------------------------------------------------------------------------
+
+    def seen_by(self, guest: str | None) -> schema.Table:
+        finished = self.status == "finished"
+        return schema.Table(
+            id=self.id,
+            game=self.game,
+            options=self.options,
+            status=self.status,
+            public=self.public,
+            host=guest is not None and guest == self.host,
+            seats=[self._seat(number, guest) for number in range(len(self.seats))],
+            clock=self.clock,
+            created=self.created,
+            started=self.started,
+            moved=self.moved,
+            moves=self.moves,
+            asked=self.asked,
+            deadline=self.deadline,
+            motions=self.motions,
+            seal=self.seal,
+            seed=self.seed if finished else None,
+            outcome=self.outcome,
+            uploaded=self.uploaded,
+            rematch=self.rematch,
+            rematch_of=self.rematch_of,
+        )
+
+    def _seat(self, number: int, guest: str | None) -> schema.Seat:
+        seat = self.seats[number]
+        title = game_of(self.game).seat_name(self.agreed or self.options, number)
+        return schema.Seat(
+            kind=seat.kind,
+            name=seat.name or seat.level,
+            title=title,
+            you=guest is not None and seat.guest == guest,
+            away=seat.away,
+        )
+
+    def record(self, entries: Sequence[Entry] = ()) -> Record:
+        """The header of the record, with some entries."""
+        finished = self.status == "finished"
+        return Record(
+            game=self.game,
+            options=self.agreed,
+            players=[seat.name or seat.level for seat in self.seats],
+            seal=self.seal,
+            seed=self.seed if finished else None,
+            started=_iso(self.started or self.created),
+            opening=self.opening,
+            entries=list(entries),
+            outcome=msgspec.to_builtins(self.outcome) if self.outcome is not None else None,
+            rules_edition=self.edition,
+        )
+
+    # ---- to and from the database ---------------------------------------------------------------------------
+
+    def added(self) -> Writes:
+        todo = Writes().add(
+            writes.ADD_TABLE,
+            id=self.id,
+            game=self.game,
+            host=self.host,
+            invite=self.invite,
+            public=self.public,
+            uploaded=self.uploaded,
+            options=_text(self.options),
+            agreed=_text(self.agreed),
+            clock=_text(self.clock),
+            created=self.created,
+            started=self.started,
+            seal=self.seal,
+            seed=self.seed,
+            opening=_text(self.opening.to_json()),
+            edition=self.edition,
+            rematch_of=self.rematch_of,
+            **self._progress(),
+            **self._standing(),
+        )
+        return self._add_seats(todo)
+
+    def changed(self, todo: Writes) -> Writes:
+        """The row as it stands now; what seldom changes is written only when it did."""
+        todo.add(writes.MOVE_TABLE, which=self.id, **self._progress())
+        if self._now() != self._written:
+            self._written = self._now()
+            todo.add(writes.CHANGE_TABLE, which=self.id, **self._standing())
+        return todo
+
+    def _now(self) -> tuple[Any, ...]:
+        return (self.status, self.deadline, self.motions, self.outcome, self.rematch)
+
+    def begun(self, todo: Writes) -> Writes:
+        return todo.add(
+            writes.BEGIN_TABLE,
+            which=self.id,
+            started=self.started,
+            agreed=_text(self.agreed),
+            seal=self.seal,
+            seed=self.seed,
+            opening=_text(self.opening.to_json()),
+            edition=self.edition,
+        )
+
+    def reseated(self, todo: Writes) -> Writes:
+        return self._add_seats(todo.add(writes.DROP_SEATS, which=self.id))
+
+    def _add_seats(self, todo: Writes) -> Writes:
+        for number, seat in enumerate(self.seats):
+            todo.add(writes.ADD_SEAT, table_id=self.id, seat=number, **asdict(seat))
+        return todo
+
+    def _progress(self) -> dict[str, Any]:
+        return {"seq": self.seq, "moves": self.moves, "moved": self.moved, "asked": _text(self.asked)}
+
+    def _standing(self) -> dict[str, Any]:
+        return {
+            "status": self.status,
+            "deadline": self.deadline,
+            "motions": _text(self.motions),
+            "outcome": _text(self.outcome),
+            "rematch": self.rematch,
+        }
+
+    @classmethod
+    def from_rows(cls, row: Row[Any], seat_rows: Sequence[Row[Any]]) -> "Sheet":
+        data: dict[str, Any] = row._asdict()
+        by, move, at, draws, digest = _any.decode(data["opening"])
+        ordered = sorted(seat_rows, key=lambda seat: int(seat.seat))
+        sheet = cls(
+            seats=[SeatRow(seat.kind, seat.guest, seat.name, seat.level, bool(seat.away)) for seat in ordered],
+            options=_any.decode(data["options"]),
+            agreed=_any.decode(data["agreed"]),
+            clock=_clock.decode(data["clock"]),
+            opening=Entry(by, move, at, tuple(draws), digest),
+            asked=_any.decode(data["asked"]),
+            motions=_motions.decode(data["motions"]),
+            outcome=_outcome.decode(data["outcome"]),
+            public=bool(data["public"]),
+            uploaded=bool(data["uploaded"]),
+            **{name: data[name] for name in _PLAIN},
+        )
+        sheet._written = sheet._now()
+        return sheet
+
+
+_PLAIN: Final = (
+    "id", "game", "host", "invite", "created", "status", "started", "seal", "seed", "rematch_of",
+    "seq", "moves", "moved", "deadline", "rematch", "edition",
+)  # fmt: skip
