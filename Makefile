@@ -40,11 +40,12 @@ workshop: # only the development tools, so that checks can start while Tableside
 doctor: ## Find the system programs that the tests use; install missing ones if allowed
 	@$(PYTHON) -m tools.doctor --install
 
-lint: workshop ## Check style and types of the Python code
-	@.venv/bin/python -m tools.check lint format types
+lint: workshop ## Check style and types of the Python code and of the client
+	@.venv/bin/python -m tools.check lint format types client-lint client-format client-types
 
-format: workshop ## Format the Python code
+format: workshop ## Format the Python code and the client
 	@.venv/bin/ruff check --fix-only -q . ; .venv/bin/ruff format .
+	@.venv/bin/python -m tools.client npm run format
 
 docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs
