@@ -1,4 +1,4 @@
-"""The same arena on a real local Ray of two workers, and what is said of a cluster that is not there."""
+"""The same arena on a real local Ray with two workers, and the error for a cluster that does not exist."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""The report: one page without anything from outside, the same figures as JSON, every game as CSV."""
+"""The report: one self-contained page, the same figures as JSON, every game as CSV."""
 
 import csv
 import json

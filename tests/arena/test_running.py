@@ -1,4 +1,4 @@
-"""Running: the same games whatever the number of processes; a journal that loses none and mixes nothing up."""
+"""Running: the same games with any number of processes, and a journal that loses and mixes up nothing."""
 
 import json
 import sys

@@ -1,4 +1,5 @@
-"""Accounts in the browser: a guest keeps the games, signs in elsewhere with a password or a passkey, and out again."""
+"""Accounts in the browser: a guest keeps their games, signs in elsewhere with a password or a passkey, and signs
+out."""
 
 import itertools
 import re

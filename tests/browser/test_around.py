@@ -1,4 +1,5 @@
-"""Around the table: settings, a table of one's own, games by post, leavers, time that runs out, rules to read."""
+"""Around the table: settings, new tables, correspondence games, players who leave, running out of time, reading
+rules."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A game by post: nobody waits at the table; a call to the phone, or a notice of the browser, brings each one back."""
+"""A correspondence game: nobody waits at the table. A phone or browser notification brings players back."""
 
 import re
 import threading

@@ -1,4 +1,4 @@
-"""Nothing is lost: a reload in the middle of a move, a line that breaks, a server that is killed and started again."""
+"""Nothing is lost: a reload in the middle of a move, a broken connection, a server that is killed and restarted."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Doors, in a browser: what people write is shown as text, and even markup that got into the page could run nothing."""
+"""Security in a browser: what people write is shown as text, and even injected markup could run nothing."""
 
 from __future__ import annotations
 

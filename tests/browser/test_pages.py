@@ -1,4 +1,4 @@
-"""Every page: accessible, in three languages, on a phone and on a wide screen, by day and by night, and small."""
+"""Every page: accessible, in three languages, on a phone and on a wide screen, light and dark, and small."""
 
 import gzip
 import re

@@ -1,4 +1,4 @@
-"""What a person does at the table: act, ask why, undo, take a hint, read, talk; also by the keyboard alone."""
+"""What a person does at the table: act, ask why, undo, take a hint, read, chat; also with only the keyboard."""
 
 import re
 import time
@@ -64,7 +64,7 @@ def test_what_is_not_possible_says_why_with_its_rule(visitors: Visitors) -> None
     expect(rules.locator(".rule.here")).to_contain_text("BJ-5")
     rules.get_by_role("button", name="Close").click()
 
-    ada.page.locator(".area.pizza .shut").first.click()  # BJ-3.3: not for one's first pick
+    ada.page.locator(".area.pizza .shut").first.click()  # BJ-3.3: not for the first pick
     expect(ada.page.locator(".toast")).to_contain_text("BJ-3.3")
 
 

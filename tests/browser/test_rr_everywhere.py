@@ -1,4 +1,4 @@
-"""Rival Restaurants: accessible, on phone and desktop, by day and night, in three languages, at a new table."""
+"""Rival Restaurants: accessible, on phone and desktop, light and dark, in three languages, at a new table."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_newcomer_is_offered_the_easy_way(visitors: Visitors, snap: Snap) -> N
     assert options["home_cook"]
     assert options["window_seconds"] == 0, "without clocks (RR-11.1)"
     assert options["beginners_chefs"]
-    # Another table, by post, with rules of one's own.
+    # Another table: correspondence, with custom rules.
     ada.goto("/new/rival-restaurants")
     ada.page.get_by_role("radio", name=re.compile("^Custom")).check(force=True)
     ada.page.get_by_role("group", name="How many players?").get_by_role("radio", name="2").check(force=True)

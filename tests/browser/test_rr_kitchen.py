@@ -1,4 +1,4 @@
-"""Rival Restaurants in real browsers: a day with reloads in each phase, the kitchen, hints for the first game."""
+"""Rival Restaurants in real browsers: a day with reloads in each phase, the kitchen, tips for the first game."""
 
 from __future__ import annotations
 

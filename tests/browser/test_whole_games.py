@@ -1,4 +1,4 @@
-"""Whole games in real browsers: against each other, against a bot, at one device, on a phone."""
+"""Whole games in real browsers: against each other, against a bot, on the same device, on a phone."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Somebody at a browser: opens pages, plays, and notes whatever the console complains about."""
+"""A person with a browser: opens pages, plays, and records all console errors."""
 
 import json
 import os
@@ -123,7 +123,7 @@ class Visitor:
     # ---- playing ----------------------------------------------------------------------------------------------
 
     def play_on(self) -> None:
-        """Play by oneself from now on."""
+        """Play automatically from now on."""
         self.page.evaluate(PLAYER)
         self.page.evaluate("tablesidePlayer.run()")
 

@@ -1,4 +1,4 @@
-"""Boards of one's own (BJ-9): bistros by name, sets on which nobody could win, impossible positions, messages."""
+"""Custom boards (BJ-9): bistros by name, sets that nobody can win, impossible positions, messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules in words: every rule is there in every language, under the number or name by which it is cited."""
+"""The rulebooks: every rule exists in every language, under the number or name by which it is cited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verify: whatever was changed in a record is found, and the first wrong place is named."""
+"""Verify: any change in a record is found, and the first wrong place is named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words: every message that the code names exists in every language, with the arguments the code gives it."""
+"""Messages: every message that the code uses exists in every language, with the same arguments."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ def test_the_bots_of_a_game_have_names_of_their_own(game: str, language: str) ->
     assert not any(name.startswith("bot-") for name in names), names
 
 
-# A thing has one name in a language, whoever speaks of it: board, log, terminal, rules. These were second names.
+# A thing has one name in each language: on the board, in the log, in the terminal, in the rules. These are old names.
 SECOND_NAMES = {
     "de": r"\bImbiss|[Ee]infache[sn]? Restaurants?|Spezialitäten-?[Rr]estaurants\b(?!, Bistros\))",
     "it": r"[Ll]ocal[ei] semplic[ei]|[Tt]abellon[ei]|[Dd]ispens[ae]\b|\bspazi[oi]? (?:\{|illuminat)",

@@ -1,4 +1,4 @@
-"""One seat against bots passes Gymnasium's own check, and is played fairly."""
+"""The Gymnasium environments pass Gymnasium's own check and play fairly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The environments pass PettingZoo's own tests, and keep what those do not ask for."""
+"""The environments pass PettingZoo's own tests, and some more of ours."""
 
 from __future__ import annotations
 

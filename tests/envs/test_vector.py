@@ -1,4 +1,4 @@
-"""The vector environment plays the rules of Burger Joint, batch or not, compiled or not."""
+"""The vector environment plays by the rules of Burger Joint, compiled or not."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Upgrades and backups: a database of the release before is brought up to date with its games, and everything can be
-carried from any database to any other while people play."""
+"""Upgrades and backups: a database of the previous release is migrated with its games, and everything can be moved from
+any database to any other while people play."""
 
 import asyncio
 import contextlib

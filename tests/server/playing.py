@@ -1,4 +1,4 @@
-"""A real server in its own process, and clients that talk to it as any client would."""
+"""A real server in its own process, and clients that talk to it like any other client."""
 
 import asyncio
 import contextlib

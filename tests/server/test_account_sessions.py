@@ -1,4 +1,4 @@
-"""Sessions and time, the host's command, backups and upgrades: what belongs to accounts besides signing in."""
+"""Accounts apart from signing in: sessions and time, the host's command, backups and upgrades."""
 
 import asyncio
 import contextlib
@@ -104,7 +104,7 @@ async def test_a_guests_token_is_good_for_400_days_and_then_is_nobodys(tmp_path:
 
 
 async def test_a_visit_renews_the_token(tmp_path: Path) -> None:
-    """By the interface itself: a token that is a little old is made anew, a fresh one is kept."""
+    """Over HTTP: a token that is a little old is renewed, a fresh one is kept."""
     from litestar.testing import AsyncTestClient
 
     from tableside.server.http.app import make_litestar

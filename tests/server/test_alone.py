@@ -1,4 +1,4 @@
-"""One server at a time on one SQLite file. Other commands work beside it: tests/nodes/test_keeping.py (backups),
+"""One server at a time on one SQLite file. Other commands work at the same time: tests/nodes/test_keeping.py (backups),
 test_account_sessions.py (accounts)."""
 
 import os

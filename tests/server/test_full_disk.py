@@ -1,4 +1,4 @@
-"""Starting on a full disk: one plain sentence, no traceback, nothing half made."""
+"""Starting on a full disk: one plain sentence, no traceback, nothing half done."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""What does not fit the schema is refused in plain words that name the field, in every language."""
+"""Input that does not fit the schema is refused with a clear message that names the field, in every language."""
 
 from typing import Annotated, Any, Literal
 

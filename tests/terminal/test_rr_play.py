@@ -1,4 +1,4 @@
-"""Rival Restaurants in the terminal: whole games through a pipe, in three languages, alone and in company."""
+"""Rival Restaurants in the terminal: whole games through a pipe, in three languages, alone and with others."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def kept(here: Path) -> Record:
 def rehearsed(players: list[str], options: dict[str, Any], seed: int) -> tuple[Match, list[str]]:
     """The game in which people play as the greedy bot would, and what they type for it.
 
-    The terminal lets bots act first, then people by seat; forced moves of somebody alone are played for him.
+    The terminal lets bots act first, then people by seat; forced moves of a single player are played automatically.
     """
     match = Match.start("rival-restaurants", options, players=players, seed=seed)
     face = face_of("rival-restaurants", words("en"), str)

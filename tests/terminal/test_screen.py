@@ -1,4 +1,4 @@
-"""What is drawn: it fits the screen, says what is missing, and every language has every word."""
+"""The screen: it fits, says what is missing, and has every message in every language."""
 
 import io
 import re

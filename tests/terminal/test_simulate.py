@@ -1,4 +1,4 @@
-"""``tableside simulate``: what it prints, and that a seed means the same games."""
+"""``tableside simulate``: what it prints, and that the same seed gives the same games."""
 
 import json
 import re

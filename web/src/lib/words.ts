@@ -12,8 +12,8 @@ export type Language = (typeof languages)[number];
  * The attributes of a message are its other forms: where `$where` is a place, `$where-to` is the way there.
  * `$where-id` is the id of the message, for a choice between sentences.
  * A seat has the forms of `reader`: `$seat-is` is `you` if the seat is the reader's own, else `other`. `$seat-object`
- * and `$seat-dative` are "you" in that case, or the name. In a list of seats the reader comes first, as "You"; its `-is` is
- * `you` (the reader alone), `with-you` or `other`.
+ * and `$seat-dative` are "you" in that case, or the name. In a list of seats the reader comes first, as "You". Its
+ * `-is` is `you` (the reader alone), `with-you` or `other`.
  */
 export type Arg = number | string | readonly Arg[];
 export type Args = Readonly<Record<string, Arg>>;
