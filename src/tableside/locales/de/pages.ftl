@@ -55,6 +55,7 @@ mine-finished-none = Noch keine beendete Partie
 ## Ein neuer Tisch
 new-title = Neuer Tisch: { $game }
 new-seats = Wer sitzt
+new-count = Wie viele spielen?
 new-shuffle = Plätze auslosen
 new-pace = Tempo
 new-clock = Uhr
@@ -96,7 +97,6 @@ invite-qr = Der Link zu diesem Tisch als QR-Code
 
 ## Am Tisch
 table-failed = Dieser Tisch lässt sich nicht zeigen
-table-no-client = Dieses Spiel lässt sich im Browser noch nicht spielen.
 table-your-move = Du bist dran
 table-thinking = denkt nach …
 table-away = nicht verbunden

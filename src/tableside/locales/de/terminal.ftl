@@ -99,7 +99,6 @@ err-load-game = { $file } ist eine Partie von { $there }, nicht von { $here }.
 err-players-or-opponent = Entweder --players, oder --opponent und --side, nicht beides.
 err-no-sides = { $name } hat keine Seiten zur Wahl; nimm --players.
 err-bots-list = „{ $text }“ ist keine Liste von Bots: Namen mit Komma dazwischen.
-err-no-face = { $name } ist nicht im Terminal spielbar; „tableside serve“ bringt es in den Browser.
 err-no-rules = Die Regeln von { $name } sind nicht hier.
 err-no-such-rule = Es gibt keine Regel „{ $name }“. Bekannt: { $known }.
 err-load-seed = „{ $name }“ nennt den Startwert nicht, also kann die Partie nicht weitergehen; „tableside replay“ zeigt sie.

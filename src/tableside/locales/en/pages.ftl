@@ -55,6 +55,7 @@ mine-finished-none = No finished game yet
 ## A new table
 new-title = New table: { $game }
 new-seats = Who sits
+new-count = How many play?
 new-shuffle = Draw the seats by lot
 new-pace = Pace
 new-clock = Clock
@@ -96,7 +97,6 @@ invite-qr = The link to this table as a QR code
 
 ## At the table
 table-failed = This table cannot be shown
-table-no-client = This game cannot be played in the browser yet.
 table-your-move = Your move
 table-thinking = is thinking …
 table-away = not connected

@@ -99,7 +99,6 @@ err-load-game = { $file } is a game of { $there }, not of { $here }.
 err-players-or-opponent = Give either --players, or --opponent and --side, not both.
 err-no-sides = { $name } has no sides to choose; use --players.
 err-bots-list = “{ $text }” is not a list of bots: names with a comma between them.
-err-no-face = { $name } cannot be played in the terminal; “tableside serve” brings it to the browser.
 err-no-rules = The rules of { $name } are not here.
 err-no-such-rule = There is no rule “{ $name }”. Known: { $known }.
 err-load-seed = “{ $name }” does not tell its seed, so the game cannot go on from it; “tableside replay” shows it.

@@ -55,6 +55,7 @@ mine-finished-none = Ancora nessuna partita finita
 ## Un nuovo tavolo
 new-title = Nuovo tavolo: { $game }
 new-seats = Chi siede
+new-count = Quanti giocano?
 new-shuffle = Sorteggia i posti
 new-pace = Ritmo
 new-clock = Orologio
@@ -96,7 +97,6 @@ invite-qr = Il link a questo tavolo come codice QR
 
 ## Al tavolo
 table-failed = Questo tavolo non si può mostrare
-table-no-client = Questo gioco non si può ancora giocare nel browser.
 table-your-move = Tocca a te
 table-thinking = pensa …
 table-away = non in linea

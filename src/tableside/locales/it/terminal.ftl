@@ -99,7 +99,6 @@ err-load-game = { $file } è una partita di { $there }, non di { $here }.
 err-players-or-opponent = O --players, oppure --opponent e --side, non entrambi.
 err-no-sides = { $name } non ha parti da scegliere; usa --players.
 err-bots-list = “{ $text }” non è un elenco di bot: nomi separati da virgole.
-err-no-face = { $name } non si gioca nel terminale; “tableside serve” lo porta nel browser.
 err-no-rules = Le regole di { $name } non sono qui.
 err-no-such-rule = Non c’è la regola “{ $name }”. A disposizione: { $known }.
 err-load-seed = “{ $name }” non dice il seme, quindi la partita non può continuare; “tableside replay” la mostra.
