@@ -13,19 +13,20 @@ export const ownGames: readonly string[] = games.map((game) => game.key);
 
 export const manifestOf = (key: string): GameManifest => games.find((game) => game.key === key) ?? generic(key);
 
-/** The words of a game, for pages that only speak of it. Those of a game that is not ours come from the server. */
+/** The words of a game, for pages that only speak of it. */
 export async function loadGameWords(key: string): Promise<void> {
-  await loadWords(language(), manifestOf(key).words);
-  if (ownGames.includes(key)) return;
+  const { words, served } = manifestOf(key);
+  await loadWords(language(), words);
+  if (!served) return;
   const file = `games/${key}`;
   offerWords(file, async (lang) => (await api.gameWords(key, lang)).text);
   // A game of somebody else is often not translated: English stands in.
   await Promise.all([loadWords(language(), [file]), loadWords('en', [file])]);
 }
 
-/** What a game is called: nothing to fetch for our own, whose names every page knows. */
+/** What a game is called: nothing to fetch where every page knows it. */
 export const loadGameName = (key: string): Promise<void> =>
-  ownGames.includes(key) ? Promise.resolve() : loadGameWords(key);
+  manifestOf(key).served ? loadGameWords(key) : Promise.resolve();
 
 /** A game with its words. */
 export async function loadGame(key: string): Promise<GameModule> {

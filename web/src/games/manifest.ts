@@ -13,6 +13,8 @@ export interface GameManifest {
   readonly key: string;
   /** its Fluent files: the game's own, and those of its table */
   readonly words: readonly string[];
+  /** the server has its words: they are not among the files of this client */
+  readonly served?: boolean;
   /** the table itself, fetched when the first one is opened */
   readonly load: () => Promise<GameModule>;
   /** on its card in the lobby */

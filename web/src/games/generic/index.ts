@@ -6,6 +6,7 @@ import Picture from './Picture.svelte';
 export const generic = (key: string): GameManifest => ({
   key,
   words: ['simple-game'],
+  served: true,
   load: async () => (await import('./game')).genericGame,
   Picture,
   Emblem,
