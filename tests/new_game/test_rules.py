@@ -7,7 +7,7 @@ import pytest
 import tableside
 from tableside.bots import Ask, bot_names, make_bot, playable_names
 from tableside.engine.chance import FastChance
-from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
+from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError, RecordError
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.record import Record
@@ -130,7 +130,7 @@ def test_a_forged_record_is_found_out() -> None:
     entry = record.entries[3]
     other = "salt 1" if entry.move != "salt 1" else "salt 2"
     record.entries[3] = type(entry)(entry.by, other, entry.at, entry.draws, entry.digest)
-    with pytest.raises(tableside.engine.errors.RecordError):
+    with pytest.raises(RecordError):
         verify(record)
 
 
