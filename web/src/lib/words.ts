@@ -32,7 +32,17 @@ const reader = new SvelteMap<'seat', number>();
 
 export const language = (): Language => current.get('language') ?? 'en';
 
+/** Words that are not among the files of this client, by the name of their file. */
+const elsewhere = new Map<string, (lang: Language) => Promise<string>>();
+
+/** Says where words come from that this client has no file of. */
+export const offerWords = (room: string, fetched: (lang: Language) => Promise<string>): void => {
+  elsewhere.set(room, fetched);
+};
+
 function sourceOf(lang: Language, room: string): (() => Promise<string>) | undefined {
+  const fetched = elsewhere.get(room);
+  if (fetched) return () => fetched(lang);
   const ending = `/${lang}/${room}.ftl`;
   const path = Object.keys(sources).find((candidate) => candidate.endsWith(ending));
   return path === undefined ? undefined : sources[path];
@@ -128,6 +138,9 @@ function spoken(arg: Arg): FluentVariable {
       throw new WordsError(`argument '${arg}' does not begin with $, @ or =`);
   }
 }
+
+/** An argument by itself. */
+export const sayArg = (arg: Arg): string => written(arg);
 
 function written(arg: Arg): string {
   const value = spoken(arg);

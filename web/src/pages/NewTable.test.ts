@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { shelf } from '$lib/state/shelf.svelte';
+import { shelf } from '../games/shelf.svelte';
 import type { GameInfo, NewTable as Wish } from '$lib/types.gen';
 import { say, speak } from '$lib/words';
 import NewTable from './NewTable.svelte';
@@ -23,6 +23,16 @@ beforeEach(async () => {
       min_seats: 2,
       max_seats: 2,
       options: { last_turn: 0 },
+      form: [
+        {
+          name: 'last_turn',
+          label: '$new-last-turn',
+          values: [
+            { value: 0, label: '$pace-no-limit' },
+            ...[20, 40, 60].map((value) => ({ value, label: `=${value}` })),
+          ],
+        },
+      ],
     } as unknown as GameInfo,
   ];
   render(NewTable, { game: 'burger-joint' });

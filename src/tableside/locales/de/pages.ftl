@@ -55,6 +55,7 @@ mine-finished-none = Noch keine beendeten Partien
 ## Ein neuer Tisch
 new-title = Neuer Tisch: { $game }
 new-seats = Spieler
+new-count = Wie viele Spieler?
 new-shuffle = Zufällige Plätze
 new-pace = Bedenkzeit
 new-clock = Uhr
@@ -96,7 +97,6 @@ invite-qr = QR-Code mit dem Link zu diesem Tisch
 
 ## Am Tisch
 table-failed = Dieser Tisch lässt sich nicht öffnen
-table-no-client = Dieses Spiel kann man im Browser noch nicht spielen.
 table-your-move = Du bist am Zug
 table-thinking = denkt nach …
 table-away = offline

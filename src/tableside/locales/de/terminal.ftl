@@ -99,7 +99,6 @@ err-load-game = { $file } ist eine Partie { $there }, nicht { $here }.
 err-players-or-opponent = Nimm entweder --players oder --opponent und --side, nicht beides.
 err-no-sides = { $name } hat keine Seiten zur Auswahl. Nimm --players.
 err-bots-list = „{ $text }“ ist keine Liste von Bots. Trenne die Namen mit Kommas.
-err-no-face = { $name } kann man nicht im Terminal spielen. „tableside serve“ öffnet es im Browser.
 err-no-rules = Keine Regeln gefunden für { $name }.
 err-no-such-rule = Unbekannte Regel: „{ $name }“. Verfügbar: { $known }.
 err-load-seed = „{ $name }“ enthält den Seed nicht, darum kann die Partie nicht weitergehen. Ansehen kannst du sie mit „tableside replay“.

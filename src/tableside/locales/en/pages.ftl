@@ -55,6 +55,7 @@ mine-finished-none = No finished games yet
 ## A new table
 new-title = New table: { $game }
 new-seats = Players
+new-count = How many players?
 new-shuffle = Random seats
 new-pace = Time control
 new-clock = Clock
@@ -96,7 +97,6 @@ invite-qr = QR code with the link to this table
 
 ## At the table
 table-failed = Can’t open this table
-table-no-client = This game can’t be played in the browser yet.
 table-your-move = Your turn
 table-thinking = is thinking…
 table-away = offline

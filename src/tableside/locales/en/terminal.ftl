@@ -99,7 +99,6 @@ err-load-game = { $file } is a game of { $there }, not { $here }.
 err-players-or-opponent = Use either --players, or --opponent and --side, not both.
 err-no-sides = { $name } has no sides to choose from. Use --players.
 err-bots-list = “{ $text }” is not a list of bots. Separate the names with commas.
-err-no-face = You can’t play { $name } in the terminal. “tableside serve” opens it in the browser.
 err-no-rules = No rules found for { $name }.
 err-no-such-rule = Unknown rule: “{ $name }”. Available: { $known }.
 err-load-seed = “{ $name }” doesn’t contain the seed, so the game can’t continue from it. You can step through it with “tableside replay”.

@@ -55,6 +55,7 @@ mine-finished-none = Nessuna partita finita per ora
 ## Un nuovo tavolo
 new-title = Nuovo tavolo: { $game }
 new-seats = Giocatori
+new-count = Quanti giocatori?
 new-shuffle = Posti casuali
 new-pace = Cadenza
 new-clock = Orologio
@@ -96,7 +97,6 @@ invite-qr = Codice QR con il link a questo tavolo
 
 ## Al tavolo
 table-failed = Impossibile aprire questo tavolo
-table-no-client = Questo gioco non si può ancora giocare nel browser.
 table-your-move = Tocca a te
 table-thinking = sta pensando…
 table-away = offline

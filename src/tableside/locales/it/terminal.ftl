@@ -99,7 +99,6 @@ err-load-game = { $file } è una partita di { $there }, non di { $here }.
 err-players-or-opponent = Usa --players, oppure --opponent e --side, non entrambi.
 err-no-sides = { $name } non ha parti tra cui scegliere. Usa --players.
 err-bots-list = “{ $text }” non è un elenco di bot. Separa i nomi con virgole.
-err-no-face = Non si può giocare a { $name } nel terminale. “tableside serve” lo apre nel browser.
 err-no-rules = Nessuna regola trovata per { $name }.
 err-no-such-rule = Regola sconosciuta: “{ $name }”. Disponibili: { $known }.
 err-load-seed = “{ $name }” non contiene il seed, quindi la partita non può continuare. Puoi rivederla con “tableside replay”.
