@@ -16,9 +16,9 @@ from typing import Any
 
 import uvicorn
 
-from tableside.server.app_context import House
+from tableside.server.app_context import AppContext
 from tableside.server.http.app import make_app
-from tableside.server.http.timeouts import PatientHttp, PatientSocket
+from tableside.server.http.timeouts import TimedHttpProtocol, TimedWebSocketProtocol
 from tableside.server.settings import Settings
 
 NOTED = 0.002  # seconds; shorter steps are not kept
@@ -64,12 +64,12 @@ def _name(handle: Any) -> str:
 
 
 class Served:
-    def __init__(self, url: str, steps: Steps, house: House, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, url: str, steps: Steps, context: AppContext, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.url = url
         self.port = int(url.rpartition(":")[2])
         self.steps = steps
-        self.house = house
+        self.context = context
 
 
 @contextlib.contextmanager
@@ -82,12 +82,12 @@ def watched_server(folder: Path, **more: Any) -> Iterator[Served]:
 
     async def serve() -> None:
         steps.thread = threading.get_ident()
-        house = House(Settings(folder, limits=0, bot_delay=0, password_memory=64, **more))
+        context = AppContext(Settings(folder, limits=0, bot_delay=0, password_memory=64, **more))
         config = uvicorn.Config(
-            make_app(house),
+            make_app(context),
             port=0,
-            http=PatientHttp,
-            ws=PatientSocket,
+            http=TimedHttpProtocol,
+            ws=TimedWebSocketProtocol,
             ws_max_size=1_000_000,
             ws_per_message_deflate=False,
             log_config=None,
@@ -99,7 +99,7 @@ def watched_server(folder: Path, **more: Any) -> Iterator[Served]:
         while not server.started:
             await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
-        ready.append(Served(f"http://127.0.0.1:{port}", steps, house, loop))
+        ready.append(Served(f"http://127.0.0.1:{port}", steps, context, loop))
         stop.append(lambda: loop.call_soon_threadsafe(setattr, server, "should_exit", True))
         steps.long.clear()
         started.set()

@@ -87,7 +87,7 @@ EYES = ("replay", "positions", "record")
 Frame = Callable[[int], JSON]
 """A frame about a seat that is not the sender's."""
 
-FRAMES: dict[str, Frame] = {
+MESSAGES: dict[str, Frame] = {
     "play": lambda seat: {"seat": seat, "move": ":resign", "after": 0},
     "check": lambda seat: {"seat": seat, "move": "K"},
     "hint": lambda seat: {"seat": seat},

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tableside.server.http.problems import Refused
-from tableside.server.people.notifications import _is_public, check_webhook
+from tableside.server.people.webhooks import _is_public, check_webhook
+from tableside.server.problems import Refused
 from tests.server.playing import ME, OPEN, Person, person, serving
 
 ODD = (

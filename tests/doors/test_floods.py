@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tableside.server.app_context import network
-from tableside.server.limits import CONNECTS, MOST_SOCKETS, REQUESTS, SEAT_FRAMES, SESSIONS, TABLES, UPLOADS, Limits
+from tableside.server.app_context import address_group
+from tableside.server.limits import CONNECTS, MAX_SOCKETS, REQUESTS, SEAT_MESSAGES, SESSIONS, TABLES, UPLOADS, Limits
 from tests.server.playing import JSON, ME, OPEN, Person, Server, Sitting, person, serving
 
 
@@ -21,11 +21,11 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def test_so_many_sockets_of_one_address_at_once(tmp_path: Path) -> None:
     scale = 0.1
-    assert CONNECTS.burst > MOST_SOCKETS, "else another limit comes first"
+    assert CONNECTS.burst > MAX_SOCKETS, "else another limit comes first"
     with serving(tmp_path / "data", limits=str(scale)) as server:
         async with person(server, "Anna") as anna, contextlib.AsyncExitStack() as stack:
             table = (await anna.open(ME, {"kind": "local"}))["id"]
-            sockets = [await stack.enter_async_context(anna.connected(table)) for _ in range(int(MOST_SOCKETS * scale))]
+            sockets = [await stack.enter_async_context(anna.connected(table)) for _ in range(int(MAX_SOCKETS * scale))]
             with pytest.raises(InvalidStatus) as refused:
                 await stack.enter_async_context(anna.connected(table))
             assert refused.value.response.status_code == 403
@@ -56,11 +56,14 @@ async def test_all_tabs_of_a_person_count_together(limited: Server) -> None:
 def test_frames_of_one_seat_are_limited_over_all_its_connections() -> None:
     now = [0.0]
     limits = Limits(1.0, lambda: now[0])
-    taken = sum(limits.wait(SEAT_FRAMES, "table guest") == 0 for _ in range(10_000))
-    assert taken == SEAT_FRAMES.burst
+    taken = sum(limits.seconds_to_wait(SEAT_MESSAGES, "table guest") == 0 for _ in range(10_000))
+    assert taken == SEAT_MESSAGES.burst
     now[0] += 1
-    assert sum(limits.wait(SEAT_FRAMES, "table guest") == 0 for _ in range(10_000)) == SEAT_FRAMES.per_second
-    assert limits.wait(SEAT_FRAMES, "table another") == 0
+    assert (
+        sum(limits.seconds_to_wait(SEAT_MESSAGES, "table guest") == 0 for _ in range(10_000))
+        == SEAT_MESSAGES.per_second
+    )
+    assert limits.seconds_to_wait(SEAT_MESSAGES, "table another") == 0
 
 
 async def test_what_costs_something_is_limited_for_an_address(tmp_path: Path) -> None:
@@ -132,10 +135,10 @@ async def all_frames(sitting: Sitting) -> list[JSON]:
 
 
 def test_an_address_with_many_names_is_one() -> None:
-    assert network("192.0.2.7") == "192.0.2.7"
-    assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::9") != network("2001:db8:1:3::1")
-    assert network("fe80::1%eth0") == network("fe80::2")
-    assert network("x:y") == "x:y"
+    assert address_group("192.0.2.7") == "192.0.2.7"
+    assert address_group("2001:db8:1:2::1") == address_group("2001:db8:1:2:ffff::9") != address_group("2001:db8:1:3::1")
+    assert address_group("fe80::1%eth0") == address_group("fe80::2")
+    assert address_group("x:y") == "x:y"
 
 
 async def test_a_flood_at_one_table_does_not_hold_up_another(anna: Person, ben: Person, server: Server) -> None:

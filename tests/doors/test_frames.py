@@ -14,15 +14,15 @@ from tests.doors.fuzzing import Fuzzer
 from tests.doors.raw import PING, PONG, TEXT, Line, frame, raw_socket
 from tests.server.playing import JSON, ME, OPEN, Person, person, serving
 
-FRAMES = int(os.environ.get("TABLESIDE_FRAMES", "6000"))
+MESSAGES = int(os.environ.get("TABLESIDE_FRAMES", "6000"))
 BATCH = 60  # then a ping, whose answer is awaited
-GOOD = max(1, FRAMES // 60_000)  # one batch in so many has a good move, too, so that the games go on
+GOOD = max(1, MESSAGES // 60_000)  # one batch in so many has a good move, too, so that the games go on
 MOVES = re.compile(rb'"position":\{"seat":(\d+),.*"moves":(\[[^\]]*\]),"asked":\[\1[,\]]')
 LOCAL = {"kind": "local"}
 TABLES: dict[str, list[JSON]] = {"burger-joint": [ME, LOCAL], "rival-restaurants": [ME, LOCAL, LOCAL]}
 MOST_GROWTH = 40_000_000  # bytes, however many frames
 
-pytestmark = pytest.mark.timeout(0 if FRAMES > 10_000 else 120)
+pytestmark = pytest.mark.timeout(0 if MESSAGES > 10_000 else 120)
 
 
 async def resident(someone: Person) -> float:
@@ -96,9 +96,9 @@ async def test_a_fuzzer_upsets_nothing(tmp_path: Path) -> None:
                 for greets, someone in ((True, anna), (False, mallory)):
                     fuzzer = Fuzzer(2 * number + greets, len(seats))
                     attackers.append(Attacker(await raw_socket(someone, table), fuzzer, greets=greets))
-            await attack(attackers, min(FRAMES // 4, 100_000))
+            await attack(attackers, min(MESSAGES // 4, 100_000))
             before = await resident(anna)
-            await attack(attackers, FRAMES - min(FRAMES // 4, 100_000))
+            await attack(attackers, MESSAGES - min(MESSAGES // 4, 100_000))
             grown = await resident(anna) - before
             health: Any = await anna.get("/health")
             assert health["status"] == "ok"
@@ -107,7 +107,7 @@ async def test_a_fuzzer_upsets_nothing(tmp_path: Path) -> None:
             for attacker in attackers:
                 attacker.writer.close()
         sent = sum(attacker.fuzzer.sent for attacker in attackers)
-        assert sent >= FRAMES
+        assert sent >= MESSAGES
         assert all(attacker.refused > attacker.fuzzer.sent / 3 for attacker in attackers), "most were refused in words"
         faults = [line for line in server.log().splitlines() if '"level": "error"' in line or "Traceback" in line]
         assert faults == []

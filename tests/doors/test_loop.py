@@ -267,7 +267,7 @@ def _said(kind: str, move: str) -> bytes:
     return frame(json.dumps(said).encode()) * 20
 
 
-FRAMES = {
+MESSAGES = {
     "pings": frame(b"", PING) * 43_000,
     "small frames": frame(b"x") * 30_000,
     "empty frames": frame(b"") * 30_000,
@@ -291,7 +291,7 @@ async def test_frames_at_a_table(served: Served, client: httpx.AsyncClient, game
     table = (await client.post("/api/tables", json={"game": game, "seats": seats})).json()["id"]
     cookie = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
     async with answered_meanwhile(served):
-        for name, data in FRAMES.items():
+        for name, data in MESSAGES.items():
             served.steps.about = f"{game}: {name}"
             reader, writer = await asyncio.open_connection("127.0.0.1", served.port, limit=1 << 22)
             key = base64.b64encode(os.urandom(16)).decode()

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tableside.server.live import messages
-from tests.doors.rights import DOORS, EYES, FOR_PLAYERS, FOR_WATCHERS, FRAMES, HARMLESS, WHO, Door, Who
+from tests.doors.rights import DOORS, EYES, FOR_PLAYERS, FOR_WATCHERS, HARMLESS, MESSAGES, WHO, Door, Who
 from tests.server.playing import JSON, ME, OPEN, RANDOM_BOT, Person, Server, Sitting, person
 
 
@@ -18,8 +18,8 @@ async def test_there_is_a_row_for_every_way_in(server: Server) -> None:
         paths: dict[str, JSON] = (await http.get("/schema/openapi.json")).json()["paths"]
     known = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     assert known == set(DOORS)
-    tags = {kind.__struct_config__.tag for kind in get_args(messages.ClientFrame)}
-    assert tags == {*FRAMES, *HARMLESS}
+    tags = {kind.__struct_config__.tag for kind in get_args(messages.ClientMessage)}
+    assert tags == {*MESSAGES, *HARMLESS}
 
 
 class Scene:
@@ -84,7 +84,7 @@ async def test_nobody_looks_back_through_the_eyes_of_another(anna: Person, ben: 
 
 async def refusal(sitting: Sitting, kind: str, seat: int) -> str:
     """The problem that a frame gets for an answer; empty if it was done."""
-    await sitting.send(type=kind, **({} if kind == "look" else {"id": f"{kind}-{seat}"}), **FRAMES[kind](seat))
+    await sitting.send(type=kind, **({} if kind == "look" else {"id": f"{kind}-{seat}"}), **MESSAGES[kind](seat))
     answers: tuple[str, ...] = ("error", "ack", "looked", "checked", "hinted", "moved")
     while (answer := await sitting.next())["type"] not in answers:
         pass
@@ -96,12 +96,12 @@ async def test_without_the_link_no_frame_does_anything(anna: Person, ben: Person
     async with person(anna.server, "Cleo") as cleo:
         for someone in (stranger, cleo):
             async with someone.connected(at.table) as sitting:
-                for kind in FRAMES:
+                for kind in MESSAGES:
                     assert await refusal(sitting, kind, 0) == "err-hello-first"
                 for invite in ("", "wrong", at.invite[:-1], at.invite.swapcase()):
                     await sitting.send(type="hello", version=1, invite=invite)
                     assert (await sitting.wait("error"))["problem"]["id"] == "err-no-table"
-                for kind in FRAMES:
+                for kind in MESSAGES:
                     assert await refusal(sitting, kind, 0) == "err-hello-first"
     assert (await anna.get(f"/api/tables/{at.table}"))["moves"] == 0
 
@@ -110,7 +110,7 @@ async def test_without_the_link_no_frame_does_anything(anna: Person, ben: Person
 async def test_who_watches_by_the_link_only_talks_and_only_with_a_name(anna: Person, ben: Person, named: bool) -> None:
     at = await scene(anna, ben, "playing")
     async with person(anna.server, "Cleo" if named else "") as cleo, cleo.at(at.table, invite=at.invite) as sitting:
-        for kind in FRAMES:
+        for kind in MESSAGES:
             for seat in (0, 1, -1, 7):
                 problem = await refusal(sitting, kind, seat)
                 if kind in FOR_WATCHERS:
@@ -124,7 +124,7 @@ async def test_who_watches_by_the_link_only_talks_and_only_with_a_name(anna: Per
 async def test_a_player_acts_for_no_other_seat(anna: Person, ben: Person) -> None:
     at = await scene(anna, ben, "playing")
     async with ben.at(at.table) as sitting:
-        for kind in FRAMES:
+        for kind in MESSAGES:
             for seat in (0, -1, 2, 2**40):
                 problem = await refusal(sitting, kind, seat)
                 if kind in FOR_PLAYERS:

@@ -9,13 +9,13 @@ from typing import Any
 
 import uvicorn
 
-from tableside.server.http.timeouts import PatientHttp
+from tableside.server.http.timeouts import TimedHttpProtocol
 from tests.doors.raw import PING, frame, raw_socket
 from tests.server.inside import running
 from tests.server.playing import ME, OPEN, Person
 
 
-class Hasty(PatientHttp):
+class Hasty(TimedHttpProtocol):
     head_seconds = body_seconds = read_seconds = 0.4
 
 

@@ -11,7 +11,7 @@ from tableside.server.storage import model
 from tableside.server.storage.store import Store
 from tableside.server.tables import journal
 from tableside.server.tables.journal import MoveLine
-from tableside.server.tables.table_info import Sheet
+from tableside.server.tables.table_info import TableInfo
 
 
 class LedgerError(Exception):
@@ -24,8 +24,8 @@ def _demand(true: bool, what: str) -> None:
 
 
 class Ledger:
-    def __init__(self, sheets: dict[str, Sheet], lines: dict[str, list[tuple[int, str | None, str]]]) -> None:
-        self.sheets, self.lines = sheets, lines
+    def __init__(self, infos: dict[str, TableInfo], lines: dict[str, list[tuple[int, str | None, str]]]) -> None:
+        self.infos, self.lines = infos, lines
 
     def demand_whole(self, acknowledged: dict[tuple[str, str], int]) -> None:
         """Every acknowledged frame is there once, as the line that was told; lines are numbered without a gap, the
@@ -33,11 +33,11 @@ class Ledger:
         found: dict[tuple[str, str], int] = {}
         for id, lines in self.lines.items():
             _demand([seq for seq, _, _ in lines] == list(range(1, len(lines) + 1)), f"{id}: a gap")
-            sheet = self.sheets[id]
-            _demand(sheet.seq == len(lines), f"{id}: the row says {sheet.seq}, the journal {len(lines)}")
+            info = self.infos[id]
+            _demand(info.seq == len(lines), f"{id}: the row says {info.seq}, the journal {len(lines)}")
             moves = self.moves(id)
             _demand([line.number for line in moves] == list(range(1, len(moves) + 1)), f"{id}: moves misnumbered")
-            _demand(sheet.moves == len(moves), f"{id}: the row says {sheet.moves} moves, the journal {len(moves)}")
+            _demand(info.moves == len(moves), f"{id}: the row says {info.moves} moves, the journal {len(moves)}")
             for seq, frame, _ in lines:
                 if frame is not None:
                     _demand((id, frame) not in found, f"{id}: {frame} was done twice")
@@ -53,11 +53,11 @@ class Ledger:
         """Every record is a game by the rules, with the draws of its seed; the number of moves checked. Games that
         began by an earlier edition of the rules cannot be."""
         moves = 0
-        for id, sheet in self.sheets.items():
-            if sheet.started is None or sheet.edition < game_of(sheet.game).edition:
+        for id, info in self.infos.items():
+            if info.started is None or info.edition < game_of(info.game).edition:
                 continue
-            record = sheet.record([line.entry() for line in self.moves(id)])
-            record.seed = sheet.seed
+            record = info.record([line.entry() for line in self.moves(id)])
+            record.seed = info.seed
             try:
                 moves += verify(record).moves
             except RecordError as error:
@@ -77,7 +77,7 @@ async def read_ledger(database: str) -> Ledger:
         rows = {row.id: row for row in connection.execute(select(model.tables))}
         for line in connection.execute(query):
             lines[line.table_id].append((line.seq, line.frame, line.data))
-        return Ledger({id: Sheet.from_rows(row, seats[id]) for id, row in rows.items()}, dict(lines))
+        return Ledger({id: TableInfo.from_rows(row, seats[id]) for id, row in rows.items()}, dict(lines))
 
     store = Store(database)
     try:

@@ -14,13 +14,13 @@ import pytest
 from tableside.engine.errors import RecordError
 from tableside.engine.game import game_of
 from tableside.locales import LANGUAGES, words
-from tableside.server.app_context import House
-from tableside.server.http.schema import SessionChange
+from tableside.server.app_context import AppContext
+from tableside.server.schema import SessionChange
 from tableside.server.settings import Settings
 from tableside.server.tables import replays
-from tableside.server.tables.jobs.tasks import keep_file
+from tableside.server.tables.jobs.tasks import import_record
 from tableside.server.tables.loading import load_moves
-from tableside.server.tables.uploads import keep
+from tableside.server.tables.uploads import save_upload
 from tests.nodes.test_keeping import RELEASES, tableside
 
 RUNNING, BURGERS = "psq735fnpv", "fgz8hvp54c"
@@ -33,24 +33,24 @@ def left_behind(folder: Path) -> sqlite3.Connection:
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[House]:
-    house = House(Settings(folder, limits=0))
-    await house.open()
+async def served(folder: Path) -> AsyncIterator[AppContext]:
+    context = AppContext(Settings(folder, limits=0))
+    await context.open()
     try:
-        yield house
+        yield context
     finally:
-        await house.close()
+        await context.close()
 
 
-async def play_on(house: House, id: str, moves: int) -> None:
-    table = await house.hall.table(id)
+async def play_on(context: AppContext, id: str, moves: int) -> None:
+    table = await context.registry.table(id)
     for number in range(moves):
-        async with table.alone():
+        async with table.lock:
             await table.run_clock()  # the rules' own clock went on meanwhile
-        match = table.playing()
+        match = table.running_match()
         seat = match.asked()[0]
-        await table.play(seat, match.legal_moves(seat)[0], f"{seat}:{id}{number}", None, table.sheet.seq)
-        if table.sheet.status != "playing":
+        await table.play(seat, match.legal_moves(seat)[0], f"{seat}:{id}{number}", None, table.info.seq)
+        if table.info.status != "playing":
             return
 
 
@@ -58,20 +58,20 @@ async def test_it_goes_on_by_the_rules_of_today(tmp_path: Path) -> None:
     """Also when the server stops in between, before and after the next snapshot."""
     left_behind(tmp_path).close()
     for moves in (5, 60, 5):
-        async with served(tmp_path) as house:
-            table = await house.hall.table(RUNNING)
-            assert (table.sheet.status, table.sheet.edition) == ("playing", 1)
-            await play_on(house, RUNNING, moves)
+        async with served(tmp_path) as context:
+            table = await context.registry.table(RUNNING)
+            assert (table.info.status, table.info.edition) == ("playing", 1)
+            await play_on(context, RUNNING, moves)
             match = table.match
             assert match is not None
-            digest, asked, number = match.state.digest(), list(match.asked()), table.sheet.moves
-        async with served(tmp_path) as house:
-            table = await house.hall.table(RUNNING)
+            digest, asked, number = match.state.digest(), list(match.asked()), table.info.moves
+        async with served(tmp_path) as context:
+            table = await context.registry.table(RUNNING)
             assert table.match is not None
-            assert (table.match.state.digest(), table.sheet.moves) == (digest, number)
-            if table.sheet.status != "playing":
+            assert (table.match.state.digest(), table.info.moves) == (digest, number)
+            if table.info.status != "playing":
                 break
-            assert table.sheet.asked == asked
+            assert table.info.asked == asked
 
 
 def spoil_journal(database: sqlite3.Connection) -> None:
@@ -97,22 +97,24 @@ async def test_where_it_cannot_it_ends_and_can_be_read(
     database.commit()
     database.close()
     for _ in range(2):  # also after a restart
-        async with served(tmp_path) as house:
-            table = await house.hall.table(RUNNING)
-            sheet = table.sheet
-            assert (sheet.status, sheet.asked, sheet.deadline) == ("finished", [], None)
-            assert sheet.outcome is not None
-            assert (sheet.outcome.winners, sheet.outcome.reason) == ([], "end-edition")
-            assert len(sheet.outcome.scores) == len(sheet.seats)
-            lines = await load_moves(house.store, RUNNING)
-            assert len(replays.replay_moves(lines, None)) == sheet.moves + 1, "the log is whole"
-            record = replays.record_for(sheet, lines, None)
-            found = replays.report(record)
+        async with served(tmp_path) as context:
+            table = await context.registry.table(RUNNING)
+            info = table.info
+            assert (info.status, info.asked, info.deadline) == ("finished", [], None)
+            assert info.outcome is not None
+            assert (info.outcome.winners, info.outcome.reason) == ([], "end-edition")
+            assert len(info.outcome.scores) == len(info.seats)
+            lines = await load_moves(context.store, RUNNING)
+            assert len(replays.replay_moves(lines, None)) == info.moves + 1, "the log is whole"
+            record = replays.public_record(info.record(), lines, None, finished=info.status == "finished")
+            found = replays.verify_report(record)
             assert found.problem is not None
             assert (found.ok, found.problem.id) == (False, "err-edition-earlier")
             with pytest.raises(RecordError, match="earlier edition"):
-                replays.positions(replays.record_for(sheet, lines, None), None, 0, 10)
-            await play_on(house, BURGERS, 3)
+                replays.positions(
+                    replays.public_record(info.record(), lines, None, finished=info.status == "finished"), None, 0, 10
+                )
+            await play_on(context, BURGERS, 3)
 
 
 async def test_a_due_table_that_cannot_be_loaded_keeps_no_other_from_its_clock(tmp_path: Path) -> None:
@@ -125,12 +127,12 @@ async def test_a_due_table_that_cannot_be_loaded_keeps_no_other_from_its_clock(t
     database.execute("UPDATE tables SET edition = 99, deadline = 1 WHERE id = ?", (RUNNING,))
     database.execute("UPDATE tables SET deadline = 2 WHERE id = ?", (BURGERS,))
     database.commit()
-    async with served(tmp_path) as house:
-        await house.hall._wake_due()
-        assert BURGERS in house.hall.tables
+    async with served(tmp_path) as context:
+        await context.registry._load_due()
+        assert BURGERS in context.registry.tables
         with pytest.raises(RecordError, match="later edition"):
-            await house.hall.table(RUNNING)
-        assert (await house.hall.sheet(RUNNING)).status == "playing"
+            await context.registry.table(RUNNING)
+        assert (await context.registry.info(RUNNING)).status == "playing"
 
 
 def test_everything_says_it_in_one_plain_sentence(tmp_path: Path) -> None:
@@ -145,13 +147,13 @@ def test_everything_says_it_in_one_plain_sentence(tmp_path: Path) -> None:
 
 
 async def test_an_upload_says_it_too(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        guest = await house.guests.greet(SessionChange(name="Ada"), "en")
+    async with served(tmp_path) as context:
+        guest = await context.guests.create(SessionChange(name="Ada"), "en")
         with pytest.raises(RecordError) as caught:
-            keep_file((RELEASES / "0.1.0-rival-restaurants.json").read_bytes(), 0)
+            import_record((RELEASES / "0.1.0-rival-restaurants.json").read_bytes(), 0)
         assert caught.value.id == "err-edition-earlier"
-        kept, lines = keep_file((RELEASES / "0.1.0-burger-joint.json").read_bytes(), 0)
-        assert (await keep(house.hall, guest, kept, lines, 0)).edition == 1
+        kept, lines = import_record((RELEASES / "0.1.0-burger-joint.json").read_bytes(), 0)
+        assert (await save_upload(context.registry, guest, kept, lines, 0)).edition == 1
 
 
 def test_the_editions() -> None:

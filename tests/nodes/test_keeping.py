@@ -17,7 +17,7 @@ from tableside.engine.match import Match
 from tableside.engine.record import Record
 from tableside.engine.verify import verify
 from tableside.locales import LANGUAGES, words
-from tableside.server.app_context import House
+from tableside.server.app_context import AppContext
 from tableside.server.settings import Settings
 from tableside.server.storage import model
 from tableside.server.storage.backup import FORMAT
@@ -61,19 +61,19 @@ async def old_games_go_on(server: Server, database: str) -> None:
     before = await read_ledger(database)
     before.demand_whole({})
     assert before.demand_valid() > 70
-    running = [sheet for sheet in before.sheets.values() if sheet.status == "playing"]
-    assert {sheet.game for sheet in running} == {"burger-joint", "rival-restaurants"}
+    running = [info for info in before.infos.values() if info.status == "playing"]
+    assert {info.game for info in running} == {"burger-joint", "rival-restaurants"}
     async with person(server, "Carla") as carla:
-        for sheet in running:
-            async with carla.at(sheet.id) as sitting:
-                assert sitting.position["number"] >= sheet.moves, "the rules' own clock may have moved on"
+        for info in running:
+            async with carla.at(info.id) as sitting:
+                assert sitting.position["number"] >= info.moves, "the rules' own clock may have moved on"
                 assert sitting.welcome["resumed"] is False
                 assert sitting.welcome["table"]["status"] == "playing", "by the rules of today, if they have changed"
-        for sheet in before.sheets.values():
-            if sheet.status == "finished":
-                assert (await carla.get(f"/api/tables/{sheet.id}/verify"))["ok"]
-            elif sheet.status == "open":
-                joined = await carla.post(f"/api/tables/{sheet.id}/join", {})
+        for info in before.infos.values():
+            if info.status == "finished":
+                assert (await carla.get(f"/api/tables/{info.id}/verify"))["ok"]
+            elif info.status == "open":
+                joined = await carla.post(f"/api/tables/{info.id}/join", {})
                 assert joined["status"] == "playing"
 
 
@@ -110,28 +110,28 @@ async def test_people_of_0_1_0_play_on(tmp_path: Path) -> None:
     old = sqlite3.connect(tmp_path / "tableside.sqlite3")
     old.executescript((RELEASES / "0.1.0-sqlite.sql").read_text())
     old.close()
-    house = House(Settings(tmp_path, limits=0))
-    await house.open()
+    context = AppContext(Settings(tmp_path, limits=0))
+    await context.open()
     try:
-        rows = await house.store.rows(select(model.tables.c.id).where(model.tables.c.status == "playing"))
+        rows = await context.store.rows(select(model.tables.c.id).where(model.tables.c.status == "playing"))
         for row in rows:
-            table = await house.hall.table(row.id)
+            table = await context.registry.table(row.id)
             for number in range(30):
-                match = table.playing()
+                match = table.running_match()
                 seat = match.asked()[0]
                 move = match.legal_moves(seat)[0]
-                await table.play(seat, move, f"{seat}:new{number}", f"new{number}", table.sheet.seq)
-                if table.sheet.status != "playing":
+                await table.play(seat, move, f"{seat}:new{number}", f"new{number}", table.info.seq)
+                if table.info.status != "playing":
                     break
     finally:
-        await house.close()
+        await context.close()
     ledger = await read_ledger(f"sqlite:///{tmp_path / 'tableside.sqlite3'}")
     ledger.demand_whole({})
     assert ledger.demand_valid() > 100
 
 
 def equal(one: Ledger, two: Ledger, among: set[str]) -> bool:
-    return all(one.lines[id] == two.lines[id] and one.sheets[id] == two.sheets[id] for id in among)
+    return all(one.lines[id] == two.lines[id] and one.infos[id] == two.infos[id] for id in among)
 
 
 @pytest.mark.needs("postgresql")
@@ -180,8 +180,8 @@ async def test_a_laptop_moves_to_postgresql_and_back_while_people_play(tmp_path:
     # And back to SQLite, byte for byte.
     assert (await asyncio.to_thread(tableside, "restore", str(second), "--data", str(home))).returncode == 0
     there, here = await read_ledger(asynchronous(url)), await read_ledger(f"sqlite:///{home / 'tableside.sqlite3'}")
-    assert set(here.sheets) == set(there.sheets)
-    assert equal(here, there, set(there.sheets))
+    assert set(here.infos) == set(there.infos)
+    assert equal(here, there, set(there.infos))
 
 
 async def test_a_lost_table_comes_back_while_people_play(tmp_path: Path) -> None:

@@ -92,8 +92,8 @@ async def test_a_player_changes_the_node_with_every_move(trio: list[Server]) -> 
         people = [[await stack.enter_async_context(who.on(server)) for server in servers] for who in (anna, ben)]
         last = 0
         for number in range(18):
-            sheet = await people[0][number % 3].get(f"/api/tables/{table}")
-            async with people[sheet["asked"][0]][number % 3].at(table, last=last or None) as sitting:
+            info = await people[0][number % 3].get(f"/api/tables/{table}")
+            async with people[info["asked"][0]][number % 3].at(table, last=last or None) as sitting:
                 assert sitting.welcome["seq"] >= last
                 done = await sitting.play()
                 assert done["number"] == number + 1

@@ -13,12 +13,12 @@ import pytest
 from tableside.bots import RANDOM, Ask, make_bot
 from tableside.engine.chance import seal_of
 from tableside.engine.game import game_of
-from tableside.server.bots.seats import Robots
+from tableside.server.bots.seats import BotSeats
 from tableside.server.bots.seeds import bot_seed
 from tableside.server.tables import journal
-from tableside.server.tables.table_info import SeatRow, Sheet
+from tableside.server.tables.table_info import SeatRow, TableInfo
 from tests.rival_restaurants.scene import Scene
-from tests.secrets.wire import TestServer, World, lay
+from tests.secrets.wire import FakeServer, World, lay
 
 GAME = "rival-restaurants"
 BOT = 1  # its seat
@@ -32,39 +32,39 @@ def secret(number: int) -> bytes:
 
 def about_to_choose(scene: int, number: int, level: str) -> World:
     """A table where everybody chooses where to go, one of them a bot."""
-    world = lay(TestServer(), GAME, {}, 3)
+    world = lay(FakeServer(), GAME, {}, 3)
     table, match = world.table, world.table.match
     assert match is not None
     match.state = Scene(3, seed=scene).state
-    table.sheet.seats[BOT] = SeatRow("bot", level=level)
-    table.sheet.id, table.sheet.moves = f"table{number}", 10 + number
-    table.sheet.seed, table.sheet.seal = secret(number).hex(), seal_of(secret(number))
-    table.begin(match)
+    table.info.seats[BOT] = SeatRow("bot", level=level)
+    table.info.id, table.info.moves = f"table{number}", 10 + number
+    table.info.seed, table.info.seal = secret(number).hex(), seal_of(secret(number))
+    table.start(match, table.clock, table.info.seq)
     return world
 
 
 async def chosen(world: World, monkeypatch: pytest.MonkeyPatch) -> str:
     """What the server's bot chooses."""
 
-    async def here(self: Robots, call: Callable[[], Any], spare: bool) -> Any:
+    async def here(self: BotSeats, call: Callable[[], Any], spare: bool) -> Any:
         return call()
 
-    monkeypatch.setattr(Robots, "_run", here)
+    monkeypatch.setattr(BotSeats, "_run", here)
     table = world.table
-    return await table.hall.robots._choose(table, BOT, table.sheet.seats[BOT].level)
+    return await world.server.registry.bot_seats._choose(table, BOT, table.info.seats[BOT].level)
 
 
 def foreseen(world: World, seed: int) -> str:
     """What a bot with this seed chooses there; that is more than anybody else at the table could compute."""
     match = world.table.match
     assert match is not None
-    return make_bot(GAME, world.table.sheet.seats[BOT].level, seed).choose(Ask(match.state, BOT))
+    return make_bot(GAME, world.table.info.seats[BOT].level, seed).choose(Ask(match.state, BOT))
 
 
-def public_seeds(sheet: Sheet) -> list[int]:
+def public_seeds(info: TableInfo) -> list[int]:
     """What one could make of all that is told: as it was made once, and as it is made now but with the seal."""
-    told = f"{sheet.id} {sheet.moves} {BOT}".encode()
-    sealed = Sheet(**{**sheet.__dict__, "seed": sheet.seal})
+    told = f"{info.id} {info.moves} {BOT}".encode()
+    sealed = TableInfo(**{**info.__dict__, "seed": info.seal})
     return [zlib.crc32(told), bot_seed(sealed, BOT, "choose")]
 
 
@@ -75,7 +75,7 @@ async def hits(level: str, scenes: list[int], monkeypatch: pytest.MonkeyPatch) -
     for number, scene in enumerate(scenes):
         world = about_to_choose(scene, number, level)
         choice = await chosen(world, monkeypatch)
-        for at, seed in enumerate(public_seeds(world.table.sheet)):
+        for at, seed in enumerate(public_seeds(world.table.info)):
             public[at] += foreseen(world, seed) == choice
         for at, seed in enumerate(OTHER_SEEDS):
             if (scene, seed) not in known:
@@ -100,38 +100,38 @@ async def test_what_is_public_tells_no_more_of_the_master_than_any_seed(monkeypa
 
 
 def test_a_seed_is_of_the_table_the_moment_the_seat_and_the_purpose() -> None:
-    sheet = about_to_choose(0, 0, RANDOM).table.sheet
-    other = Sheet(**{**sheet.__dict__, "seed": secret(1).hex()})
-    later = Sheet(**{**sheet.__dict__, "moves": sheet.moves + 1})
-    elsewhere = Sheet(**{**sheet.__dict__, "id": "another"})
-    seeds = [bot_seed(each, BOT, "choose") for each in (sheet, other, later, elsewhere)]
-    seeds += [bot_seed(sheet, 2, "choose"), bot_seed(sheet, BOT, "advise")]
+    info = about_to_choose(0, 0, RANDOM).table.info
+    other = TableInfo(**{**info.__dict__, "seed": secret(1).hex()})
+    later = TableInfo(**{**info.__dict__, "moves": info.moves + 1})
+    elsewhere = TableInfo(**{**info.__dict__, "id": "another"})
+    seeds = [bot_seed(each, BOT, "choose") for each in (info, other, later, elsewhere)]
+    seeds += [bot_seed(info, 2, "choose"), bot_seed(info, BOT, "advise")]
     assert len(set(seeds)) == 6
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
 def test_a_seed_is_the_same_after_a_restart() -> None:
     """It is pinned: a node of the next release that takes a table over chooses alike."""
-    sheet = about_to_choose(0, 0, RANDOM).table.sheet
-    again = about_to_choose(0, 0, RANDOM).table.sheet
-    assert bot_seed(sheet, BOT, "choose") == bot_seed(again, BOT, "choose") == 6374844472318898070
+    info = about_to_choose(0, 0, RANDOM).table.info
+    again = about_to_choose(0, 0, RANDOM).table.info
+    assert bot_seed(info, BOT, "choose") == bot_seed(again, BOT, "choose") == 6374844472318898070
 
 
 async def test_a_bot_is_not_given_the_secret_of_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """What goes to the bots' process holds the seat's own seed, and the table's neither whole nor in part."""
     sent: list[tuple[Any, ...]] = []
 
-    async def note(self: Robots, call: Any, spare: bool) -> str:
+    async def note(self: BotSeats, call: Any, spare: bool) -> str:
         sent.append(call.args)
         return "go island"
 
-    monkeypatch.setattr(Robots, "_run", note)
+    monkeypatch.setattr(BotSeats, "_run", note)
     world = about_to_choose(0, 0, "apprentice")
-    await world.table.hall.robots._choose(world.table, BOT, "apprentice")
+    await world.server.registry.bot_seats._choose(world.table, BOT, "apprentice")
     world.leave()
     game, options, state, seat, level, seed = sent[0]
     assert (game, seat, level) == (GAME, BOT, "apprentice")
-    game_of(game).restore(world.table.sheet.agreed, journal.load(state))
+    game_of(game).restore(world.table.info.agreed, journal.load_state(state))
     key = secret(0)
     parts = [key[at : at + 4] for at in range(len(key) - 3)]
     for part in parts:

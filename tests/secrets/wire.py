@@ -16,10 +16,10 @@ from tableside.engine.chance import SealedChance
 from tableside.engine.events import ALL
 from tableside.engine.match import Match
 from tableside.engine.record import Record
-from tableside.server.app_context import House
+from tableside.server.app_context import AppContext
 from tableside.server.limits import Limits
-from tableside.server.live.connection import Visit
-from tableside.server.live.subscribers import Connection
+from tableside.server.live.connection import Connection
+from tableside.server.live.subscribers import Subscriber
 from tableside.server.metrics import Metrics
 from tableside.server.people.guests import GuestRow
 from tableside.server.settings import Settings
@@ -28,9 +28,9 @@ from tableside.server.storage.writes import Writes
 from tableside.server.tables import journal, replays
 from tableside.server.tables.clocks import Clock
 from tableside.server.tables.journal import JournalLine, MoveLine
-from tableside.server.tables.registry import Hall
+from tableside.server.tables.registry import TableRegistry
 from tableside.server.tables.table import Table
-from tableside.server.tables.table_info import SeatRow, Sheet
+from tableside.server.tables.table_info import SeatRow, TableInfo
 
 Eyes = int | None
 STARTED = 1_700_000_000_000
@@ -53,7 +53,7 @@ class People:
         return None
 
 
-class TestServer:
+class FakeServer:
     """What a visit needs of a house."""
 
     def __init__(self) -> None:
@@ -61,10 +61,10 @@ class TestServer:
         self.limits = Limits(0)
         self.guests = People()
         self.store = cast(Store, NoDisk())
-        self.hall = Hall(Settings(Path("nowhere")), self.store, self.metrics)
+        self.registry = TableRegistry(Settings(Path("nowhere")), self.store, self.metrics)
         self.table: Table | None = None
 
-    async def seen_table(self, id: str, guest: GuestRow | None, invite: str) -> Table:
+    async def visible_table(self, id: str, guest: GuestRow | None, invite: str) -> Table:
         assert self.table is not None
         return self.table
 
@@ -72,57 +72,57 @@ class TestServer:
 class World:
     """One table with everybody who looks at it."""
 
-    def __init__(self, table: Table, server: TestServer) -> None:
+    def __init__(self, table: Table, server: FakeServer) -> None:
         self.table = table
         self.server = server
-        self.visits: dict[Eyes, Visit] = {}
+        self.visits: dict[Eyes, Connection] = {}
 
     async def seat_all(self, eyes: Iterable[Eyes]) -> None:
         """Everybody says hello; what they are told waits to be heard."""
         self.server.table = self.table
         for seat in eyes:
             guest = None if seat is None else f"guest{seat}"
-            self.visits[seat] = Visit(cast(House, self.server), self.table.sheet.id, Connection(guest, "", ""))
+            self.visits[seat] = Connection(cast(AppContext, self.server), self.table.info.id, Subscriber(guest, "", ""))
             await self.say(seat, HELLO)
 
     async def say(self, eyes: Eyes, data: bytes) -> None:
         await self.visits[eyes].read(data)
 
     async def play(self, seat: int, move: str, id: str = "f") -> None:
-        after = self.table.sheet.seq
+        after = self.table.info.seq
         await self.say(
             seat, msgspec.json.encode({"type": "play", "id": id, "seat": seat, "move": move, "after": after})
         )
 
     def heard(self, eyes: Eyes) -> str:
         """Every byte that was sent to them since this was last asked."""
-        connection = self.visits[eyes].connection
+        subscriber = self.visits[eyes].subscriber
         found = []
-        while connection.outbox:
-            found.append(connection.take())
+        while subscriber.outbox:
+            found.append(subscriber.take())
         return "\n".join(found)
 
     def looked_up(self, eyes: Eyes, lines: list[JournalLine] | None = None, *, whole: bool = True) -> object:
         """What HTTP answers: the table, the replay, the record; if not ``whole``, the record in a shorter spelling."""
-        sheet = self.table.sheet
+        info = self.table.info
         record_as = Record.text if whole else msgspec.json.encode
-        told = lines if lines is not None else [line for _, line in self.table.lines]
+        told = lines if lines is not None else [line for _, line in self.table.log.lines]
         moves = [line for line in told if isinstance(line, MoveLine | journal.ChangeLine)]
         guest = None if eyes is None else f"guest{eyes}"
         return (
-            msgspec.json.encode(sheet.seen_by(guest)),
+            msgspec.json.encode(info.seen_by(guest)),
             msgspec.json.encode(replays.replay_moves(moves, eyes)),
-            record_as(replays.record_for(sheet, moves, eyes)),
+            record_as(replays.public_record(info.record(), moves, eyes, finished=info.status == "finished")),
         )
 
     def leave(self) -> None:
-        self.table.rest()
+        self.table.mark_unloaded()
 
 
-def lay(server: TestServer, game: str, options: dict[str, Any], seats: int) -> World:
+def lay(server: FakeServer, game: str, options: dict[str, Any], seats: int) -> World:
     """A new table where everybody is a person."""
     match = Match.start(game, options, seats=seats, seed=SEED)
-    sheet = Sheet(
+    info = TableInfo(
         id="table",
         game=game,
         host="guest0",
@@ -140,8 +140,8 @@ def lay(server: TestServer, game: str, options: dict[str, Any], seats: int) -> W
         seed=SEED.hex(),
         opening=match.record.opening,
     )
-    table = Table(server.hall, sheet, match, Clock(None, seats, STARTED))
-    table.begin(match)
+    table = Table(server.registry, info, match, Clock(None, seats, STARTED))
+    table.start(match, table.clock, info.seq)
     return World(table, server)
 
 
@@ -157,18 +157,22 @@ def twin_world(world: World, state: Any, *, seed: bytes = OTHER_SEED) -> World:
     match.record.entries = list(old.record.entries)
     match.history = list(old.history)
     match._undoable = list(old._undoable)
-    sheet = dataclasses.replace(
-        table.sheet,
+    info = dataclasses.replace(
+        table.info,
         seed=seed.hex(),
         invite="another-invite",
-        motions=list(table.sheet.motions),
-        seats=list(table.sheet.seats),
+        motions=list(table.info.motions),
+        seats=list(table.info.seats),
     )
     clock = copy.copy(table.clock)
     clock.timers, clock.running = dict(clock.timers), set(clock.running)
-    twin = Table(table.hall, sheet, match, clock)
-    twin.lines, twin.seqs = list(table.lines), list(table.seqs)
-    twin.base, twin.base_seq, twin.heard = table.base, table.base_seq, table.heard
+    twin = Table(table.services, info, match, clock)
+    twin.log.lines, twin.log.entry_seqs = list(table.log.lines), list(table.log.entry_seqs)
+    twin.log.base_moves, twin.log.base_seq, twin.log.announced = (
+        table.log.base_moves,
+        table.log.base_seq,
+        table.log.announced,
+    )
     return World(twin, world.server)
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from tableside.engine.errors import OptionsError
-from tableside.server.storage.single_instance import only_server
+from tableside.server.storage.single_instance import single_instance
 from tableside.terminal.main import main
 from tests.server.playing import ROOT, Person, Server
 
 HOLD = """
 import os, sys, time
-from tableside.server.storage.alone import only_server
-with only_server(sys.argv[1]):
+from tableside.server.storage.single_instance import single_instance
+with single_instance(sys.argv[1]):
     child = os.fork()
     if child:
         print(child, flush=True)
@@ -58,12 +58,12 @@ def test_a_killed_server_keeps_nobody_out_even_if_a_child_of_it_lives_on(tmp_pat
     assert holder.stdout is not None
     child = int(holder.stdout.readline())
     try:
-        with pytest.raises(OptionsError, match="is serving"), only_server(database):
+        with pytest.raises(OptionsError, match="is serving"), single_instance(database):
             pass
         holder.kill()
         holder.wait()
         os.kill(child, 0)  # it lives
-        with only_server(database):
+        with single_instance(database):
             pass
     finally:
         os.kill(child, signal.SIGKILL)

@@ -10,99 +10,99 @@ import msgspec
 import pytest
 
 from tableside.locales import LANGUAGES, words
-from tableside.server.app_context import House
+from tableside.server.app_context import AppContext
 from tableside.server.bots.queue import Claim, Urgency
-from tableside.server.bots.requesters import Askers
-from tableside.server.bots.seats import Robots
-from tableside.server.http.problems import Refused
+from tableside.server.bots.requesters import Requesters
+from tableside.server.bots.seats import BotSeats
 from tableside.server.limits import ADDRESS_ADVICE_WAITING, ADVICE_WAITING
-from tableside.server.live.subscribers import Connection
+from tableside.server.live.subscribers import Subscriber
+from tableside.server.problems import Refused
 from tableside.server.settings import Settings, processors
 from tableside.server.tables.table_info import SeatRow
-from tests.secrets.wire import TestServer, World, lay
+from tests.secrets.wire import FakeServer, World, lay
 from tests.server.playing import ME, OPEN, RANDOM_BOT, person, serving
 
 HUMAN = {"kind": "local"}
 
 
 def with_bots(*bots: int, seats: int = 3) -> World:
-    world = lay(TestServer(), "rival-restaurants", {}, seats)
+    world = lay(FakeServer(), "rival-restaurants", {}, seats)
     for seat in bots:
-        world.table.sheet.seats[seat] = SeatRow("bot", level="greedy")
+        world.table.info.seats[seat] = SeatRow("bot", level="greedy")
     return world
 
 
 def come(world: World, guest: str | None, address: str) -> None:
-    world.table.audience.connections.add(Connection(guest, "", address))
+    world.table.subscribers.add(Subscriber(guest, "", address))
 
 
 def test_bots_think_for_who_sits_there_and_first_for_who_is_here() -> None:
-    askers = Askers(1.0)
-    askers.met("guest1", "192.0.2.1")
+    requesters = Requesters(1.0)
+    requesters.note_address("guest1", "192.0.2.1")
     world = with_bots(2)
-    assert askers.for_table(world.table) == Claim("guest0", "guest0", "table", Urgency.LIVE)
+    assert requesters.claim_of(world.table) == Claim("guest0", "guest0", "table", Urgency.LIVE)
     come(world, "watcher", "192.0.2.9")
     come(world, "guest1", "192.0.2.1")
-    assert askers.for_table(world.table) == Claim("192.0.2.1", "guest1", "table", Urgency.LIVE)
-    world.table.sheet.seats[1].away = True
-    assert askers.for_table(world.table).person == "guest0"
+    assert requesters.claim_of(world.table) == Claim("192.0.2.1", "guest1", "table", Urgency.LIVE)
+    world.table.info.seats[1].away = True
+    assert requesters.claim_of(world.table).person == "guest0"
 
 
 def test_bots_alone_think_for_who_watches() -> None:
-    askers = Askers(1.0)
-    askers.met("host", "192.0.2.7")
+    requesters = Requesters(1.0)
+    requesters.note_address("host", "192.0.2.7")
     world = with_bots(0, 1, 2)
     come(world, None, "192.0.2.8")
-    assert askers.for_table(world.table) == Claim("192.0.2.8", "192.0.2.8", "table", Urgency.SHOW)
+    assert requesters.claim_of(world.table) == Claim("192.0.2.8", "192.0.2.8", "table", Urgency.SHOW)
     come(world, "watcher", "192.0.2.9")
-    assert askers.for_table(world.table).person == "watcher"
+    assert requesters.claim_of(world.table).person == "watcher"
     come(world, "guest0", "192.0.2.1")  # who opened the table
-    assert askers.for_table(world.table).person == "guest0"
+    assert requesters.claim_of(world.table).person == "guest0"
 
 
 def test_who_came_last_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tableside.server.bots.requesters._MOST_KNOWN", 2)
-    askers = Askers(1.0)
+    requesters = Requesters(1.0)
     for guest in ("guest0", "b", "guest0", "c"):
-        askers.met(guest, f"address of {guest}")
-    askers.met(None, "nobody")
-    assert askers.for_table(with_bots(2).table).address == "address of guest0"
-    assert "b" not in askers._addresses
+        requesters.note_address(guest, f"address of {guest}")
+    requesters.note_address(None, "nobody")
+    assert requesters.claim_of(with_bots(2).table).address == "address of guest0"
+    assert "b" not in requesters._addresses
 
 
 def test_advice_that_one_person_and_one_address_may_wait_for() -> None:
-    askers = Askers(1.0)
+    requesters = Requesters(1.0)
     with ExitStack() as stack:
         for number in range(ADDRESS_ADVICE_WAITING):
-            stack.enter_context(askers.advised(f"guest {number // ADVICE_WAITING}", "192.0.2.1"))
+            stack.enter_context(requesters.waiting_for_advice(f"guest {number // ADVICE_WAITING}", "192.0.2.1"))
         with pytest.raises(Refused) as mine:
-            stack.enter_context(askers.advised("guest 0", "192.0.2.1"))
+            stack.enter_context(requesters.waiting_for_advice("guest 0", "192.0.2.1"))
         assert (mine.value.kind, mine.value.id) == ("limit", "err-advice-waiting")
         with pytest.raises(Refused) as ours:
-            stack.enter_context(askers.advised("somebody new", "192.0.2.1"))
+            stack.enter_context(requesters.waiting_for_advice("somebody new", "192.0.2.1"))
         assert (ours.value.kind, ours.value.id) == ("limit", "err-advice-busy")
-        stack.enter_context(askers.advised("somebody new", "192.0.2.2"))
-    assert not askers._advised
-    assert not askers._addresses_advised
+        stack.enter_context(requesters.waiting_for_advice("somebody new", "192.0.2.2"))
+    assert not requesters._advised
+    assert not requesters._addresses_advised
 
 
 def test_without_limits_there_is_none() -> None:
-    askers = Askers(0.0)
+    requesters = Requesters(0.0)
     with ExitStack() as stack:
         for _ in range(1000):
-            stack.enter_context(askers.advised("guest", "192.0.2.1"))
+            stack.enter_context(requesters.waiting_for_advice("guest", "192.0.2.1"))
 
 
 async def test_hints_beyond_the_limit_are_refused_and_later_ones_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Over the socket."""
     go = asyncio.Event()
 
-    async def later(self: Robots, call: Callable[[], Any], spare: bool) -> Any:
+    async def later(self: BotSeats, call: Callable[[], Any], spare: bool) -> Any:
         await go.wait()
         return call()
 
-    monkeypatch.setattr(Robots, "_run", later)
-    world = lay(TestServer(), "burger-joint", {}, 2)
+    monkeypatch.setattr(BotSeats, "_run", later)
+    world = lay(FakeServer(), "burger-joint", {}, 2)
     await world.seat_all([0])
     await asyncio.sleep(0.1)  # who is here is told a little later
     world.heard(0)
@@ -116,7 +116,7 @@ async def test_hints_beyond_the_limit_are_refused_and_later_ones_answered(monkey
     go.set()
     for _ in range(200):
         await asyncio.sleep(0.01)
-        if not world.table.hall.robots.askers._advised:
+        if not world.server.registry.bot_seats.requesters._advised:
             break
     told = [msgspec.json.decode(line) for line in world.heard(0).splitlines()]
     assert sorted(frame["type"] for frame in told) == ["hinted"] * ADVICE_WAITING
@@ -129,13 +129,13 @@ async def test_hints_beyond_the_limit_are_refused_and_later_ones_answered(monkey
 async def test_a_hint_for_a_position_that_is_gone_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     go, begun = asyncio.Event(), []
 
-    async def later(self: Robots, call: Callable[[], Any], spare: bool) -> Any:
+    async def later(self: BotSeats, call: Callable[[], Any], spare: bool) -> Any:
         begun.append(call)
         await go.wait()
         return call()
 
-    monkeypatch.setattr(Robots, "_run", later)
-    world = lay(TestServer(), "burger-joint", {}, 2)
+    monkeypatch.setattr(BotSeats, "_run", later)
+    world = lay(FakeServer(), "burger-joint", {}, 2)
     await world.seat_all([0])
     for number in range(6):
         await world.say(0, msgspec.json.encode({"type": "hint", "id": f"h{number}", "seat": 0}))
@@ -169,18 +169,18 @@ async def test_one_guest_may_have_so_many_tables_with_bots(tmp_path: Path) -> No
 
 
 def test_one_address_may_have_so_many_tables_with_bots(tmp_path: Path) -> None:
-    house = House(Settings(tmp_path, limits=0.02))  # four of one address
+    context = AppContext(Settings(tmp_path, limits=0.02))  # four of one address
     for number in range(4):
         world = with_bots(2)
-        world.table.sheet.host, world.table.opened_from = f"guest {number}", "192.0.2.1"
-        house.hall.tables[f"table{number}"] = world.table
-    with pytest.raises(Refused) as refused, house.room_for_bots("somebody new", "192.0.2.1"):
+        world.table.info.host, world.table.opened_from = f"guest {number}", "192.0.2.1"
+        context.registry.tables[f"table{number}"] = world.table
+    with pytest.raises(Refused) as refused, context.reserve_bot_table("somebody new", "192.0.2.1"):
         pass
     assert (refused.value.kind, refused.value.id) == ("limit", "err-address-bot-tables")
-    with house.room_for_bots("somebody new", "192.0.2.2"):
+    with context.reserve_bot_table("somebody new", "192.0.2.2"):
         pass
-    next(iter(house.hall.tables.values())).sheet.status = "finished"
-    with house.room_for_bots("somebody new", "192.0.2.1"):
+    next(iter(context.registry.tables.values())).info.status = "finished"
+    with context.reserve_bot_table("somebody new", "192.0.2.1"):
         pass
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from bench.attacks import ordinary, tree
-from tableside.server.bots.pool import BotWorkers
+from tableside.server.bots.pool import BotProcesses
 from tests.server.playing import Person, person, serving
 
 
 async def test_closing_ends_a_long_thought_at_once() -> None:
     """It used to be thought to its end, and the server waited for it."""
     before = set(tree(os.getpid()))
-    workers = BotWorkers(1)
+    workers = BotProcesses(1)
     assert await workers.run(partial(pow, 2, 3), spare=False) == 8
     thoughts = [asyncio.create_task(workers.run(partial(time.sleep, 60), spare=spare)) for spare in (False, True)]
     await asyncio.sleep(1)
@@ -39,7 +39,7 @@ def _command(pid: int) -> str:
 async def test_the_spare_worker_is_ready_before_it_is_needed() -> None:
     """After the first thought of any bot, and not only when a rush has begun."""
     before = set(tree(os.getpid()))
-    workers = BotWorkers(4)
+    workers = BotProcesses(4)
     try:
         await workers.run(partial(pow, 2, 3), spare=False)
         assert sum("spawn_main" in _command(pid) for pid in set(tree(os.getpid())) - before) == 2
@@ -51,7 +51,7 @@ async def test_the_spare_worker_is_ready_before_it_is_needed() -> None:
 
 
 async def test_a_killed_worker_is_replaced() -> None:
-    workers = BotWorkers(1)
+    workers = BotProcesses(1)
     try:
         with pytest.raises(BrokenProcessPool):  # the second one dies of it as well
             await workers.run(partial(os._exit, 1), spare=False)

@@ -10,12 +10,12 @@ import pytest
 
 from tableside import bots
 from tableside.engine import game as shelf
-from tableside.server.app_context import House
-from tableside.server.http.schema import NewTable, SeatWish, SessionChange
-from tableside.server.live.connection import Visit
+from tableside.server.app_context import AppContext
+from tableside.server.live.connection import Connection
 from tableside.server.live.messages import Bye
-from tableside.server.live.subscribers import Connection
+from tableside.server.live.subscribers import Subscriber
 from tableside.server.people.guests import GuestRow
+from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.tables import lifecycle, replays
 from tableside.server.tables.journal import MoveLine
@@ -26,18 +26,18 @@ from tableside.server.tables.table import Table
 class Chair:
     """A person at a table, without the wire."""
 
-    def __init__(self, house: House, table: Table, guest: GuestRow | None, invite: str = "") -> None:
-        self.connection = Connection(guest.id if guest else None, guest.name if guest else "", "test")
-        self.visit = Visit(house, table.sheet.id, self.connection)
+    def __init__(self, context: AppContext, table: Table, guest: GuestRow | None, invite: str = "") -> None:
+        self.subscriber = Subscriber(guest.id if guest else None, guest.name if guest else "", "test")
+        self.connection = Connection(context, table.info.id, self.subscriber)
         self.seen: list[dict[str, Any]] = []
         self.invite = invite
 
     async def send(self, **frame: Any) -> list[dict[str, Any]]:
-        await self.visit.read(msgspec.json.encode(frame))
+        await self.connection.read(msgspec.json.encode(frame))
         return self.read()
 
     def read(self) -> list[dict[str, Any]]:
-        new = [msgspec.json.decode(self.connection.take()) for _ in range(len(self.connection.outbox))]
+        new = [msgspec.json.decode(self.subscriber.take()) for _ in range(len(self.subscriber.outbox))]
         self.seen += new
         return new
 
@@ -49,32 +49,34 @@ class Chair:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def context(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[AppContext]:
     monkeypatch.setitem(shelf._SHELF, "sealed-bids", "tests.server.sealed_bids")
     monkeypatch.setitem(bots._LADDER, "sealed-bids", {})
-    house = House(Settings(tmp_path, limits=0, bot_delay=0))
-    await house.open()
-    yield house
-    await house.close()
+    context = AppContext(Settings(tmp_path, limits=0, bot_delay=0))
+    await context.open()
+    yield context
+    await context.close()
 
 
-async def table_for(house: House, count: int, *, seconds: float = 600, bots: int = 0) -> tuple[Table, list[Chair]]:
-    people = [await house.guests.greet(SessionChange(name=f"P{n}"), "en") for n in range(count)]
+async def table_for(
+    context: AppContext, count: int, *, seconds: float = 600, bots: int = 0
+) -> tuple[Table, list[Chair]]:
+    people = [await context.guests.create(SessionChange(name=f"P{n}"), "en") for n in range(count)]
     seats = [SeatWish("me"), *[SeatWish("open")] * (count - 1), *[SeatWish("bot", level="random")] * bots]
     wish = NewTable("sealed-bids", seats, {"seconds": seconds})
-    table = await lifecycle.open_table(house.hall, people[0], wish)
+    table = await lifecycle.open_table(context.registry, people[0], wish)
     for someone in people[1:]:
         await lifecycle.join(table, someone, None)
-    chairs = [Chair(house, table, someone) for someone in people]
+    chairs = [Chair(context, table, someone) for someone in people]
     for chair in chairs:
         await chair.hello()
         chair.read()
     return table, chairs
 
 
-async def test_a_secret_choice_is_told_to_nobody_until_it_is_shown(house: House) -> None:
-    table, chairs = await table_for(house, 3)
-    watcher = Chair(house, table, None, table.sheet.invite)
+async def test_a_secret_choice_is_told_to_nobody_until_it_is_shown(context: AppContext) -> None:
+    table, chairs = await table_for(context, 3)
+    watcher = Chair(context, table, None, table.info.invite)
     await watcher.hello()
     mine = await chairs[1].bid(1, 3, "a")
     moved = next(frame for frame in mine if frame["type"] == "moved")
@@ -86,20 +88,23 @@ async def test_a_secret_choice_is_told_to_nobody_until_it_is_shown(house: House)
         assert [event["id"] for event in told["events"]] == ["log-chosen"]
         assert told["position"]["view"]["mine"] is None
     # Nor by coming back, nor in the record, nor in the replay.
-    fresh = Chair(house, table, None, table.sheet.invite)
+    fresh = Chair(context, table, None, table.info.invite)
     assert "bid 3" not in str(await fresh.hello())
-    lines = await load_moves(house.store, table.sheet.id)
+    lines = await load_moves(context.store, table.info.id)
     for eyes, knows in ((0, False), (1, True), (None, False)):
-        assert ("bid 3" in replays.record_for(table.sheet, lines, eyes).text()) is knows
+        assert (
+            "bid 3"
+            in replays.public_record(table.info.record(), lines, eyes, finished=table.info.status == "finished").text()
+        ) is knows
         assert ("bid 3" in str(replays.replay_moves(lines, eyes))) is knows
 
 
-async def test_every_byte_for_others_is_the_same_whatever_was_chosen(house: House) -> None:
+async def test_every_byte_for_others_is_the_same_whatever_was_chosen(context: AppContext) -> None:
     """Permute what is hidden: the stream of another seat and of a spectator stays equal."""
     streams = []
     for hidden in (1, 2, 3):
-        table, chairs = await table_for(house, 3)
-        watcher = Chair(house, table, None, table.sheet.invite)
+        table, chairs = await table_for(context, 3)
+        watcher = Chair(context, table, None, table.info.invite)
         await watcher.hello()
         watcher.read()
         await chairs[1].bid(1, hidden, "a")
@@ -114,10 +119,10 @@ async def test_every_byte_for_others_is_the_same_whatever_was_chosen(house: Hous
     assert streams[0] == streams[1] == streams[2]
 
 
-async def test_all_may_choose_at_the_same_moment(house: House) -> None:
-    table, chairs = await table_for(house, 4)
+async def test_all_may_choose_at_the_same_moment(context: AppContext) -> None:
+    table, chairs = await table_for(context, 4)
     await asyncio.gather(*(chairs[seat].bid(seat, 1 + seat % 3, "first") for seat in range(4)))
-    assert table.sheet.moves == 4
+    assert table.info.moves == 4
     assert table.match is not None
     assert table.match.view(None).round == 2
     for chair in chairs:
@@ -127,8 +132,8 @@ async def test_all_may_choose_at_the_same_moment(house: House) -> None:
         assert len(set(numbers)) == 4
 
 
-async def test_the_rules_time_is_played_by_the_clock(house: House) -> None:
-    table, chairs = await table_for(house, 2, seconds=0.3)
+async def test_the_rules_time_is_played_by_the_clock(context: AppContext) -> None:
+    table, chairs = await table_for(context, 2, seconds=0.3)
     await chairs[0].bid(0, 2, "a")
     await asyncio.sleep(0.5)
     frames = chairs[1].read()
@@ -137,45 +142,47 @@ async def test_the_rules_time_is_played_by_the_clock(house: House) -> None:
     assert up["position"]["view"]["round"] == 2
     assert up["position"]["view"]["scores"] == [1, 0]
     await asyncio.sleep(0.8)
-    assert table.sheet.status == "finished"
+    assert table.info.status == "finished"
 
 
-async def test_a_timer_goes_on_after_a_reload(house: House) -> None:
-    table, chairs = await table_for(house, 2, seconds=60)
+async def test_a_timer_goes_on_after_a_reload(context: AppContext) -> None:
+    table, chairs = await table_for(context, 2, seconds=60)
     await chairs[0].bid(0, 2, "a")
     await asyncio.sleep(0.2)
     async with table.lock:
-        house.hall.drop(table, Bye("again", final=False))
-    again = await house.hall.table(table.sheet.id)
+        context.registry.unload(table, Bye("again", final=False))
+    again = await context.registry.table(table.info.id)
     assert again is not table
-    timer = again.clock.frame(again.clock.since).timers[0]
+    timer = again.clock.to_message(again.clock.since).timers[0]
     assert timer.key == "round-1"
-    left = again.clock.frame(again.clock.since + 500).timers[0].left
+    left = again.clock.to_message(again.clock.since + 500).timers[0].left
     assert 58_000 < left < 59_900
-    assert again.sheet.deadline is not None
+    assert again.info.deadline is not None
 
 
-async def test_bots_bid_too_and_the_record_verifies(house: House) -> None:
-    table, chairs = await table_for(house, 1, bots=5)
+async def test_bots_bid_too_and_the_record_verifies(context: AppContext) -> None:
+    table, chairs = await table_for(context, 1, bots=5)
     for number in range(3):
         for _ in range(100):
-            if table.sheet.asked == [0] or 0 in table.sheet.asked:
+            if table.info.asked == [0] or 0 in table.info.asked:
                 break
             await asyncio.sleep(0.01)
         await chairs[0].bid(0, 1, f"b{number}")
     for _ in range(100):
-        if table.sheet.status == "finished":
+        if table.info.status == "finished":
             break
         await asyncio.sleep(0.02)
-    assert table.sheet.status == "finished"
-    lines = await load_moves(house.store, table.sheet.id)
-    report = replays.report(replays.record_for(table.sheet, lines, None))
+    assert table.info.status == "finished"
+    lines = await load_moves(context.store, table.info.id)
+    report = replays.verify_report(
+        replays.public_record(table.info.record(), lines, None, finished=table.info.status == "finished")
+    )
     assert report.problem is None
     assert report.moves == 18
 
 
-async def test_taking_back_is_possible_until_all_is_shown(house: House) -> None:
-    _, chairs = await table_for(house, 2)
+async def test_taking_back_is_possible_until_all_is_shown(context: AppContext) -> None:
+    _, chairs = await table_for(context, 2)
     first = [frame for frame in await chairs[0].bid(0, 2, "a") if frame["type"] == "moved"]
     assert first[0]["position"]["can_undo"] is True
     undone = await chairs[0].send(type="play", id="u", seat=0, move=":undo", after=0)
@@ -188,38 +195,38 @@ async def test_taking_back_is_possible_until_all_is_shown(house: House) -> None:
     assert late[-1]["problem"]["id"] == "err-undo-barrier"
 
 
-async def test_a_failed_commit_is_told_and_undone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_commit_is_told_and_undone(context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk says no: nobody sees the move, everybody stays, the same frame works later."""
-    table, chairs = await table_for(house, 2)
+    table, chairs = await table_for(context, 2)
 
     async def full(batch: object) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.store, "_transact", full)
+        broken.setattr(context.store, "_transact", full)
         answer = await chairs[0].bid(0, 2, "a")
         assert [frame["type"] for frame in answer] == ["error"]
         assert answer[0]["problem"]["id"] == "err-storage"
     assert [frame for frame in chairs[1].read() if frame["type"] == "moved"] == []
-    assert chairs[1].connection.closing is None
+    assert chairs[1].subscriber.closing is None
     assert (await chairs[0].bid(0, 2, "a"))[-1]["type"] == "moved"
-    assert await house.hall.table(table.sheet.id) is table
-    assert table.sheet.moves == 1
+    assert await context.registry.table(table.info.id) is table
+    assert table.info.moves == 1
     told = [frame for frame in chairs[1].read() if frame["type"] == "moved"]
-    assert [frame["seq"] for frame in told] == [table.sheet.seq]
+    assert [frame["seq"] for frame in told] == [table.info.seq]
 
 
-async def test_a_commit_that_worked_after_all_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_commit_that_worked_after_all_is_told(context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer of the database was lost, not the move: it is refused, then seen, and done once."""
-    table, chairs = await table_for(house, 2)
-    really = house.store._transact
+    table, chairs = await table_for(context, 2)
+    really = context.store._transact
 
     async def unheard(batch: Any) -> None:
         await really(batch)
         raise OSError("connection lost")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.store, "_transact", unheard)
+        broken.setattr(context.store, "_transact", unheard)
         assert (await chairs[0].bid(0, 2, "a"))[-1]["problem"]["id"] == "err-storage"
     for _ in range(100):
         if told := [frame for frame in chairs[0].read() if frame["type"] == "moved"]:
@@ -227,42 +234,42 @@ async def test_a_commit_that_worked_after_all_is_told(house: House, monkeypatch:
         await asyncio.sleep(0.01)
     assert [frame["id"] for frame in told] == ["a"]
     assert [frame["type"] for frame in await chairs[0].bid(0, 2, "a")] == ["ack"]
-    assert table.sheet.moves == 1
+    assert table.info.moves == 1
 
 
-async def test_who_writes_second_does_not_overwrite(house: House) -> None:
+async def test_who_writes_second_does_not_overwrite(context: AppContext) -> None:
     """Two servers on one database: the line that is there first stays, the other server reads it and goes on."""
-    table, chairs = await table_for(house, 2)
-    other = House(house.settings)
+    table, chairs = await table_for(context, 2)
+    other = AppContext(context.settings)
     await other.open()
     try:
-        twin = await other.hall.table(table.sheet.id)
-        chair = Chair(other, twin, await other.guests.find(chairs[1].connection.guest))
+        twin = await other.registry.table(table.info.id)
+        chair = Chair(other, twin, await other.guests.find(chairs[1].subscriber.guest))
         await chair.hello()
         assert (await chairs[0].bid(0, 2, "a"))[-1]["type"] == "moved"
         late = [frame for frame in await chair.bid(1, 3, "b") if frame["type"] == "moved"]
         assert [frame["by"] for frame in late] == [0, 1], "first what it had missed, then its own"
-        assert twin.sheet.moves == 2
-        lines = await load_moves(house.store, table.sheet.id)
+        assert twin.info.moves == 2
+        lines = await load_moves(context.store, table.info.id)
         assert [line.move for line in lines if isinstance(line, MoveLine)] == ["bid 2", "bid 3"]
     finally:
         await other.close()
 
 
-async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back(house: House) -> None:
+async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back(context: AppContext) -> None:
     def let_go(table: Table) -> None:
-        table.used = -1e9
-        house.hall._let_idle_go()
+        table.last_used = -1e9
+        context.registry._unload_idle()
 
-    table, chairs = await table_for(house, 2, seconds=3600)
+    table, chairs = await table_for(context, 2, seconds=3600)
     await chairs[0].bid(0, 2, "a")
     let_go(table)
-    assert await house.hall.table(table.sheet.id) is table, "people sit there"
+    assert await context.registry.table(table.info.id) is table, "people sit there"
     for chair in chairs:
-        chair.visit.leave()
+        chair.connection.leave()
     let_go(table)
-    assert table.gone
-    again = await house.hall.table(table.sheet.id)
+    assert table.unloaded
+    again = await context.registry.table(table.info.id)
     assert again is not table
-    assert again.sheet.moves == 1
-    assert again.done == {"0:a": 2 + 1}, "the frame is still known: sat, started, bid"
+    assert again.info.moves == 1
+    assert again.log.done == {"0:a": 2 + 1}, "the frame is still known: sat, started, bid"

@@ -7,7 +7,7 @@ import pytest
 from msgspec import Meta
 
 from tableside.locales import LANGUAGES, words
-from tableside.server.http.validation_messages import misread
+from tableside.server.validation_messages import validation_problem
 from tests.server.playing import Person
 
 
@@ -44,7 +44,7 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
 def test_the_validators_words_are_told_by_their_kind(sent: Any, id: str, english: str) -> None:
     with pytest.raises(msgspec.ValidationError) as raised:
         msgspec.json.decode(msgspec.json.encode(sent), type=Form)
-    problem = misread(str(raised.value))
+    problem = validation_problem(str(raised.value))
     assert (problem.id, str(problem)) == (id, english)
     for language in LANGUAGES:
         said = words(language).problem(problem)

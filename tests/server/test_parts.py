@@ -11,23 +11,23 @@ from sqlalchemy import create_engine, inspect, select, update
 from tableside.bots import usual_bot
 from tableside.engine.events import ALL
 from tableside.locales import LANGUAGES, words
-from tableside.server.app_context import House
-from tableside.server.bots.seats import Sight
+from tableside.server.app_context import AppContext
+from tableside.server.bots.seats import BotPosition
 from tableside.server.http import typescript
 from tableside.server.http.app import make_litestar
-from tableside.server.http.problems import Refused
 from tableside.server.limits import Limits, Rate
 from tableside.server.live import messages
-from tableside.server.live.subscribers import Connection
-from tableside.server.people.notifications import Notifier, check_webhook
+from tableside.server.live.subscribers import Subscriber
 from tableside.server.people.sessions import LIFETIME, Signer, Ticket
+from tableside.server.people.webhooks import WebhookClient, check_webhook
+from tableside.server.problems import Refused
 from tableside.server.settings import Settings
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
 from tableside.server.tables import journal
 from tableside.server.tables.journal import MoveLine, SayLine
-from tests.secrets.wire import TestServer, lay
+from tests.secrets.wire import FakeServer, lay
 from tests.server.playing import ME, ROOT, Person
 
 # ---- sessions and limits ----------------------------------------------------------------------------------
@@ -51,13 +51,13 @@ def test_a_bucket_empties_and_fills_again() -> None:
     now = 0.0
     limits = Limits(1.0, clock=lambda: now)
     rate = Rate(burst=3, per_second=2)
-    assert [limits.wait(rate, "a") for _ in range(4)] == [0, 0, 0, 0.5]
-    assert limits.wait(rate, "b") == 0, "each has their own"
+    assert [limits.seconds_to_wait(rate, "a") for _ in range(4)] == [0, 0, 0, 0.5]
+    assert limits.seconds_to_wait(rate, "b") == 0, "each has their own"
     now = 0.5
-    assert limits.wait(rate, "a") == 0
+    assert limits.seconds_to_wait(rate, "a") == 0
     with pytest.raises(Refused):
         limits.take(rate, "a")
-    assert all(Limits(0).wait(rate, "a") == 0 for _ in range(100))
+    assert all(Limits(0).seconds_to_wait(rate, "a") == 0 for _ in range(100))
 
 
 def test_buckets_of_those_who_left_are_forgotten() -> None:
@@ -65,20 +65,20 @@ def test_buckets_of_those_who_left_are_forgotten() -> None:
     limits = Limits(1.0, clock=lambda: now)
     rate = Rate(burst=3, per_second=2)
     for who in range(19_000):
-        limits.wait(rate, str(who))
+        limits.seconds_to_wait(rate, str(who))
     now = 100.0
     for who in range(2000):
-        limits.wait(rate, f"new {who}")
+        limits.seconds_to_wait(rate, f"new {who}")
     assert len(limits._buckets) < 3000
 
 
 async def test_a_client_that_does_not_read_is_let_go() -> None:
-    connection = Connection(None, "", "")
+    subscriber = Subscriber(None, "", "")
     for _ in range(10):
-        connection.send("x" * 1_000_000)
-    assert connection.closing is not None
-    assert connection.closing.reason == "slow"
-    assert not connection.outbox
+        subscriber.send_text("x" * 1_000_000)
+    assert subscriber.closing is not None
+    assert subscriber.closing.reason == "slow"
+    assert not subscriber.outbox
 
 
 # ---- what a line tells whom -------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def _secret_move(told: bool) -> MoveLine:
 
 @pytest.mark.parametrize("eyes", [0, 2, None])
 def test_others_learn_of_a_secret_move_only_what_the_events_tell_them(eyes: int | None) -> None:
-    frame = journal.frame_for(_secret_move(told=False), 5, eyes, watching=eyes is None, mine=False)
+    frame = journal.message_for(_secret_move(told=False), 5, eyes, watching=eyes is None, mine=False)
     text = msgspec.json.encode(frame).decode()
     assert "bakery" not in text
     assert "digest" not in text
@@ -99,7 +99,7 @@ def test_others_learn_of_a_secret_move_only_what_the_events_tell_them(eyes: int 
 
 
 def test_the_mover_knows_the_own_move() -> None:
-    frame = journal.frame_for(_secret_move(told=False), 5, 1, watching=False, mine=True)
+    frame = journal.message_for(_secret_move(told=False), 5, 1, watching=False, mine=True)
     assert isinstance(frame, messages.Moved)
     assert frame.move == "wheel bakery"
     assert [event.id for event in frame.events] == ["log-ready", "log-wheel"]
@@ -108,8 +108,8 @@ def test_the_mover_knows_the_own_move() -> None:
 
 def test_what_watchers_say_is_for_watchers() -> None:
     line = SayLine(0, "watchers", None, "Carla", "psst")
-    assert journal.frame_for(line, 1, 0, watching=False, mine=False) is None
-    assert journal.frame_for(line, 1, None, watching=True, mine=False) is not None
+    assert journal.message_for(line, 1, 0, watching=False, mine=False) is None
+    assert journal.message_for(line, 1, None, watching=True, mine=False) is not None
 
 
 def test_a_line_comes_back_from_the_disk_as_it_was() -> None:
@@ -127,13 +127,13 @@ async def test_a_bot_that_fails_does_not_hold_up_its_table(
     async def fail(call: object, spare: bool) -> object:
         raise error
 
-    world = lay(TestServer(), "burger-joint", {}, 2)
-    robots = world.table.hall.robots
-    monkeypatch.setattr(robots, "_run", fail)
-    state = world.table.playing().state
-    assert await robots._choose(world.table, 0, "greedy") == state.legal_moves(0)[0]
-    sight = Sight(world.table.sheet, state)
-    advice = await robots.advice("table", lambda: sight, 0, "greedy", "guest0", "192.0.2.1")
+    world = lay(FakeServer(), "burger-joint", {}, 2)
+    bot_seats = world.server.registry.bot_seats
+    monkeypatch.setattr(bot_seats, "_run", fail)
+    state = world.table.running_match().state
+    assert await bot_seats._choose(world.table, 0, "greedy") == state.legal_moves(0)[0]
+    sight = BotPosition(world.table.info, state)
+    advice = await bot_seats.advice("table", lambda: sight, 0, "greedy", "guest0", "192.0.2.1")
     assert (advice.move, advice.chances) == (state.legal_moves(0)[0], {})
     assert [record.message for record in caplog.records] == ["bot failed"] * 2
     world.leave()
@@ -233,10 +233,10 @@ def test_what_is_no_webhook_is_refused(address: str) -> None:
     "address",
     ["http://127.0.0.1:9/", "http://localhost:9/", "http://[::1]:9/", "http://10.0.0.1/", "http://169.254.1.1/"],
 )
-async def test_webhooks_do_not_reach_inside(address: str, tmp_path: Path) -> None:
-    notifier = Notifier(Settings(tmp_path), None)  # type: ignore[arg-type]
+async def test_webhooks_do_not_reach_inside(address: str) -> None:
+    webhooks = WebhookClient(allow_private=False)
     with pytest.raises(Refused) as refused:
-        await notifier.post(address, b"hello", {})
+        await webhooks.post(address, b"hello", {})
     assert refused.value.id == "err-webhook"
 
 
@@ -293,7 +293,7 @@ async def test_a_bot_that_is_not_offered_is_seated_by_name(anna: Person) -> None
 
 def test_the_framework_warns_of_nothing(tmp_path: Path) -> None:
     """What it will not understand for long is an error here (pyproject.toml)."""
-    make_litestar(House(Settings(tmp_path)))
+    make_litestar(AppContext(Settings(tmp_path)))
 
 
 async def test_the_interface_is_described(stranger: Person) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from tableside.server.app_context import House
+from tableside.server.app_context import AppContext
 from tableside.server.http.app import make_app
-from tableside.server.http.schema import NewTable, SeatWish, SessionChange
+from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.storage.backup import BackupError, Counts, back_up, restore
 from tableside.server.storage.store import Store
@@ -22,18 +22,18 @@ Lines = list[bytes]
 @pytest.fixture
 async def backup(tmp_path: Path) -> Lines:
     """The lines of a backup with two guests and a table at which two moves were played."""
-    house = House(Settings(tmp_path / "from", limits=0))
-    async with running(uvicorn.Config(make_app(house), port=0, log_config=None)):
-        anna = await house.guests.greet(SessionChange(name="Anna"), "en")
-        await house.guests.greet(SessionChange(name="Ben"), "en")
+    context = AppContext(Settings(tmp_path / "from", limits=0))
+    async with running(uvicorn.Config(make_app(context), port=0, log_config=None)):
+        anna = await context.guests.create(SessionChange(name="Anna"), "en")
+        await context.guests.create(SessionChange(name="Ben"), "en")
         table = await open_table(
-            house.hall, anna, NewTable("burger-joint", [SeatWish("me"), SeatWish("local", name="Bo")])
+            context.registry, anna, NewTable("burger-joint", [SeatWish("me"), SeatWish("local", name="Bo")])
         )
         for _ in range(2):
-            match = table.playing()
+            match = table.running_match()
             seat = match.asked()[0]
-            await table.play(seat, match.legal_moves(seat)[0], f"frame {table.sheet.seq}", None, table.sheet.seq)
-        assert await back_up(house.store, b"key", tmp_path / "made") == Counts(2, 1)
+            await table.play(seat, match.legal_moves(seat)[0], f"frame {table.info.seq}", None, table.info.seq)
+        assert await back_up(context.store, b"key", tmp_path / "made") == Counts(2, 1)
     return gzip.decompress((tmp_path / "made").read_bytes()).splitlines(keepends=True)
 
 

@@ -4,7 +4,7 @@ import socket
 
 import pytest
 
-from tableside.server.http.addresses import Reach, own_address
+from tableside.server.addresses import ServerAddresses, own_address
 from tests.server.playing import Person
 
 
@@ -29,8 +29,8 @@ def nowhere(family: socket.AddressFamily) -> None:
     ],
 )
 def test_addresses(host: str, public: str, here: str, elsewhere: str | None) -> None:
-    reach = Reach(host, 8000, public, at_home)
-    assert (reach.here, reach.elsewhere, reach.only_here) == (here, elsewhere, elsewhere is None)
+    reach = ServerAddresses(host, 8000, public, at_home)
+    assert (reach.local_url, reach.network_url, reach.only_local) == (here, elsewhere, elsewhere is None)
 
 
 @pytest.mark.parametrize(
@@ -56,11 +56,14 @@ def test_addresses(host: str, public: str, here: str, elsewhere: str | None) -> 
 )
 def test_the_link_for_others(host: str, asked: str, given: tuple[str, bool]) -> None:
     """A page opened under a name of this machine alone gives others the one they can use, or says there is none."""
-    assert Reach(host, 8000, own=at_home).for_others(asked) == given
+    assert ServerAddresses(host, 8000, own=at_home).url_to_share(asked) == given
 
 
 def test_without_a_network_nobody_else_can_come() -> None:
-    assert Reach("0.0.0.0", 8000, own=nowhere).for_others("http://127.0.0.1:8000") == ("http://127.0.0.1:8000", True)
+    assert ServerAddresses("0.0.0.0", 8000, own=nowhere).url_to_share("http://127.0.0.1:8000") == (
+        "http://127.0.0.1:8000",
+        True,
+    )
 
 
 def test_the_own_address_is_never_one_of_this_machine_alone() -> None:

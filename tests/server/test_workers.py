@@ -15,12 +15,12 @@ import pytest
 
 from bench.attacks import many_moves, ordinary, tree, wide
 from tableside.engine.errors import OptionsError
-from tableside.server.http.problems import Refused
 from tableside.server.metrics import Metrics
 from tableside.server.people.passwords import Passwords
+from tableside.server.problems import Refused
 from tableside.server.settings import Settings
 from tableside.server.tables.jobs import pool
-from tableside.server.tables.jobs.pool import Workers
+from tableside.server.tables.jobs.pool import JobPool
 from tests.server.playing import Server
 
 LONG = many_moves()  # takes a worker seconds
@@ -28,15 +28,15 @@ SHORT = ordinary()
 
 
 @contextlib.asynccontextmanager
-async def at_work(**more: Any) -> AsyncIterator[Workers]:
-    found = Workers(Settings(Path("nowhere"), **more), Metrics())
+async def at_work(**more: Any) -> AsyncIterator[JobPool]:
+    found = JobPool(Settings(Path("nowhere"), **more), Metrics())
     try:
         yield found
     finally:
         await found.close()
 
 
-async def verified(found: Workers, body: bytes = SHORT, who: str = "192.0.2.1") -> dict[str, Any]:
+async def verified(found: JobPool, body: bytes = SHORT, who: str = "192.0.2.1") -> dict[str, Any]:
     report: dict[str, Any] = json.loads((await found.do(who, "verify_file", body)).body)
     return report
 
@@ -111,8 +111,8 @@ async def test_addresses_take_turns() -> None:
 
 
 async def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "MOST_OF_ONE", 3)
-    monkeypatch.setattr(pool, "MOST_WAITING", 4)
+    monkeypatch.setattr(pool, "MAX_PER_ADDRESS", 3)
+    monkeypatch.setattr(pool, "MAX_WAITING", 4)
     async with at_work(check_workers=1) as found:
         waiting = [asyncio.create_task(verified(found, LONG, "a")) for _ in range(3)]
         await asyncio.sleep(0)
@@ -132,7 +132,7 @@ async def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_what_waits_is_bounded_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "MOST_BYTES", len(LONG) + 1000)
+    monkeypatch.setattr(pool, "MAX_WAITING_BYTES", len(LONG) + 1000)
     async with at_work(check_workers=1) as found:
         first = asyncio.create_task(verified(found, LONG, "a"))  # at work
         second = asyncio.create_task(verified(found, LONG, "b"))  # waits
@@ -204,8 +204,8 @@ async def test_without_processes_threads_must_do(monkeypatch: pytest.MonkeyPatch
 async def test_processes_that_somebody_kills_are_replaced(which: str) -> None:
     async with at_work() as found:
         await verified(found)
-        assert found._nursery is not None
-        nursery = (await found._nursery)._process.pid
+        assert found._fork_server is not None
+        nursery = (await found._fork_server)._process.pid
         os.kill(nursery if which == "nursery" else next(iter(found._idle)).process, signal.SIGKILL)
         await asyncio.sleep(0.2)
         for _ in range(2):
@@ -220,7 +220,7 @@ async def test_passwords_do_not_wait_for_games() -> None:
         await asyncio.sleep(0.1)
         assert found.working == 2
         passwords = Passwords(64)
-        assert await passwords.fits("long enough", await passwords.hashed("long enough"))
+        assert await passwords.matches("long enough", await passwords.hash("long enough"))
         assert found.waiting == 6, "all of that happened before a worker was free"
         for task in storm:
             task.cancel()

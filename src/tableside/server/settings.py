@@ -81,7 +81,7 @@ class Settings:
         )
 
     @property
-    def database_there(self) -> bool:
+    def database_exists(self) -> bool:
         """Whether there is anything to read; a database elsewhere says so itself."""
         return bool(self.database_url) or (self.data / _DATABASE_FILE).is_file()
 
@@ -98,10 +98,10 @@ class Settings:
 
 def secret_key(data: Path) -> bytes:
     """The key that signs sessions: made once, readable by the host alone."""
-    return keep_key(data, secrets.token_bytes(32))
+    return load_or_create_key(data, secrets.token_bytes(32))
 
 
-def keep_key(data: Path, offered: bytes) -> bytes:
+def load_or_create_key(data: Path, offered: bytes) -> bytes:
     """The key of a data folder: the one that is there, else the one that is offered."""
     path = data / _KEY_FILE
     data.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -2,7 +2,7 @@
 
 export const PROTOCOL_VERSION = 1;
 
-/** A message id with arguments, to be said in the reader's language; ``text`` says it in English. */
+/** A message id with arguments, to be shown in the reader's language; ``text`` is the English text. */
 export interface Problem {
   kind: "ambiguous" | "conflict" | "forbidden" | "illegal" | "invalid" | "limit" | "missing" | "session" | "unavailable";
   id: string;
@@ -771,9 +771,9 @@ export interface ScoreLine {
   n: number;
 }
 
-export type ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping;
+export type ClientMessage = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping;
 
-export type ServerFrame = Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye;
+export type ServerMessage = Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye;
 
 export type Line = Moved | Said | Reacted | Changed;
 

@@ -13,9 +13,9 @@ from msgspec import inspect as shape
 
 from tableside.engine.game import game_keys, game_of
 from tableside.engine.match import Match
-from tableside.server.http import schema
-from tableside.server.http.problems import Problem
+from tableside.server import schema
 from tableside.server.live import messages
+from tableside.server.problems import Problem
 
 _HEAD: Final = "// Made by `python -m tableside.server.http.typescript` from the server's schema. Do not edit.\n"
 _PLAIN: Final[dict[type, str]] = {
@@ -132,8 +132,8 @@ def typescript() -> str:
         writer.of(shape.type_info(kind))
     views = {key: writer.of(shape.type_info(view)) for key, view in view_types().items()}
     unions = {
-        "ClientFrame": writer.of(shape.type_info(messages.ClientFrame)),
-        "ServerFrame": writer.of(shape.type_info(messages.ServerFrame)),
+        "ClientMessage": writer.of(shape.type_info(messages.ClientMessage)),
+        "ServerMessage": writer.of(shape.type_info(messages.ServerMessage)),
         "Line": writer.of(shape.type_info(messages.Line)),
         "ClockRule": writer.of(shape.type_info(schema.ClockRule)),
         "Language": writer.of(shape.type_info(schema.Language)),

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tableside.server.http.problems import Problem
-from tableside.server.http.schema import EventOut, Motion, Outcome, Table
+from tableside.server.problems import Problem
+from tableside.server.schema import EventOut, Motion, Outcome, Table
 
 VERSION: Final = 1
 
@@ -15,7 +15,7 @@ Reaction = Literal["yum", "clap", "laugh", "wow", "sad", "think"]
 Change = Literal[
     "sat", "renamed", "left", "started", "paused", "resumed", "motion", "refused", "bot", "back", "rematch", "finished"
 ]
-FrameId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 # ---- from the client ----------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ class Hello(_In, tag="hello"):
 class Play(_In, tag="play"):
     """A move in the game's notation, or ":undo" or ":resign". ``id`` is made by the client, unique in the table."""
 
-    id: FrameId
+    id: RequestId
     seat: int
     move: Annotated[str, Meta(min_length=1, max_length=2000)]
     after: int  # the last sequence number the client had seen
@@ -47,7 +47,7 @@ class Play(_In, tag="play"):
 class Check(_In, tag="check"):
     """Would this move be accepted, and if not, by which rule?"""
 
-    id: FrameId
+    id: RequestId
     seat: int
     move: Annotated[str, Meta(min_length=1, max_length=2000)]
 
@@ -55,7 +55,7 @@ class Check(_In, tag="check"):
 class Hint(_In, tag="hint"):
     """What would a good bot do on my seat?"""
 
-    id: FrameId
+    id: RequestId
     seat: int
 
 
@@ -66,14 +66,14 @@ class Look(_In, tag="look"):
 
 
 class Say(_In, tag="say"):
-    id: FrameId
+    id: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class React(_In, tag="react"):
     """``to`` is the sequence number of a line; None: the table as a whole."""
 
-    id: FrameId
+    id: RequestId
     reaction: Reaction
     to: int | None = None
 
@@ -81,7 +81,7 @@ class React(_In, tag="react"):
 class Vote(_In, tag="vote"):
     """Put a motion, agree to it (the same frame), or refuse it. ``seat``: for "bot", whose seat."""
 
-    id: FrameId
+    id: RequestId
     motion: Literal["pause", "rematch", "bot"]
     yes: bool = True
     seat: int | None = None
@@ -90,13 +90,13 @@ class Vote(_In, tag="vote"):
 class Resume(_In, tag="resume"):
     """Go on after a pause."""
 
-    id: FrameId
+    id: RequestId
 
 
 class Back(_In, tag="back"):
     """Take one's seat back from the bot."""
 
-    id: FrameId
+    id: RequestId
     seat: int
 
 
@@ -104,7 +104,7 @@ class Ping(_In, tag="ping"):
     pass
 
 
-ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping
+ClientMessage = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping
 
 
 # ---- to the client ------------------------------------------------------------------------------------------
@@ -268,6 +268,6 @@ class Bye(_Out, tag="bye"):
     final: bool
 
 
-ServerFrame = (
+ServerMessage = (
     Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye
 )

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 from tableside.bots import bot_names, usual_bot
 from tableside.engine.game import game_keys, game_of
 from tableside.server.http.rulebook import rulebook
-from tableside.server.http.schema import GameInfo, Language, Rules
+from tableside.server.schema import GameInfo, Language, Rules
 
 
 @cache

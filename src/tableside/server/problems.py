@@ -1,4 +1,4 @@
-"""Problems: what goes wrong, as a client gets to know it. One shape over HTTP and over the socket."""
+"""Problems: how errors are sent to clients, in the same shape over HTTP and over the socket."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -18,15 +18,15 @@ from tableside.engine.errors import (
 )
 
 Kind = Literal[
-    "invalid",  # not understood: no such move, a malformed frame, a wrong field
+    "invalid",  # not understood: no such move, a malformed message, a wrong field
     "illegal",  # understood, but the rules forbid it now; ``rule`` says which
     "ambiguous",  # the move could mean several
-    "session",  # who are you? start a session first
-    "forbidden",  # not yours to do or to see
+    "session",  # no session: start one first
+    "forbidden",  # you may not do or see this
     "missing",  # there is no such table, seat, page
     "conflict",  # too late: the seat is taken, the game is over, the table is paused
     "limit",  # too much, too big, too fast
-    "unavailable",  # the server cannot just now; try again
+    "unavailable",  # the server cannot do it now; try again
 ]
 
 STATUS: Final[dict[Kind, int]] = {
@@ -40,13 +40,13 @@ STATUS: Final[dict[Kind, int]] = {
     "limit": 429,
     "unavailable": 503,
 }
-_MOST: Final = 2**63
-_MOST_LETTERS: Final = 1000  # of one argument
-_MOST_WORDS: Final = 100
+_MAX: Final = 2**63
+_MAX_LETTERS: Final = 1000  # of one argument
+_MAX_WORDS: Final = 100
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A message id with arguments, to be said in the reader's language; ``text`` says it in English."""
+    """A message id with arguments, to be shown in the reader's language; ``text`` is the English text."""
 
     kind: Kind
     id: str
@@ -56,15 +56,15 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Refused(TablesideError):
-    """The server says no; ``kind`` says in which way."""
+    """The server refuses; ``kind`` says in which way."""
 
     def __init__(self, kind: Kind, id: str, args: Mapping[str, Arg] | None = None) -> None:
         super().__init__(id, args)
         self.kind: Kind = kind
 
     @classmethod
-    def again(cls, problem: Problem) -> "Refused":
-        """What another process refused."""
+    def from_problem(cls, problem: Problem) -> "Refused":
+        """The refusal of another process."""
         error = cls(problem.kind, problem.id, problem.args)
         error.rule = problem.rule
         return error
@@ -91,7 +91,7 @@ def kind_of(error: TablesideError) -> Kind:
 
 
 def problem_of(error: TablesideError) -> Problem:
-    """Whatever somebody sent may be named in it, but not at any length."""
+    """What somebody sent may be quoted in it, but not at any length."""
     args = {name: _sendable(value) for name, value in error.arguments.items()}
     error.arguments = {**args}
     return Problem(kind_of(error), error.id, args, error.rule, str(error))
@@ -99,9 +99,9 @@ def problem_of(error: TablesideError) -> Problem:
 
 def _sendable(value: Arg) -> int | str | list[str]:
     if isinstance(value, int):
-        return value if abs(value) < _MOST else "=…"  # JSON has no greater numbers
-    return _cut(value) if isinstance(value, str) else [_cut(word) for word in value[:_MOST_WORDS]]
+        return value if abs(value) < _MAX else "=…"  # JSON readers may not take greater numbers
+    return _cut(value) if isinstance(value, str) else [_cut(word) for word in value[:_MAX_WORDS]]
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= _MOST_LETTERS else f"{text[:_MOST_LETTERS]}…"
+    return text if len(text) <= _MAX_LETTERS else f"{text[:_MAX_LETTERS]}…"

@@ -1,15 +1,15 @@
-"""Misread: JSON that does not fit the schema, said in plain words that name the field. The validator's own words are
-for programmers: the usual ones are told by their kind, and only the rare ones are passed on as they are."""
+"""Validation messages: says in plain words which field of a JSON body does not fit the schema. The validator's own
+words are for programmers: the usual ones are translated, and only rare ones are passed on as they are."""
 
 import re
 from typing import Final
 
 from tableside.engine.errors import Arg
-from tableside.server.http.problems import Refused
+from tableside.server.problems import Refused
 
 _PLACE: Final = re.compile(r" - at `\$\.?([^`]*)`$")
-# What the validator says, and our message for it. ``inner``: a field inside the place; other groups are arguments.
-_SAYINGS: Final = tuple(
+# What the validator says, and our message id. ``inner``: a field inside the place; other groups are arguments.
+_MESSAGES: Final = tuple(
     (re.compile(said), id)
     for said, id in (
         (r"Expected `str` of length >= 1", "err-field-empty"),
@@ -25,12 +25,12 @@ _SAYINGS: Final = tuple(
 )
 
 
-def misread(said: str, where: str = "") -> Refused:
-    """What the validator said; ``where``: about which field, if it does not say that itself."""
+def validation_problem(said: str, where: str = "") -> Refused:
+    """The refusal for what the validator said; ``where``: the field, if it does not name it itself."""
     place = _PLACE.search(said)
     plain = said if place is None else said[: place.start()]
     outer = where or ("" if place is None else place[1])
-    for pattern, id in _SAYINGS:
+    for pattern, id in _MESSAGES:
         if (found := pattern.fullmatch(plain)) is not None:
             groups = found.groupdict()
             field = ".".join(part for part in (outer, groups.pop("inner", "")) if part)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tableside.engine.errors import Arg
-from tableside.server.http.problems import Problem
+from tableside.server.problems import Problem
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Language = Literal["en", "de", "it"]
