@@ -95,6 +95,8 @@ CHECKS = (
     Check("types", lambda: [str(BIN / "mypy"), *written()]),
     Check("docs", lambda: [sys.executable, "-m", "tools.docs"]),
     Check("client-types", in_client("npm", "run", "check"), no_client, client.exists, ("client",)),
+    Check("client-lint", in_client("npm", "run", "lint"), no_client, client.exists, ("client",)),
+    Check("client-format", in_client("npm", "run", "format:check"), no_client, client.exists, ("client",)),
     Check("client-tests", in_client("npm", "test"), no_client, client.exists, ("client",)),
 )
 

@@ -202,7 +202,8 @@ def main() -> int:
             case ["build"]:
                 print(build())
             case ["npm", *arguments]:
-                install_packages(for_tests=True)
+                with alone("client"):  # several checks of the client start at the same time
+                    install_packages(for_tests=True)
                 npm(*arguments)
             case _:
                 print(__doc__)

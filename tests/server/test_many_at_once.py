@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tableside import bots
-from tableside.engine import game as shelf
+from tableside.engine.manifest import VARIABLE
 from tableside.server.app_context import AppContext
 from tableside.server.live.connection import Connection
 from tableside.server.live.messages import Bye
@@ -50,8 +49,7 @@ class Chair:
 
 @pytest.fixture
 async def context(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[AppContext]:
-    monkeypatch.setitem(shelf._SHELF, "sealed-bids", "tests.server.sealed_bids")
-    monkeypatch.setitem(bots._LADDER, "sealed-bids", {})
+    monkeypatch.setenv(VARIABLE, "tests.server.sealed_bids:MANIFEST")
     context = AppContext(Settings(tmp_path, limits=0, bot_delay=0))
     await context.open()
     yield context

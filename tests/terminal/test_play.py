@@ -269,7 +269,7 @@ def test_a_hint_tells_of_as_many_moves_as_are_asked_for(tableside: Command, here
 
 def test_a_hint_on_boards_of_ones_own_tells_chances_too(tableside: Command, here: Path) -> None:
     """BJ-9.1: the master was not taught on them, and looks ahead instead."""
-    text = (files("tableside.games.burger_joint") / "sets" / "classic.toml").read_text(encoding="utf-8")
+    text = (files("tableside.games.burger_joint.board_sets") / "classic.toml").read_text(encoding="utf-8")
     (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 9"), encoding="utf-8")
     shown = tableside("play", "--set", "mine.toml", "--seed", "1", "--opponent", "human", typed="hint\n").out
     assert "Hint: " in shown
@@ -298,7 +298,7 @@ def test_without_a_terminal_there_is_no_colour_and_no_question(here: Path) -> No
 
 def test_a_set_of_ones_own(tableside: Command, here: Path) -> None:
     """BJ-9.1: an owner of the box plays with corrected boards."""
-    text = (files("tableside.games.burger_joint") / "sets" / "classic.toml").read_text(encoding="utf-8")
+    text = (files("tableside.games.burger_joint.board_sets") / "classic.toml").read_text(encoding="utf-8")
     (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 9"), encoding="utf-8")
     assert "9 points win" in tableside("play", "--set", "mine.toml", "--seed", "1").out
     (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 0"), encoding="utf-8")

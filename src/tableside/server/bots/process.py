@@ -3,17 +3,21 @@
 A searching bot holds Python's global lock for seconds; in a process of its own it cannot delay any table.
 """
 
+import logging
 import os
 import signal
 import threading
 import time
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tableside.bots import Advice, Ask, bot_names, make_bot
+from tableside.engine.errors import TablesideError
 from tableside.engine.game import game_keys, game_of
+
+_log: Final = logging.getLogger("tableside.robots")
 
 
 def init_process(niceness: int = 0) -> None:
@@ -33,7 +37,10 @@ def _exit_with_parent(parent: int) -> None:
 def preload() -> None:
     """Import what the bots need."""
     for game in game_keys():
-        make_bot(game, bot_names(game)[-1])
+        try:
+            make_bot(game, bot_names(game)[-1])
+        except TablesideError as error:  # somebody's own game: whoever asks for its bot is told
+            _log.error("the bots of %s cannot be made ready: %s", game, error)
 
 
 @lru_cache(maxsize=64)
