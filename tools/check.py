@@ -33,14 +33,14 @@ TESTS = ROOT / "tests"
 KEPT = ROOT / ".build/checks"
 CHECKED = ["src", "tests", "tools", "bench", "setup.py"]
 # Their subject is not the rules: they run once, from the sources, and need not wait for the compiler.
-NOT_ABOUT_RULES = {"browser", "nodes", "server", "tools", "doors"}
+NOT_ABOUT_RULES = {"browser", "cluster", "server", "tools", "security"}
 # Their subject are files that hold both builds to the same rules.
 OF_BOTH_BUILDS = {"golden"}
 INSTALLED_PACKAGE = ["-o", "pythonpath=.", "--compiled"]
 AT_ONCE = 80_000
 """A folder with more bytes of tests is divided, so that several cores can share it."""
 # Seconds of a first run, only to start long checks first; later runs know better (KEPT).
-LONG = {"package": 1000, "client": 900, "browser": 200, "nodes": 100, "server": 80, "types": 70, "arena": 60}
+LONG = {"package": 1000, "client": 900, "browser": 200, "cluster": 100, "server": 80, "types": 70, "arena": 60}
 SLOTS = (os.cpu_count() or 1) + 1
 """One more than there are cores: tests with servers and browsers wait now and then."""
 IN_A_HURRY = 40

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tableside.engine.chance import FastChance, SealedChance
-from tests.secrets.wire import Eyes, FakeServer, World, lay, scrambled, twin_world
+from tests.secrets.fake_table import Eyes, FakeServer, World, lay, scrambled, twin_world
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "400"))
 EVERYBODY: list[Eyes] = [None, 0, 1]

@@ -24,7 +24,7 @@ from tests.rival_restaurants import lively
 from tests.rival_restaurants.hidden import CHANGES, Twin
 from tests.rival_restaurants.tables import TABLES, Table
 from tests.rival_restaurants.test_secrecy import TELLING, has_ended, ignorant, learners, names, shows_what_differs
-from tests.secrets.wire import Eyes, FakeServer, World, lay, scrambled, twin_world
+from tests.secrets.fake_table import Eyes, FakeServer, World, lay, scrambled, twin_world
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 60

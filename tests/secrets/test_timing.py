@@ -15,8 +15,8 @@ from tableside.server.bots.seats import BotSeats
 from tableside.server.tables.table import Table
 from tableside.server.tables.table_info import SeatRow
 from tests.rival_restaurants.scene import Scene
-from tests.secrets.virtual import in_virtual_time
-from tests.secrets.wire import Eyes, FakeServer, World, lay
+from tests.secrets.fake_table import Eyes, FakeServer, World, lay
+from tests.secrets.virtual_time import in_virtual_time
 
 GAME = "rival-restaurants"
 HANDS = ("clam-voyance", "jackpot")

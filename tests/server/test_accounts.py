@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tableside.server.people.passwords import Passwords
-from tests.server.playing import ME, OPEN, Person, Server, Sitting, person, serving
+from tests.server.clients import ME, OPEN, Person, Server, Sitting, person, serving
 
 PASSWORD = "correct horse 🐴"
 LOCAL = {"kind": "local", "name": "Two"}

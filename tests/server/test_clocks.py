@@ -7,7 +7,7 @@ from pathlib import Path
 from tableside.engine.state import Timer
 from tableside.server.schema import LiveClock, PostClock
 from tableside.server.tables.clocks import Clock
-from tests.server.playing import ME, Person, Server, person
+from tests.server.clients import ME, Person, Server, person
 
 LOCAL = {"kind": "local", "name": "Two"}
 

@@ -11,7 +11,7 @@ from tableside.server.settings import Settings
 from tableside.server.storage import model
 from tableside.server.tables import lifecycle
 from tableside.server.tables.lobby import own_tables, public_tables
-from tests.server.playing import Person
+from tests.server.clients import Person
 
 
 async def test_pages_skip_no_table_of_the_same_millisecond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ from tableside.server.live.subscribers import Subscriber
 from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.tables.lifecycle import open_table
-from tests.server.inside import running
+from tests.server.in_process_server import running
 
 
 class Brief(TimedWebSocketProtocol):

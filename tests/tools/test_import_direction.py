@@ -25,7 +25,7 @@ PACKAGES = {
     "games": {"engine"},
     "bots": {"engine", "games"} | TOOLS,
     "locales": {"engine"},
-    "rulebooks": {"engine"},
+    "rulebooks": {"engine", "locales"},
     "atomic_file": set[str](),
     "option_values": {"engine"},
     "envs": RULES | TOOLS,
