@@ -125,9 +125,9 @@ class Limits:
         """What was used since the last call: the place of the rate in ``_SHARED``, who, how often."""
         if not self._spent:
             return []
-        told = [(_SHARED.index(rate), who, count) for (rate, who), count in self._spent.items()]
+        spent = [(_SHARED.index(rate), who, count) for (rate, who), count in self._spent.items()]
         self._spent = {}
-        return told
+        return spent
 
     def spend(self, spent: list[tuple[int, str, int]]) -> None:
         """Count what was used on another node. A bucket may owe at most as much as it holds."""

@@ -1,4 +1,4 @@
-"""Schema: what goes over HTTP. ``frames.py`` has what goes over the socket; TypeScript types are made from both."""
+"""Schema: what goes over HTTP. What goes over the socket is in ``live/messages.py``; TypeScript types come from both."""
 
 from typing import Annotated, Any, Literal
 
@@ -23,8 +23,8 @@ class Guest(msgspec.Struct):
 
     name: str
     language: Language
-    settings: dict[str, Any]  # the client's own (theme, sounds …); kept, not read, by the server
-    webhook: str  # where to call when a game by post waits for you; empty: nowhere
+    settings: dict[str, Any]  # the client's own (theme, sounds …); the server stores them without reading them
+    webhook: str  # to call when a game by post waits for you; empty: none
     account: bool  # you can sign in on other devices
 
 
@@ -37,7 +37,7 @@ class Session(msgspec.Struct):
 
 
 class SessionChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What is given is changed; the rest stays."""
+    """Only the given fields change."""
 
     name: Name | msgspec.UnsetType = msgspec.UNSET
     language: Language | msgspec.UnsetType = msgspec.UNSET
@@ -47,7 +47,7 @@ class SessionChange(msgspec.Struct, forbid_unknown_fields=True):
 
 # ---- accounts -----------------------------------------------------------------------------------------------
 
-# What they must be is said in words, not by the schema.
+# Further conditions are checked with messages of their own, not by the schema.
 LoginName = Annotated[str, Meta(max_length=64)]
 Password = Annotated[str, Meta(max_length=1000)]
 
@@ -61,7 +61,7 @@ class Passkey(msgspec.Struct):
 class Account(msgspec.Struct):
     """How you can sign in. Others never see any of it."""
 
-    name: str  # to sign in with; empty: with a passkey alone
+    name: str  # to sign in with; empty: passkeys only
     password: bool  # there is one
     passkeys: list[Passkey]
     sessions: int  # devices on which you are signed in
@@ -203,11 +203,11 @@ class Outcome(msgspec.Struct):
 
 
 class Table(msgspec.Struct):
-    """A table as the asker may see it."""
+    """A table as the caller may see it."""
 
     id: str
     game: str
-    options: dict[str, Any]  # as asked for, not completed
+    options: dict[str, Any]  # as requested, without defaults
     status: Status
     public: bool
     host: bool  # you opened it
@@ -221,7 +221,7 @@ class Table(msgspec.Struct):
     deadline: int | None  # when the next clock runs out
     motions: list[Motion]
     seal: str  # commits to the seed; empty before the start
-    seed: str | None  # told when the game is over
+    seed: str | None  # shown when the game is over
     outcome: Outcome | None
     uploaded: bool  # a replay of a record that somebody brought
     rematch: str | None  # the table where it goes on
@@ -289,10 +289,10 @@ class ReplayMove(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A whole game as the asker may see it, without the positions."""
+    """A whole game as the caller may see it, without the positions."""
 
     table: Table
-    seat: int | None  # through whose eyes
+    seat: int | None  # the seat that sees it
     moves: list[ReplayMove]
 
 
@@ -320,7 +320,7 @@ class Study(msgspec.Struct):
 
 
 class VerifyReport(msgspec.Struct):
-    """What was checked and is right; ``sealed`` False: the seed is not told yet, so the draws are the record's own."""
+    """How much of a record is right; ``sealed`` False: the seed is not known yet, so the draws could not be checked."""
 
     ok: bool
     moves: int

@@ -39,7 +39,7 @@ def preload() -> None:
     for game in game_keys():
         try:
             make_bot(game, bot_names(game)[-1])
-        except TablesideError as error:  # somebody's own game: whoever asks for its bot is told
+        except TablesideError as error:  # somebody's own game: the error comes again when its bot is needed
             _log.error("the bots of %s cannot be made ready: %s", game, error)
 
 

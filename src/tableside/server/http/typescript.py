@@ -75,7 +75,7 @@ class _Writer:
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
         for field in info.fields:
-            # What a client may leave out is what has a default in a frame or a body that it sends.
+            # A client may leave out what has a default in a message or a body that it sends.
             optional = "?" if not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.of(field.type)};")
         lines.append("}")
@@ -83,8 +83,8 @@ class _Writer:
 
     def of(self, info: shape.Type) -> str:
         if isinstance(info, shape.Metadata):
-            told = (info.extra or {}).get("typescript")
-            return told if told is not None else self.of(info.type)
+            given = (info.extra or {}).get("typescript")
+            return given if given is not None else self.of(info.type)
         if type(info) in _PLAIN:
             return _PLAIN[type(info)]
         if isinstance(info, shape.StructType):

@@ -69,18 +69,18 @@ class Store:
 
     async def open(self) -> None:
         await self.check()
-        await self._bring_up_to_date()
+        await self._migrate_if_needed()
         self._task = asyncio.create_task(self._run(), name="store writer")
 
-    async def _bring_up_to_date(self) -> None:
+    async def _migrate_if_needed(self) -> None:
         if self.sqlite:
             await self._backend.write(_migrate)
             return
-        patient = backend_for(self._url)  # a large database may take its time
+        backend = backend_for(self._url)  # without a timeout: a large database may take long
         try:
-            await patient.write(_migrate)
+            await backend.write(_migrate)
         finally:
-            await patient.close()
+            await backend.close()
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
@@ -136,7 +136,7 @@ class Store:
             return await self._backend.write(work)
 
     async def alive(self) -> bool:
-        """Whether it can be read and, as far as is known, written; whoever asks after a failure has it tried."""
+        """Whether it can be read and written; after a failure, writing is tried again."""
         try:
             await self.rows(text("SELECT 1"))
             if not self.writable:

@@ -175,10 +175,10 @@ async def upload(context: ContextDep, guest: GuestDep, request: HttpRequest) -> 
     owner = required(guest)
     context.limits.take(UPLOADS, context.address(request))
     body, now = await request.body(), now_ms()
-    kept, lines, _ = await while_connected(
+    game, lines, _ = await while_connected(
         request, context.jobs.do(context.address(request), "import_record", body, now)
     )
-    info = await uploads.save_upload(context.registry, owner, msgspec.convert(kept, tasks.UploadedGame), lines, now)
+    info = await uploads.save_upload(context.registry, owner, msgspec.convert(game, tasks.UploadedGame), lines, now)
     return info.seen_by(owner.id)
 
 

@@ -91,15 +91,15 @@ def _work(channel: socket.socket, memory: int, seconds: int) -> None:
             call, body = _call.decode(_read(channel, head)), _read(channel, size)
             outcome, answer = run_task(call, body)
             del call, body
-            told = _encode(outcome)
+            encoded = _encode(outcome)
         except MemoryError:
             outcome, answer = Outcome(big=True), b""
-            told = _encode(outcome)
-        channel.sendall(HEAD.pack(len(told), len(answer)) + told)
+            encoded = _encode(outcome)
+        channel.sendall(HEAD.pack(len(encoded), len(answer)) + encoded)
         channel.sendall(answer)
         if outcome.big:
             return  # it may still hold memory: the next task gets a new worker
-        del outcome, answer, told
+        del outcome, answer, encoded
         gc.collect()  # only now: during a long record it would run again and again
 
 

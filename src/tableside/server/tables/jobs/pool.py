@@ -63,8 +63,8 @@ class _Worker(NamedTuple):
     writer: asyncio.StreamWriter
 
     async def do(self, call: TaskCall, body: bytes) -> tuple[fork_server.Outcome, bytes]:
-        told = _encode(call)
-        self.writer.write(HEAD.pack(len(told), len(body)) + told)
+        encoded = _encode(call)
+        self.writer.write(HEAD.pack(len(encoded), len(body)) + encoded)
         self.writer.write(body)
         await self.writer.drain()
         head, size = HEAD.unpack(await self.reader.readexactly(HEAD.size))
@@ -210,7 +210,7 @@ class JobPool:
             raise
 
     def _drop(self, job: _Job) -> None:
-        """Whoever wanted it has gone."""
+        """Nobody waits for it any more."""
         self._metrics.check_ends.labels("left").inc()
         queue = self._queues.get(job.who)
         if queue is not None and job in queue:

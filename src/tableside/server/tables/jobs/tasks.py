@@ -120,14 +120,14 @@ def _imported(record: Record, now: int) -> Answer:
         )
         state = match.state
     lines.append(ChangeLine(now, "finished", CLOCK))
-    kept = UploadedGame(
+    game = UploadedGame(
         header=header_of(record),
         started=start,
         moves=len(entries),
         draws=len(record.opening.draws) + sum(len(entry.draws) for entry in entries),
         snapshot=journal.dump_state(state),
     )
-    return kept, "\n".join(journal.encode(line) for line in lines).encode()
+    return game, "\n".join(journal.encode(line) for line in lines).encode()
 
 
 def _milliseconds(text: str, otherwise: int) -> int:
