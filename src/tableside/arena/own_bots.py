@@ -9,7 +9,7 @@ from importlib.util import resolve_name
 from pathlib import Path
 
 
-def look_in(folder: str) -> None:
+def add_bot_folder(folder: str) -> None:
     """From now on this process finds modules of this folder, too."""
     if folder not in sys.path:
         sys.path.append(folder)
@@ -20,7 +20,7 @@ def sources(folder: str, module: str) -> list[Path]:
 
     What is read are the import statements: which modules are loaded at the moment depends on what was played before.
     """
-    look_in(folder)
+    add_bot_folder(folder)
     main = import_module(module).__file__
     found = {Path(main)} if main is not None else set()
     waiting, known = [module], set[str]()

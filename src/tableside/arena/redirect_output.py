@@ -11,26 +11,26 @@ _ERR: Final = 2
 
 
 @contextmanager
-def aside() -> Iterator[None]:
+def redirect_output() -> Iterator[None]:
     """For what is printed by Python; good where others use this process too."""
     with redirect_stdout(sys.stderr):
         yield
 
 
 @contextmanager
-def wholly_aside() -> Iterator[None]:
+def redirect_all_output() -> Iterator[None]:
     """Also for what goes round ``sys.stdout``: by its descriptor, from C, from a child. For a process of our own."""
     _flush()
     try:
         kept = os.dup(_OUT)
     except OSError:  # there is no standard output to be kept clean
-        with aside():
+        with redirect_output():
             yield
         return
     try:
         with suppress(OSError):  # there may be no standard error
             os.dup2(_ERR, _OUT)
-        with aside():
+        with redirect_output():
             yield
     finally:
         with suppress(Exception):  # a bot may have closed or replaced it

@@ -1,4 +1,4 @@
-"""Schema: what goes over HTTP. What goes over the socket is in ``live/messages.py``; TypeScript types come from both."""
+"""Schema: what goes over HTTP. ``live/messages.py`` has what goes over the socket. TypeScript types come from both."""
 
 from typing import Annotated, Any, Literal
 
