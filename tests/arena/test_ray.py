@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.results_file import Journal
+from tableside.arena.results_file import ResultsFile
 from tableside.arena.run_contest import run_contest
 from tests.arena.test_running import told
 from tests.terminal.conftest import here, tableside  # noqa: F401 - fixtures
@@ -74,7 +74,7 @@ def test_the_command_keeps_the_same_games(ray: Any, tableside: Command, here: Pa
         assert f"Report: {Path('found/index.html')}" in done.out
     assert ray.cluster_resources()["CPU"] == 2
     contest = Contest.agreed("burger-joint", ("random", "greedy"), 6, seed=11)
-    with Journal(here / "found/games.jsonl", contest) as kept:
+    with ResultsFile(here / "found/games.jsonl", contest) as kept:
         assert told([kept.done[number] for number in range(6)]) == told(run_contest(contest))
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.test_pages import BARE_ID, serious
 from tests.browser.visitors import PHONE, Visitor
-from tests.server.playing import Server
+from tests.server.clients import Server
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.server.playing import Server
+from tests.server.clients import Server
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 

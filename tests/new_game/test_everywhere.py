@@ -17,7 +17,7 @@ from tableside.engine.manifest import VARIABLE, manifests
 from tableside.engine.record import Record
 from tableside.envs import pettingzoo
 from tests.new_game.conftest import ENVIRONMENT, EXAMPLE
-from tests.server.playing import ME, person, serving
+from tests.server.clients import ME, person, serving
 
 ROOT = Path(__file__).parents[2]
 KEY = "pinch-of-salt"

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from tests.server.playing import OPEN, ROOT, Person, Server
+from tests.server.clients import OPEN, ROOT, Person, Server
 
 BOT = ROOT / "examples" / "socket_bot.py"
 

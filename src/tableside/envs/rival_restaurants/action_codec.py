@@ -51,13 +51,13 @@ def _keys(town: Town, seat: int, kind: int, moves: list[int]) -> Sequence[Key]:
     return _SITUATED[kind](town, seat, moves)
 
 
-def to_the_left(town: Town, seat: int, other: int) -> int:
+def relative_seat(town: Town, seat: int, other: int) -> int:
     return (other - seat) % town.seats
 
 
-def mask_to_the_left(town: Town, seat: int, mask: int) -> int:
+def relative_mask(town: Town, seat: int, mask: int) -> int:
     """A mask of seats as seen from one seat: bit 0 is the seat to the left."""
-    return sum(1 << (to_the_left(town, seat, other) - 1) for other in range(town.seats) if mask >> other & 1)
+    return sum(1 << (relative_seat(town, seat, other) - 1) for other in range(town.seats) if mask >> other & 1)
 
 
 def ingredient(number: int) -> str:
@@ -98,11 +98,11 @@ def _source(word: str, name: str, arguments: str, town: Town, seat: int, move: i
 
 def _argument(kind: str, town: Town, seat: int, value: int) -> Key:
     if kind == "seat":
-        return (to_the_left(town, seat, value),)
+        return (relative_seat(town, seat, value),)
     if kind == "seats":
-        return (mask_to_the_left(town, seat, value),)
+        return (relative_mask(town, seat, value),)
     if kind == "pawn":
-        return (to_the_left(town, seat, value >> 1), WHICH[value & 1])
+        return (relative_seat(town, seat, value >> 1), WHICH[value & 1])
     if kind == "own-pawn":
         return (WHICH[value],)
     if kind == "ingredient":
@@ -146,7 +146,7 @@ def _offer(town: Town, seat: int, moves: list[int]) -> list[Key]:
                 known.append(what)
     keys: list[Key] = []
     for move in moves:
-        left, give, want = to_the_left(town, seat, arg_a(move)), arg_b(move), arg_d(move)
+        left, give, want = relative_seat(town, seat, arg_a(move)), arg_b(move), arg_d(move)
         if give == NOTHING:
             keys.append(("offer", left, "money", "for", ingredient(want)))
         elif want == NOTHING:
@@ -238,7 +238,7 @@ _SITUATED: Final[dict[int, Callable[[Town, int, list[int]], list[Key]]]] = {
     m.USE: _use,
     m.PLAY: _play,
     m.SPARE: lambda town, seat, moves: [
-        ("spare", CHEF_KEYS[arg_a(move)], to_the_left(town, seat, arg_b(move))) for move in moves
+        ("spare", CHEF_KEYS[arg_a(move)], relative_seat(town, seat, arg_b(move))) for move in moves
     ],
     m.BID: _bid,
     m.OFFER: _offer,
@@ -249,5 +249,5 @@ _SITUATED: Final[dict[int, Callable[[Town, int, list[int]], list[Key]]]] = {
     m.KEEP_RECIPE: _in_order("keep"),
     m.KEEP_CARDS: _in_order("keep-cards"),
     m.SQUAD: _in_order("squad"),
-    m.TOLL: lambda town, seat, moves: [("toll", mask_to_the_left(town, seat, arg_a(move))) for move in moves],
+    m.TOLL: lambda town, seat, moves: [("toll", relative_mask(town, seat, arg_a(move))) for move in moves],
 }

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from tableside.envs.rival_restaurants.action_codec import cooking_keys, offers_of, offers_to, to_the_left
+from tableside.envs.rival_restaurants.action_codec import cooking_keys, offers_of, offers_to, relative_seat
 from tableside.envs.rival_restaurants.actions import CODES, OFFERS, TABLE
 from tableside.envs.rival_restaurants.seat_observation import (
     PHASES,
@@ -131,7 +131,7 @@ def _game(town: Town, seat: int, frame: Frame | None) -> list[int]:
         int(rules.home_cook),
         int(rules.squad),
         int(rules.two_cooks),
-        to_the_left(town, seat, first_seat(town)),
+        relative_seat(town, seat, first_seat(town)),
         town.deck_size,
         len(in_deck(town, 0)),
         len(in_deck(town, GOURMET)),
@@ -213,7 +213,7 @@ def _offers(town: Town, seat: int) -> list[int]:
 def _offer(town: Town, offer: Offer, seat: int) -> list[int]:
     give = _bundle(town, offer.give, offer.seat, offer.shown)
     want = _bundle(town, offer.want, seat, True)
-    return [to_the_left(town, seat, offer.seat), int(offer.to == seat), *give, *want]
+    return [relative_seat(town, seat, offer.seat), int(offer.to == seat), *give, *want]
 
 
 def _bundle(town: Town, bundle: Bundle, owner: int, shown: bool) -> list[int]:
