@@ -58,7 +58,7 @@ def test_a_killed_server_keeps_nobody_out_even_if_a_child_of_it_lives_on(tmp_pat
     assert holder.stdout is not None
     child = int(holder.stdout.readline())
     try:
-        with pytest.raises(OptionsError, match="is serving"), only_server(database):
+        with pytest.raises(OptionsError, match="is already serving"), only_server(database):
             pass
         holder.kill()
         holder.wait()

@@ -26,7 +26,7 @@ async def test_what_is_wrong_is_said_in_one_sentence(anna: Person, server: Serve
     table = await anna.open(OPEN, OPEN)
     for wrong, said in (
         ([], "Which table?"),
-        ([f"{server.url}/table/nowhere?invite=x"], "There is no such table"),
+        ([f"{server.url}/table/nowhere?invite=x"], "This table doesn’t exist"),
         ([f"{server.url}/table/{table['id']}?invite=wrong"], "invite"),
         (["http://127.0.0.1:1/table/x?invite=x"], "There is no server to be reached"),
     ):
