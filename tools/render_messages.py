@@ -166,7 +166,7 @@ class Rendering(Words):
         super().__init__(language, READER)
         self.problems: list[str] = []
 
-    def _format(self, id: str, bundle: FluentBundle, pattern: Any, args: Mapping[str, int | str]) -> str:
+    def _format(self, id: str, bundle: FluentBundle, pattern: Any, args: dict[str, int | str]) -> str:
         text, errors = bundle.format_pattern(pattern, dict(args))
         self.problems += [f"{id}: {error!r} with {dict(args)}" for error in errors]
         return str(text)

@@ -84,9 +84,15 @@ def test_the_command_keeps_the_same_games(ray: Any, tableside: Command, here: Pa
         ("nonsense", ("must be auto, host:port or", "muss auto, host:port oder", "deve essere auto, host:port oppure")),
         ("http://127.0.0.1:8265", ("must be auto", "muss auto", "deve essere auto")),
         ("127.0.0.1:65536", ("must be auto", "muss auto", "deve essere auto")),
-        ("127.0.0.1:1", ("Can’t reach the Ray cluster", "ist nicht zu erreichen: ", "non si può raggiungere: ")),
-        ("ray://127.0.0.1:1", ("Can’t reach the Ray cluster", "ist nicht zu erreichen: ", "non si può raggiungere: ")),
-        ("auto", ("no Ray cluster runs", "läuft kein Ray-Verbund", "non c’è nessun cluster")),
+        (
+            "127.0.0.1:1",
+            ("Can’t reach the Ray cluster", "ist nicht erreichbar: ", "Impossibile raggiungere il cluster Ray"),
+        ),
+        (
+            "ray://127.0.0.1:1",
+            ("Can’t reach the Ray cluster", "ist nicht erreichbar: ", "Impossibile raggiungere il cluster Ray"),
+        ),
+        ("auto", ("no Ray cluster is running", "läuft kein Ray-Cluster", "non c’è nessun cluster")),
     ],
 )
 def test_an_address_that_leads_nowhere(

@@ -203,7 +203,7 @@ def test_two_arenas_do_not_write_into_one_journal(tmp_path: Path) -> None:
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "diary.txt"
     path.write_bytes(content)
-    with pytest.raises(RecordError, match="not the journal of an arena"):
+    with pytest.raises(RecordError, match="not an arena journal"):
         run_contest(CONTEST, journal=path)
     assert path.read_bytes() == content
 

@@ -145,7 +145,7 @@ def test_without_opponents_there_are_the_usual_ones(game: str, usual: int) -> No
         assert env.opponents == ("greedy",) * usual
 
 
-@pytest.mark.parametrize(("seed", "why"), [(-1, "must be at least 0"), ("seven", "takes a whole number")])
+@pytest.mark.parametrize(("seed", "why"), [(-1, "must be at least 0"), ("seven", "must be a whole number")])
 def test_a_seed_that_cannot_be_is_refused(seed: Any, why: str) -> None:
     env = SingleSeatEnv("burger-joint", "random")
     env.reset(seed=1)

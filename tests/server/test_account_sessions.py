@@ -179,7 +179,7 @@ async def test_a_guest_belongs_to_the_first_that_takes_it_in(tmp_path: Path) -> 
         found = await context.guests.find(phone.id)
         assert found is not None
         assert found.belongs in (one.guest.id, two.guest.id)
-        with pytest.raises(Refused, match="changed elsewhere"):
+        with pytest.raises(Refused, match="changed somewhere else"):
             await context.accounts.set_password(phone, NewPassword("three", PASSWORD), "")
 
 
@@ -293,9 +293,9 @@ async def test_the_host_lists_resets_and_deletes_while_serving(tmp_path: Path) -
             unknown = words(language).say("err-accounts-unknown", {"name": "=nobody"})
             assert await host("delete", "nobody", language=language) == (2, "", f"tableside: {unknown}\n")
         code, _, err = await host("delete")
-        assert (code, "Say which account" in err) == (2, True)
+        assert (code, "Name the account" in err) == (2, True)
         code, out, err = await host("list", "ada")
-        assert (code, out, "takes no name (“ada”)" in err) == (2, "", True)
+        assert (code, out, "Leave out “ada”" in err) == (2, "", True)
         assert await host("sign-out") == (0, "No one was signed in.\n", "")
         assert await host("sign-out", "ada l.") == (0, "No one was signed in.\n", "")
         there = await context.accounts.sign_in(entered.guest.id, None)
@@ -311,7 +311,7 @@ async def test_the_host_lists_resets_and_deletes_while_serving(tmp_path: Path) -
 def test_there_are_no_accounts_where_there_is_nothing(tmp_path: Path) -> None:
     code, out, err = tableside("accounts", "list", "--data", str(tmp_path / "none"))
     assert (code, out) == (2, "")
-    assert "There are no games" in err
+    assert "No games found" in err
 
 
 @pytest.mark.parametrize("command", ["accounts", "backup", "restore"])

@@ -61,7 +61,7 @@ def test_a_killed_server_keeps_nobody_out_even_if_a_child_of_it_lives_on(tmp_pat
     assert holder.stdout is not None
     child = int(holder.stdout.readline())
     try:
-        with pytest.raises(OptionsError, match="is serving"), single_instance(database):
+        with pytest.raises(OptionsError, match="is already serving"), single_instance(database):
             pass
         holder.kill()
         holder.wait()
