@@ -111,8 +111,8 @@ export const forms: readonly Form[] = [
   { phrase: 'first-level', words: ['first', 'level'], open: false, rule: 'RR-5.4' },
   { phrase: 'first-basic', words: ['first', 'basic'], open: false, rule: 'RR-5.4' },
   { phrase: 'first-gourmet', words: ['first', 'gourmet'], open: false, rule: 'RR-5.4' },
-  { phrase: 'bonus-money', words: ['bonus', 'money'], open: false, rule: 'RR-5.5' },
-  { phrase: 'bonus-garbage', words: ['bonus', 'garbage', null], open: false, rule: 'RR-5.5' },
+  { phrase: 'bonus-money', words: ['bonus', 'money'], open: false, rule: 'RR-8' },
+  { phrase: 'bonus-garbage', words: ['bonus', 'garbage', null], open: false, rule: 'RR-8' },
   { phrase: 'toll-nobody', words: ['toll', 'nobody'], open: false, rule: 'RR-7.12' },
   { phrase: 'go', words: ['go', null], open: false, rule: 'RR-3.2' },
   { phrase: 'go-two', words: ['go', null, null], open: false, rule: 'RR-3.2' },
@@ -156,9 +156,9 @@ export const forms: readonly Form[] = [
   { phrase: 'choose', words: ['squad', null, null, null], open: false, rule: 'RR-10.1' },
   { phrase: 'draft', words: ['draft', null], open: false, rule: 'RR-10.5' },
   { phrase: 'ban', words: ['ban', null], open: false, rule: 'RR-10.5' },
-  { phrase: 'choose', words: ['shelves', null], open: true, rule: 'RR-9' },
-  { phrase: 'keep', words: ['keep-cards', null], open: false, rule: 'RR-5.5' },
-  { phrase: 'keep', words: ['keep-cards', null, null], open: false, rule: 'RR-5.5' },
+  { phrase: 'choose', words: ['shelves', null], open: true, rule: 'RR-8' },
+  { phrase: 'keep', words: ['keep-cards', null], open: false, rule: 'RR-8' },
+  { phrase: 'keep', words: ['keep-cards', null, null], open: false, rule: 'RR-8' },
   { phrase: 'toll', words: ['toll', null], open: true, rule: 'RR-7.12' },
 ];
 
