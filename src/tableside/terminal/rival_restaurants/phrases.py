@@ -102,13 +102,10 @@ class Phrases:
     def claim(self, bins: list[str]) -> str:
         if all(bin == "none" for bin in bins):
             return self.say("claim-none")
-        chefs = self.view.seats[self.seat].chefs if self.view is not None else []
-        if self.view is not None and self.view.step == "reclaim" and self.view.pending is not None:
-            alone = [named.what for named in self.view.pending.named if named.seat == self.seat]
-            chefs = [chef for chef in chefs if chef.chef in alone]  # one chef claims anew, and is named (RR-3.4)
+        claiming = self.view.seats[self.seat].claiming if self.view is not None else []
         said = []
         for place, bin in enumerate(bins):
-            market = self.market(chefs[place].place) if place < len(chefs) and bin != "none" else None
+            market = self.market(claiming[place].market or "") if place < len(claiming) and bin != "none" else None
             card = market.bins[int(bin) - 1] if market is not None else None
             said.append("–" if bin == "none" else self.thing(card) if card else bin)
         return " + ".join(said) if len(said) > 1 else said[0]
