@@ -48,8 +48,7 @@ export const buttons = (['redraw', 'to-building', 'end', 'advance', 'no-steal'] 
 
 export function moveInWords(move: string, view: BurgerJointView): string {
   const word = moves.find(({ argument, sign }) => argument === '' && sign === move);
-  if (word)
-    return say(`bj-do-${word.phrase}`, { n: view.pending, points: view.sides[view.active]?.points ?? 0 });
+  if (word) return say(`bj-do-${word.phrase}`, { n: view.pending, points: view.sides[view.active]?.points ?? 0 });
   const letter = move.slice(-1).toUpperCase();
   const phrase = moves.find(({ argument, sign }) => argument !== '' && sign === move.slice(0, -1))?.phrase;
   if (!phrase) return move;
