@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 from tableside.engine.chance import Chance
 from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.engine.events import Event
-from tableside.engine.state import CLOCK, Outcome, State, Timer
+from tableside.engine.state import CLOCK, Outcome, Parsed, State, Timer
 from tableside.games.rival_restaurants.catalog.ids import NO_CARD
 from tableside.games.rival_restaurants.core import machine
 from tableside.games.rival_restaurants.core.model.context import Flow, who
@@ -38,16 +38,9 @@ from tableside.games.rival_restaurants.core.phases.barter import accept, check_a
 from tableside.games.rival_restaurants.core.phases.declare import check_cooking
 from tableside.games.rival_restaurants.core.registry import STEPS, refuse
 from tableside.games.rival_restaurants.determinize import imagine
-from tableside.games.rival_restaurants.notation.formatter import (
-    write,
-    write_accept,
-    write_all,
-    write_bundle,
-    write_cooking,
-    write_offer,
-)
-from tableside.games.rival_restaurants.notation.parsed_move import Acceptance, OfferTerms, Said
-from tableside.games.rival_restaurants.notation.parser import read
+from tableside.games.rival_restaurants.notation.formatter import write_all, write_parsed
+from tableside.games.rival_restaurants.notation.parsed_move import Acceptance, OfferTerms, ParsedMove
+from tableside.games.rival_restaurants.notation.parser import parse
 from tableside.games.rival_restaurants.snapshot import dump
 from tableside.games.rival_restaurants.view.own import CookingView, cooking_view
 from tableside.games.rival_restaurants.view.table import RivalRestaurantsView, view_of
@@ -94,39 +87,40 @@ class RivalRestaurantsState(State):
         if seat == CLOCK or move in (PAUSE, RESUME):
             self._check_clock(seat, move)
             return
-        self._check(seat, read(self.town, seat, move))
+        self._check(seat, parse(self.town, seat, move))
 
     def foretell(self, seat: int, move: str) -> CookingView | None:
         """Any way of cooking, with every plus and minus of its points (RR-5.3)."""
-        said = read(self.town, seat, move)
-        return cooking_view(self.town, seat, said.cooking) if said.cooking is not None else None
-
-    def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
-        flow = Flow(chance, True)
-        if seat == CLOCK or move in (PAUSE, RESUME):
-            self._check_clock(seat, move)
-            self._clock(flow, seat, move)
-            return flow.events
-        said = read(self.town, seat, move)
-        self._check(seat, said)
-        top = self.town.stack[-1]
-        self._play(flow, seat, said)
-        still = bool(self.town.stack) and self.town.stack[-1] is top
-        quiet = said.cooking is not None or kind_of(said.move) in _SECRET
-        self._revealed = not (still and quiet and said.offer is None and said.acceptance is None)
-        return flow.events
+        cooking = parse(self.town, seat, move).cooking
+        return cooking_view(self.town, seat, cooking) if cooking is not None else None
 
     def canonical(self, seat: int, move: str) -> str:
+        return self.parse(seat, move).text
+
+    def parse(self, seat: int, move: str) -> Parsed:
         if seat == CLOCK or move in (PAUSE, RESUME):
-            return move
-        said = read(self.town, seat, move)
-        if said.offer is not None:
-            return self._offer_text(said.offer)
-        if said.acceptance is not None:
-            return write_accept(said.acceptance.number, said.acceptance.cards)
-        if said.cooking is not None:
-            return write_cooking(self.town, seat, said.cooking)
-        return write(self.town, seat, said.move)
+            return Parsed(move, None)
+        parsed = parse(self.town, seat, move)
+        return Parsed(write_parsed(self.town, seat, parsed), parsed)
+
+    def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
+        clock = seat == CLOCK or move in (PAUSE, RESUME)
+        return self.play_parsed(seat, Parsed(move, None if clock else parse(self.town, seat, move)), chance)
+
+    def play_parsed(self, seat: int, parsed: Parsed, chance: Chance) -> list[Event]:
+        flow = Flow(chance, True)
+        move: ParsedMove | None = parsed.value
+        if move is None:
+            self._check_clock(seat, parsed.text)
+            self._clock(flow, seat, parsed.text)
+            return flow.events
+        self._check(seat, move)
+        top = self.town.stack[-1]
+        self._play(flow, seat, move)
+        still = bool(self.town.stack) and self.town.stack[-1] is top
+        quiet = move.cooking is not None or kind_of(move.move) in _SECRET
+        self._revealed = not (still and quiet and move.offer is None and move.acceptance is None)
+        return flow.events
 
     def revealed(self) -> bool:
         return self._revealed
@@ -173,37 +167,37 @@ class RivalRestaurantsState(State):
 
     # moves of players
 
-    def _check(self, seat: int, said: Said) -> None:
+    def _check(self, seat: int, move: ParsedMove) -> None:
         if self.town.over:
             raise refuse("over", {}, "RR-6.1")
         if self.town.gone >> seat & 1 and not machine.legal(self.town, seat):
             raise refuse("gone", {}, "RR-6.1")
-        if said.offer is not None:
-            self._check_offer(seat, said.offer)
-        elif said.acceptance is not None:
-            self._check_acceptance(seat, said.acceptance)
-        elif said.cooking is not None:
-            self._check_cooking(seat, said.cooking)
+        if move.offer is not None:
+            self._check_offer(seat, move.offer)
+        elif move.acceptance is not None:
+            self._check_acceptance(seat, move.acceptance)
+        elif move.cooking is not None:
+            self._check_cooking(seat, move.cooking)
         else:
-            machine.check(self.town, seat, said.move)
+            machine.check(self.town, seat, move.move)
 
-    def _play(self, flow: Flow, seat: int, said: Said) -> None:
+    def _play(self, flow: Flow, seat: int, move: ParsedMove) -> None:
         town = self.town
-        if said.offer is not None:
+        if move.offer is not None:
             town.tick += 1
-            self._withdraw_countered(flow, seat, said.offer)
-            propose(town, flow, seat, said.offer.to, said.offer.give, said.offer.want, said.offer.shown)
+            self._withdraw_countered(flow, seat, move.offer)
+            propose(town, flow, seat, move.offer.to, move.offer.give, move.offer.want, move.offer.shown)
             machine.settle(town, flow)
-        elif said.acceptance is not None:
+        elif move.acceptance is not None:
             town.tick += 1
-            offer = find_offer(town, said.acceptance.number)
+            offer = find_offer(town, move.acceptance.number)
             assert offer is not None
-            accept(town, flow, seat, offer, said.acceptance.cards)
+            accept(town, flow, seat, offer, move.acceptance.cards)
             machine.settle(town, flow)
-        elif said.cooking is not None:
-            machine.declare_cooking(town, flow, seat, said.cooking)
+        elif move.cooking is not None:
+            machine.declare_cooking(town, flow, seat, move.cooking)
         else:
-            machine.play(town, flow, seat, said.move)
+            machine.play(town, flow, seat, move.move)
 
     def _in_market(self, seat: int) -> None:
         """Barter is for phase 2 only (RR-3.5)."""
@@ -243,13 +237,6 @@ class RivalRestaurantsState(State):
         if frame.kind != DECLARE or not frame.wait >> seat & 1:
             raise refuse("not-asked", {"step": "$rr-step-declare"}, "RR-5.1")
         check_cooking(self.town, seat, cooking)
-
-    def _offer_text(self, offer: OfferTerms) -> str:
-        if not offer.counters:
-            return write_offer(self.town, offer.to, offer.give, offer.want, offer.shown)
-        openly = " openly" if offer.shown else ""
-        sides = f"{write_bundle(self.town, offer.give)} for {write_bundle(self.town, offer.want)}"
-        return f"counter {offer.counters}{openly}: {sides}"
 
     # what comes from outside
 

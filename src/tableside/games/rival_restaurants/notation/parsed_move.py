@@ -1,4 +1,4 @@
-"""Said: a move as it was read. Most are numbers; offers, acceptances and cookings have parts."""
+"""A move as it was parsed. Most are numbers; offers, acceptances and cookings have parts."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Acceptance:
 
 
 @dataclass(frozen=True)
-class Said:
+class ParsedMove:
     move: int = -1
     offer: OfferTerms | None = None
     acceptance: Acceptance | None = None
