@@ -11,7 +11,7 @@ SEED = 1
 MINUTES = 20
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev workshop doctor play test test-fast mutants lint format docs pictures bench wheels lock clean
+.PHONY: help setup dev workshop doctor play test test-fast mutants lint format docs messages pictures bench wheels lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,9 @@ format: workshop ## Format the Python code and the client
 docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs
 	@.venv/bin/python -m tools.docs
+
+messages: workshop ## Write every message of every language to .build/rendered, to look through them
+	@PYTHONPATH=src .venv/bin/python -m tools.render_messages
 
 pictures: doctor ## Take the pictures of the documentation again, from the real app
 	@$(PYTHON) -m tools.install --extra docs

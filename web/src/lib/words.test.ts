@@ -65,7 +65,8 @@ describe('say', () => {
     addWords(
       'en',
       [
-        'test-takes = { $seat-is ->\n  [you] You take { $cube } from { $from-object }\n *[other] { $seat } takes { $cube } from { $from-object }\n}',
+        'test-takes = { $seat-is ->\n  [you] You take { $cube } from { $from-object }\n' +
+          ' *[other] { $seat } takes { $cube } from { $from-object }\n}',
         'test-win = { $seats-is ->\n  [you] You win\n  [with-you] { $seats } win together\n *[other] { $seats } won\n}',
       ].join('\n'),
     );

@@ -18,13 +18,16 @@ function tradesOf(moves: readonly string[]): string {
 }
 
 interface Asked {
-  readonly name: string;
   readonly you: boolean;
   readonly moves: readonly string[];
 }
 
-export function promptOf(view: BurgerJointView, { name, you, moves }: Asked): string {
+export function promptOf(view: BurgerJointView, { you, moves }: Asked): string {
   const which = you && view.step === 'trade' && moves.length ? tradesOf(moves) : sourceOf(view);
   const n = view.step === 'discard' ? (view.sides[view.mover ?? 0]?.excess ?? 0) : view.pending;
-  return say(`${you ? 'bj-you' : 'bj-ask'}-${view.step}${which}`, { seat: `=${name}`, n });
+  return say(`${you ? 'bj-you' : 'bj-ask'}-${view.step}${which}`, {
+    seat: `@${view.mover ?? 0}`,
+    n,
+    limit: view.hand_limit,
+  });
 }

@@ -1,7 +1,7 @@
 /** The move list of a replay: each move in its mover's words, what came of it below, turns and days as headings. */
 import type { EventOut, ReplayMove } from '$lib/types.gen';
+import { isHeading, seatOf } from '$lib/lines';
 import { say } from '$lib/words';
-import { isHeading, seatOf } from '../table/lines';
 
 export interface Row {
   readonly number: number;

@@ -6,7 +6,7 @@ import { announcer } from '$lib/state/announce.svelte';
 import type { TableStore } from '$lib/state/table.svelte';
 import type { Line } from '$lib/types.gen';
 import { say } from '$lib/words';
-import { entriesOf } from './lines';
+import { entriesOf } from '$lib/lines';
 
 export class Announcements {
   unread = $state({ log: 0, talk: 0 });

@@ -6,21 +6,6 @@ import type { Problem } from '$lib/types.gen';
 import type { GameModule } from '../../games/game';
 import { loadGame } from '../../games/games';
 
-const noClient: Problem = {
-  kind: 'missing',
-  id: 'table-no-client',
-  args: {},
-  rule: '',
-  text: 'This game cannot be played here yet.',
-};
-
-/** The module that draws a game; a problem if there is none for this one. */
-export async function gameOf(key: string): Promise<GameModule> {
-  const game = await loadGame(key);
-  if (!game) throw new ProblemError(noClient);
-  return game;
-}
-
 export class Loading {
   game = $state.raw<GameModule | null>(null);
   #failed = $state.raw<Problem | null>(null);
@@ -45,7 +30,7 @@ export class Loading {
     try {
       await session.ensure();
       const table = await api.table(store.id, store.invite);
-      this.game = await gameOf(table.game);
+      this.game = await loadGame(table.game);
       store.pace = this.game.pace ?? store.pace;
       store.open();
     } catch (error) {
