@@ -8,9 +8,9 @@ from pathlib import Path
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
 from tableside.engine.record import Record
+from tableside.server.api_schema import NewTable, SeatWish, SessionChange
 from tableside.server.app_context import AppContext
 from tableside.server.people.guests import GuestRow
-from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.tables.clocks import now_ms
 from tableside.server.tables.jobs.tasks import import_record

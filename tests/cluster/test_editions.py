@@ -14,8 +14,8 @@ import pytest
 from tableside.engine.errors import RecordError
 from tableside.engine.game import game_of
 from tableside.locales import LANGUAGES, words
+from tableside.server.api_schema import SessionChange
 from tableside.server.app_context import AppContext
-from tableside.server.schema import SessionChange
 from tableside.server.settings import Settings
 from tableside.server.tables import replays
 from tableside.server.tables.jobs.tasks import import_record

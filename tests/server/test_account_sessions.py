@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tableside.locales import LANGUAGES, words
+from tableside.server.api_schema import NewPassword, NewTable, SeatWish, SessionChange
 from tableside.server.app_context import AppContext, Caller
 from tableside.server.command import settings_of
 from tableside.server.live import chat
@@ -20,7 +21,6 @@ from tableside.server.people.accounts import SignedIn
 from tableside.server.people.guests import GuestRow
 from tableside.server.people.sessions import LIFETIME, RENEW_AFTER
 from tableside.server.problems import Refused
-from tableside.server.schema import NewPassword, NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.storage import model
 from tableside.server.tables import lifecycle

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import uvicorn
 
+from tableside.server.api_schema import NewTable, SeatWish, SessionChange
 from tableside.server.app_context import AppContext
 from tableside.server.http.app import make_app
-from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.storage.backup import BackupError, Counts, back_up, restore
 from tableside.server.storage.store import Store

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from tableside.engine.state import Timer
-from tableside.server.schema import LiveClock, PostClock
+from tableside.server.api_schema import LiveClock, PostClock
 from tableside.server.tables.clocks import Clock
 from tests.server.clients import ME, Person, Server, person
 

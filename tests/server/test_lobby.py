@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from tableside.server.api_schema import NewTable, SeatWish, SessionChange
 from tableside.server.app_context import AppContext
-from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.storage import model
 from tableside.server.tables import lifecycle

@@ -18,13 +18,13 @@ from tableside.engine.chance import FastChance
 from tableside.engine.game import game_of
 from tableside.games.burger_joint.board_sets.reader import DEFAULT, read_set
 from tableside.games.burger_joint.core.board import BoardSet
+from tableside.server.api_schema import NewTable, SeatWish, SessionChange
 from tableside.server.app_context import AppContext
 from tableside.server.http.app import make_app
 from tableside.server.http.timeouts import TimedHttpProtocol, TimedWebSocketProtocol
 from tableside.server.limits import Limits
 from tableside.server.live.connection import Connection
 from tableside.server.live.subscribers import Subscriber
-from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.tables.lifecycle import open_table
 from tests.server.in_process_server import running

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from tableside.engine.manifest import VARIABLE
+from tableside.server.api_schema import NewTable, SeatWish, SessionChange
 from tableside.server.app_context import AppContext
 from tableside.server.live.connection import Connection
 from tableside.server.live.messages import Bye
 from tableside.server.live.subscribers import Subscriber
 from tableside.server.people.guests import GuestRow
-from tableside.server.schema import NewTable, SeatWish, SessionChange
 from tableside.server.settings import Settings
 from tableside.server.tables import lifecycle, replays
 from tableside.server.tables.journal import MoveLine

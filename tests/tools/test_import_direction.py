@@ -36,7 +36,7 @@ PACKAGES = {
     "__main__": {"terminal"},
 }
 # The parts of the server, and what each may import. Whatever stands first is used by all.
-BASE = {"addresses", "limits", "logs", "metrics", "problems", "schema", "settings", "validation_messages"}
+BASE = {"addresses", "limits", "logs", "metrics", "api_schema", "problems", "settings", "validation_messages"}
 SERVER = {
     **dict.fromkeys(BASE, BASE),
     "storage": BASE,

@@ -5,8 +5,8 @@ from typing import cast
 
 from tableside import rulebooks
 from tableside.engine.errors import OptionsError
+from tableside.server.api_schema import Language, Rules, RuleSection, RuleText
 from tableside.server.problems import Refused
-from tableside.server.schema import Language, Rules, RuleSection, RuleText
 
 
 @cache

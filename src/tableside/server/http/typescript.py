@@ -16,7 +16,7 @@ from tableside.engine.manifest import named
 from tableside.engine.match import Match
 from tableside.engine.simple_game import SimpleView
 from tableside.games import GAMES
-from tableside.server import schema
+from tableside.server import api_schema
 from tableside.server.live import messages
 from tableside.server.problems import Problem
 
@@ -131,18 +131,18 @@ def _structs(module: Any) -> Iterable[type]:
 def typescript() -> str:
     """The whole file."""
     writer = _Writer()
-    for kind in (Problem, *_structs(schema), *_structs(messages)):
+    for kind in (Problem, *_structs(api_schema), *_structs(messages)):
         writer.of(shape.type_info(kind))
     views = {key: writer.of(shape.type_info(view)) for key, view in view_types().items()}
     unions = {
         "ClientFrame": writer.of(shape.type_info(messages.ClientMessage)),
         "ServerFrame": writer.of(shape.type_info(messages.ServerMessage)),
         "Line": writer.of(shape.type_info(messages.Line)),
-        "ClockRule": writer.of(shape.type_info(schema.ClockRule)),
-        "Language": writer.of(shape.type_info(schema.Language)),
+        "ClockRule": writer.of(shape.type_info(api_schema.ClockRule)),
+        "Language": writer.of(shape.type_info(api_schema.Language)),
         "Reaction": writer.of(shape.type_info(messages.Reaction)),
         "Room": writer.of(shape.type_info(messages.Room)),
-        "Status": writer.of(shape.type_info(schema.Status)),
+        "Status": writer.of(shape.type_info(api_schema.Status)),
         "Arg": "number | string | string[]",
         "View": " | ".join([*views.values(), writer.of(shape.type_info(SimpleView))]),
     }

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from tableside.server.api_schema import EventOut, Motion, Outcome, Table
 from tableside.server.problems import Problem
-from tableside.server.schema import EventOut, Motion, Outcome, Table
 
 VERSION: Final = 1
 

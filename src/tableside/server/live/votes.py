@@ -2,8 +2,8 @@
 decide: to go on after a pause, to take their seat back from a bot."""
 
 from tableside.bots import usual_bot
+from tableside.server.api_schema import Motion, MotionKind
 from tableside.server.problems import Refused
-from tableside.server.schema import Motion, MotionKind
 from tableside.server.storage.writes import Writes
 from tableside.server.tables import lifecycle
 from tableside.server.tables.clocks import now_ms

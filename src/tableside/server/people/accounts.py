@@ -12,13 +12,13 @@ from msgspec import UNSET
 from sqlalchemy import Connection, Row, bindparam, null, select
 
 from tableside.locales import words
-from tableside.server import schema
+from tableside.server import api_schema
+from tableside.server.api_schema import NewPassword
 from tableside.server.people.guests import GuestRow, Guests, clean_text
 from tableside.server.people.passkeys import StoredPasskey
 from tableside.server.people.passwords import Passwords, check_length
 from tableside.server.people.sessions import new_session_id, signed_in_life
 from tableside.server.problems import Refused
-from tableside.server.schema import NewPassword
 from tableside.server.settings import Settings
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
@@ -65,7 +65,7 @@ class Accounts:
         self._life = int(signed_in_life(settings.session_days) * 1000)
         self._passwords = Passwords(settings.password_memory)
 
-    async def show(self, guest: GuestRow) -> schema.Account:
+    async def show(self, guest: GuestRow) -> api_schema.Account:
         def read(connection: Connection) -> tuple[Row[Any] | None, Sequence[Row[Any]]]:
             which = {"which": guest.id}
             return connection.execute(_BY_GUEST, which).first(), connection.execute(_PASSKEYS, which).all()
@@ -73,8 +73,8 @@ class Accounts:
         row, passkeys = await self._store.read(read)
         if row is None:
             raise Refused("missing", "err-no-account")
-        shown = [schema.Passkey(key.id, key.created, key.used) for key in passkeys]
-        return schema.Account(row.name, bool(row.password), shown, len(guest.sessions), row.created)
+        shown = [api_schema.Passkey(key.id, key.created, key.used) for key in passkeys]
+        return api_schema.Account(row.name, bool(row.password), shown, len(guest.sessions), row.created)
 
     # ---- creating an account, and ways to sign in -------------------------------------------------------------
 

@@ -10,11 +10,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row, bindparam, select
 
-from tableside.server import schema
+from tableside.server import api_schema
+from tableside.server.api_schema import Language, SessionChange
 from tableside.server.people.sessions import LIFETIME, Ticket, new_guest_id
 from tableside.server.people.webhooks import check_webhook
 from tableside.server.problems import Refused
-from tableside.server.schema import Language, SessionChange
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Store
 from tableside.server.storage.writes import Writes
@@ -49,8 +49,8 @@ class GuestRow:
             return ticket.session in self.sessions and ticket.fresh(signed_in_life, now)
         return self.belongs is None and not ticket.session and ticket.fresh(LIFETIME, now)
 
-    def to_schema(self) -> schema.Guest:
-        return schema.Guest(self.name, self.language, self.settings, self.webhook, self.account)
+    def to_schema(self) -> api_schema.Guest:
+        return api_schema.Guest(self.name, self.language, self.settings, self.webhook, self.account)
 
 
 class Guests:

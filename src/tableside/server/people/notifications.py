@@ -8,9 +8,9 @@ from sqlalchemy import bindparam, select
 
 from tableside.locales import words
 from tableside.server.addresses import ServerAddresses
+from tableside.server.api_schema import PostClock
 from tableside.server.people.webhooks import WebhookClient
 from tableside.server.problems import Refused
-from tableside.server.schema import PostClock
 from tableside.server.settings import Settings
 from tableside.server.storage import model
 from tableside.server.storage.store import Store

@@ -8,8 +8,8 @@ from copy import copy
 import msgspec
 
 from tableside.engine.state import Timer
+from tableside.server.api_schema import ClockRule, LiveClock, PostClock
 from tableside.server.live.messages import Clocks, RuleTimer, SeatClock
-from tableside.server.schema import ClockRule, LiveClock, PostClock
 
 _DAY = 86_400_000
 

@@ -12,7 +12,7 @@ from tableside.engine.events import Event
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.state import CLOCK, State
-from tableside.server.schema import Outcome
+from tableside.server.api_schema import Outcome
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
 from tableside.server.tables import journal

@@ -9,8 +9,8 @@ import msgspec
 from tableside.engine.events import ALL, Event
 from tableside.engine.record import Entry
 from tableside.engine.state import State
+from tableside.server.api_schema import EventOut, Motion
 from tableside.server.live import messages
-from tableside.server.schema import EventOut, Motion
 from tableside.server.tables.clocks import ClockState
 
 SECRET_MOVE: Final = "?"

@@ -8,10 +8,10 @@ from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.match import Match
+from tableside.server.api_schema import NewTable, SeatWish
 from tableside.server.live.messages import Bye
 from tableside.server.people.guests import GuestRow, clean_text
 from tableside.server.problems import Refused
-from tableside.server.schema import NewTable, SeatWish
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
 from tableside.server.tables import journal

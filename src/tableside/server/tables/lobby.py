@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Row, Select, and_, or_, select
 
-from tableside.server.schema import TableList
+from tableside.server.api_schema import TableList
 from tableside.server.storage import model, queries
 from tableside.server.storage.store import Store
 from tableside.server.tables.table_info import TableInfo

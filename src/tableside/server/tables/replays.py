@@ -14,9 +14,9 @@ from tableside.engine.match import Match, check_edition
 from tableside.engine.record import Entry, Record
 from tableside.engine.state import State
 from tableside.engine.verify import verify
-from tableside.server import schema
+from tableside.server import api_schema
+from tableside.server.api_schema import ReplayMove, ReplayPosition, VerifyReport
 from tableside.server.problems import Refused, problem_of
-from tableside.server.schema import ReplayMove, ReplayPosition, VerifyReport
 from tableside.server.tables import journal
 from tableside.server.tables.journal import ChangeLine, MoveLine
 
@@ -66,7 +66,7 @@ def positions(record: Record, viewer: int | None, first: int, last: int) -> list
         if number >= first:
             result = match.outcome()
             outcome = (
-                None if result is None else schema.Outcome(list(result.winners), list(result.scores), result.reason)
+                None if result is None else api_schema.Outcome(list(result.winners), list(result.scores), result.reason)
             )
             found.append(ReplayPosition(number, match.view(viewer), list(match.asked()), outcome))
     return found

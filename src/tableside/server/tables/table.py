@@ -13,11 +13,11 @@ from typing import Any, Final, Protocol
 from tableside.engine.errors import MoveError
 from tableside.engine.match import Match
 from tableside.engine.state import CLOCK
+from tableside.server.api_schema import Outcome, PostClock
 from tableside.server.live import broadcast, messages
 from tableside.server.live.subscribers import Subscriber, Subscribers
 from tableside.server.metrics import Metrics
 from tableside.server.problems import Refused
-from tableside.server.schema import Outcome, PostClock
 from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
 from tableside.server.tables.clocks import Clock, now_ms

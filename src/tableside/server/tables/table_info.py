@@ -12,8 +12,8 @@ from sqlalchemy import Row
 
 from tableside.engine.game import game_of
 from tableside.engine.record import Entry, Record
-from tableside.server import schema
-from tableside.server.schema import ClockRule, Motion, Outcome, SeatKind, Status
+from tableside.server import api_schema
+from tableside.server.api_schema import ClockRule, Motion, Outcome, SeatKind, Status
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
 
@@ -119,9 +119,9 @@ class TableInfo:
 
     # ---- as others see it -----------------------------------------------------------------------------------
 
-    def seen_by(self, guest: str | None) -> schema.Table:
+    def seen_by(self, guest: str | None) -> api_schema.Table:
         finished = self.status == "finished"
-        return schema.Table(
+        return api_schema.Table(
             id=self.id,
             game=self.game,
             options=self.options,
@@ -145,10 +145,10 @@ class TableInfo:
             rematch_of=self.rematch_of,
         )
 
-    def _seat(self, number: int, guest: str | None) -> schema.Seat:
+    def _seat(self, number: int, guest: str | None) -> api_schema.Seat:
         seat = self.seats[number]
         title = game_of(self.game).seat_name(self.agreed or self.options, number)
-        return schema.Seat(
+        return api_schema.Seat(
             kind=seat.kind,
             name=seat.name or seat.level,
             title=title,

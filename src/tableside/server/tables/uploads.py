@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from tableside.bots import playable_names
+from tableside.server.api_schema import Outcome
 from tableside.server.people.guests import GuestRow, clean_text
-from tableside.server.schema import Outcome
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
 from tableside.server.tables.jobs.tasks import UploadedGame, read_header

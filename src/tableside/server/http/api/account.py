@@ -6,6 +6,16 @@ from typing import Any
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from tableside.server.api_schema import (
+    Account,
+    Goodbye,
+    NewPasskey,
+    NewPassword,
+    PasskeyOptions,
+    PasskeySignIn,
+    Session,
+    SignIn,
+)
 from tableside.server.app_context import AppContext, Caller
 from tableside.server.http.api.dependencies import CallerDep, ContextDep, GuestDep
 from tableside.server.http.api.session import signed
@@ -17,16 +27,6 @@ from tableside.server.people.guests import GuestRow
 from tableside.server.people.passkeys import Site
 from tableside.server.people.sessions import COOKIE
 from tableside.server.problems import Refused
-from tableside.server.schema import (
-    Account,
-    Goodbye,
-    NewPasskey,
-    NewPassword,
-    PasskeyOptions,
-    PasskeySignIn,
-    Session,
-    SignIn,
-)
 
 _Request = Request[Any, Any, Any]
 

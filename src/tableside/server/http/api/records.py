@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 
 from tableside.bots import bot_names
 from tableside.engine.game import game_of
+from tableside.server.api_schema import Replay, ReplayPositions, Study, Table, VerifyReport
 from tableside.server.app_context import AppContext
 from tableside.server.bots.seats import BotPosition
 from tableside.server.http.api.dependencies import ContextDep, GuestDep, TableId
@@ -18,7 +19,6 @@ from tableside.server.http.disconnect import require_connected, while_connected
 from tableside.server.limits import STUDIES, UPLOADS
 from tableside.server.people.guests import GuestRow
 from tableside.server.problems import Refused
-from tableside.server.schema import Replay, ReplayPositions, Study, Table, VerifyReport
 from tableside.server.tables import journal, replays, uploads
 from tableside.server.tables.clocks import now_ms
 from tableside.server.tables.jobs import tasks

@@ -7,12 +7,12 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from tableside.locales import LANGUAGES
+from tableside.server.api_schema import Language, Session, SessionChange
 from tableside.server.app_context import AppContext
 from tableside.server.http.api.dependencies import CallerDep, ContextDep
 from tableside.server.limits import SESSIONS
 from tableside.server.people.guests import GuestRow
 from tableside.server.people.sessions import COOKIE, RENEW_AFTER
-from tableside.server.schema import Language, Session, SessionChange
 
 
 class SessionController(Controller):

@@ -3,8 +3,8 @@
 from litestar import Response, get
 
 from tableside import __version__
+from tableside.server.api_schema import Health
 from tableside.server.http.api.dependencies import ContextDep
-from tableside.server.schema import Health
 
 
 @get("/health", summary="Is it well?", tags=["system"])

@@ -7,13 +7,13 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from tableside.engine.game import game_of
+from tableside.server.api_schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
 from tableside.server.app_context import AppContext
 from tableside.server.http.api.dependencies import ContextDep, GuestDep, TableId
 from tableside.server.http.disconnect import while_connected
 from tableside.server.limits import TABLES
 from tableside.server.people.guests import GuestRow
 from tableside.server.problems import Refused
-from tableside.server.schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
 from tableside.server.tables import lifecycle
 from tableside.server.tables.jobs.tasks import MAX_OPTIONS
 from tableside.server.tables.lobby import own_tables, public_tables

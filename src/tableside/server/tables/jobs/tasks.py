@@ -17,8 +17,8 @@ from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.record import Entry, Record, no_record
 from tableside.engine.state import CLOCK
+from tableside.server.api_schema import ReplayPositions
 from tableside.server.problems import Refused
-from tableside.server.schema import ReplayPositions
 from tableside.server.tables import journal, replays
 from tableside.server.tables.journal import ChangeLine, MoveLine
 
