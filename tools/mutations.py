@@ -1,8 +1,8 @@
-"""Small changes of a source that a good test notices: another comparison, another number, a call left out.
+"""Small changes of a source file that a good test notices: another comparison, another number, a call left out.
 
-``of_python`` reads the syntax tree; ``of_script`` reads the script of a TypeScript file or a Svelte component. Both
-give the places and texts of all changes, in the order of the source. Nothing is changed in what only speaks to
-developers: comments, docstrings, types, messages of assertions, log calls.
+``of_python`` reads the syntax tree. ``of_script`` reads the script of a TypeScript file or a Svelte component. Both
+return the places and texts of all changes, in source order. They leave out what is only for developers: comments,
+docstrings, types, messages of assertions, log calls.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Mutation:
         return source.count("\n", 0, self.start) + 1
 
     def shown(self, source: str) -> str:
-        """The line as it is, and what becomes of the changed place."""
+        """The original line, and the new text of the changed place."""
         begin = source.rfind("\n", 0, self.start) + 1
         whole = source[begin : source.find("\n", self.start)].strip()
         old = " ".join(source[self.start : self.end].split())
@@ -82,17 +82,12 @@ def of_python(source: str) -> list[Mutation]:
 def _python_changes(tree: ast.Module, source: str, span: Span) -> Iterator[Mutation]:
     for node in _worth_changing(tree):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
-            left, right = span(node.left)[1], span(node.comparators[0])[0]
-            yield Mutation(left, right, f" {_COMPARISONS[type(node.ops[0])]} ")
+            yield from _other_operator(node.left, node.comparators[0], _COMPARISONS[type(node.ops[0])], source, span)
         elif isinstance(node, ast.BinOp) and type(node.op) in _OPERATORS and not _is_text(node):
-            between = source[span(node.left)[1] : span(node.right)[0]]
-            if "(" not in between and ")" not in between:
-                yield Mutation(span(node.left)[1], span(node.right)[0], f" {_OPERATORS[type(node.op)]} ")
+            yield from _other_operator(node.left, node.right, _OPERATORS[type(node.op)], source, span)
         elif isinstance(node, ast.BoolOp):
-            between = source[span(node.values[0])[1] : span(node.values[1])[0]]
-            if "(" not in between and ")" not in between:
-                word = "or" if isinstance(node.op, ast.And) else "and"
-                yield Mutation(span(node.values[0])[1], span(node.values[1])[0], f" {word} ")
+            word = "or" if isinstance(node.op, ast.And) else "and"
+            yield from _other_operator(node.values[0], node.values[1], word, source, span)
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield Mutation(*span(node), f"bool({ast.get_source_segment(source, node.operand)})")
         elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
@@ -111,6 +106,13 @@ def _python_changes(tree: ast.Module, source: str, span: Span) -> Iterator[Mutat
             yield Mutation(*span(node.value), f"not ({ast.get_source_segment(source, node.value)})")
 
 
+def _other_operator(left: ast.expr, right: ast.expr, new: str, source: str, span: Span) -> Iterator[Mutation]:
+    """Another operator between two operands. Their spans leave out parentheses, which must stay where they are."""
+    start, end = span(left)[1], span(right)[0]
+    if not {"(", ")"} & set(source[start:end]):
+        yield Mutation(start, end, f" {new} ")
+
+
 def _does_something(node: ast.Expr | ast.AugAssign) -> bool:
     return isinstance(node, ast.AugAssign) or isinstance(node.value, ast.Call | ast.Await)
 
@@ -125,7 +127,7 @@ def _is_number(node: ast.expr) -> bool:
 
 
 def _worth_changing(node: ast.AST) -> Iterator[ast.AST]:
-    """All nodes but those that only speak to developers."""
+    """All nodes except those that are only for developers."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "type_params", "format_spec"):
             continue
@@ -184,7 +186,7 @@ _BRACES = re.compile(r"\{(?![/:@])(?:#if |#each )?([^{}\n]+)\}")
 
 
 def of_script(source: str, *, svelte: bool) -> list[Mutation]:
-    """Changes in the script, and of a component in what stands between braces, too."""
+    """Changes in the script and, in a component, also between braces."""
     parts = [(0, source)] if not svelte else [(found.start(1), found.group(1)) for found in _SCRIPT.finditer(source)]
     if svelte:
         after = max((found.end() for found in _SCRIPT.finditer(source)), default=0)

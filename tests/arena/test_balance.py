@@ -1,4 +1,4 @@
-"""Balance and learning curve: figures and intervals that are right."""
+"""Balance and learning curve: the figures and intervals are correct."""
 
 import csv
 from importlib.resources import files
@@ -45,7 +45,7 @@ def test_the_lead_changes_when_somebody_else_is_alone_in_front() -> None:
 
 
 def test_the_curve_shows_every_row_of_the_run() -> None:
-    with (files("tableside.bots.burger_joint") / "moves.csv").open(encoding="utf-8") as file:
+    with (files("tableside.bots.burger_joint.network") / "moves.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     svg = curve.draw(rows)
     first, second = (line for line in svg.splitlines() if line.startswith("<polyline"))
@@ -54,7 +54,7 @@ def test_the_curve_shows_every_row_of_the_run() -> None:
 
 
 def test_the_curve_of_refining_has_a_line_of_its_own() -> None:
-    with (files("tableside.bots.burger_joint") / "turns.csv").open(encoding="utf-8") as file:
+    with (files("tableside.bots.burger_joint.network") / "turns.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     svg = curve.draw(rows)
     [line] = (line for line in svg.splitlines() if line.startswith("<polyline"))

@@ -1,4 +1,4 @@
-"""People at a table of Rival Restaurants: they sit down together, press what is drawn, and hear their sockets."""
+"""People at a table of Rival Restaurants. They sit down together, press buttons, and record their sockets."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def go(page: Page, place: str) -> None:
     """Turn the wheel to a place, face down."""
     reach(page, "destinations")
     page.locator(f'.wheel input[value="{place}"]').check(force=True)
-    page.get_by_role("button", name="Turn the wheel face down").click()
+    page.get_by_role("button", name="Lock in").click()
 
 
 def market(page: Page, key: str) -> Locator:
@@ -164,7 +164,7 @@ def say_no(page: Page, *answers: str) -> None:
 
 
 def next_day(*pages: Page) -> None:
-    """Nobody cooks; whoever is asked says no."""
+    """Nobody cooks; every question is answered with no."""
     _until("destinations", pages, "Pass", "Cook nothing today")
 
 

@@ -1,4 +1,4 @@
-"""Words: every message that the code names exists in every language, with the arguments the code gives it."""
+"""Messages: every message that the code uses exists in every language, with the same arguments."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -184,7 +185,44 @@ def check_said(text: str, id: str) -> None:
 def test_arguments_become_words(value: Arg, text: str) -> None:
     assert words("en").say(
         "err-verify-spelling", {"n": 1, "told": value, "found": "="}, ["Ada", "Ben"].__getitem__
-    ) == (f"Move 1 is spelled “{text}”; it should be “”.")
+    ) == (f"Move 1 is written “{text}”, but should be “”.")
+
+
+@pytest.fixture
+def winning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two messages of this test's own, as any game may write them."""
+    text = """
+test-takes = { $seat-is ->
+    [you] You take { $cube } from { $from-object }
+   *[other] { $seat } takes { $cube } from { $from-object }
+}
+test-win = { $seats-is ->
+    [you] You win
+    [with-you] { $seats } win together
+   *[other] { $seats } won against { $seats-object }
+}
+"""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource("reader = You\n    .object = you\n" + text))
+    monkeypatch.setattr("tableside.locales._bundle", lambda language: bundle)
+
+
+@pytest.mark.usefixtures("winning")
+def test_the_reader_is_spoken_to() -> None:
+    names = ["Ada", "Ben", "Cy"].__getitem__
+    takes: dict[str, Arg] = {"seat": "@0", "from": "@1", "cube": "=cheese"}
+    told = [Words("en", own).event(Event("test-takes", takes), names) for own in (None, 0, 1, 2)]
+    assert told == [
+        "Ada takes cheese from Ben",
+        "You take cheese from Ben",
+        "Ada takes cheese from you",
+        "Ada takes cheese from Ben",
+    ]
+    ada = Words("en").read_by(0)
+    assert ada.say("test-win", {"seats": ["@0"]}, names) == "You win"
+    assert ada.say("test-win", {"seats": ["@1", "@0"]}, names) == "You and Ben win together"
+    assert ada.say("test-win", {"seats": ["@1", "@2"]}, names) == "Ben and Cy won against Ben and Cy"
+    assert ada.read_by(None).say("test-win", {"seats": ["@0"]}, names) == "Ada won against Ada"
 
 
 def test_lists_are_joined_as_the_language_joins_them() -> None:
@@ -232,16 +270,16 @@ def test_the_bots_of_a_game_have_names_of_their_own(game: str, language: str) ->
     assert not any(name.startswith("bot-") for name in names), names
 
 
-# A thing has one name in a language, whoever speaks of it: board, log, terminal, rules. These were second names.
+# A thing has one name in each language: on the board, in the log, in the terminal, in the rules. These are old names.
 SECOND_NAMES = {
-    "de": r"[Ee]infache[sn]? Restaurants?|Spezialitäten-?[Rr]estaurants\b(?!, Bistros\))",
+    "de": r"\bImbiss|[Ee]infache[sn]? Restaurants?|Spezialitäten-?[Rr]estaurants\b(?!, Bistros\))",
     "it": r"[Ll]ocal[ei] semplic[ei]|[Tt]abellon[ei]|[Dd]ispens[ae]\b|\bspazi[oi]? (?:\{|illuminat)",
 }
 
 
 @pytest.mark.parametrize("language", SECOND_NAMES)
 def test_burger_joint_has_one_name_for_each_thing(language: str) -> None:
-    """BJ-1.2: Stehimbiss is Imbiss everywhere, a chiosco a chiosco."""
+    """BJ-1.2: a Stehimbiss is a Stehimbiss everywhere, a chiosco a chiosco."""
     files = [
         *(PACKAGE / "locales" / language).glob("burger-joint*.ftl"),
         PACKAGE / "locales" / language / "terminal.ftl",

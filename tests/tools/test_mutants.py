@@ -1,4 +1,4 @@
-"""Mutants change what a program does, one place at a time, and the file is afterwards as it was."""
+"""Mutants change a program in one place at a time, and the file is restored afterwards."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ def python(source: str) -> set[str]:
     ("source", "changed"),
     [
         ("a < b", {"a <= b"}),
+        ("if (a) < (b := c):\n    f", {"if True:\n    f", "if False:\n    f"}),
         ("a is not None", {"a is None"}),
         ("x = a and b", {"x = a or b"}),
         ("x = a - b", {"x = a + b"}),

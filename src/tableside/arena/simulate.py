@@ -1,6 +1,6 @@
 """Simulate: many games between bots, counted. The same seed gives the same games, compiled or not.
 
-Game *i* of a simulation has its own chance and its own bots, made from the seed and *i*, so it can be looked at alone.
+Game *i* of a simulation has its own chance and its own bots, made from the seed and *i*. So you can look at it alone.
 """
 
 import sys
@@ -11,20 +11,20 @@ from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, Final
 
-from tableside.bots import Ask, Bot, make_bot
+from tableside.bots import RANDOM, Ask, Bot, make_bot
 from tableside.bots.bot_errors import let_play
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import Game, check_seats, game_of
+from tableside.engine.manifest import manifest_of, named
 from tableside.engine.state import CLOCK, State
-from tableside.games.burger_joint.board_sets.reader import board_set
-from tableside.games.burger_joint.core.position import DRAWN, NOBODY
-from tableside.games.burger_joint.core.turn import play_out, set_up
 
-MOST_DECISIONS: Final = 100_000  # in one game; random chefs might dawdle for ever
+MOST_DECISIONS: Final = 100_000  # in one game; random chefs might never finish
 _SEED_SPAN: Final = 1 << 40  # games of neighbouring seeds never share their chance
 
 Progress = Callable[[int], None]
+# A whole game at random: options, chance and the most decisions → how many there were, and who won (None: stopped).
+RandomGame = Callable[[Mapping[str, Any], FastChance, int], tuple[int, Sequence[int] | None]]
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Tally:
     unfinished: int = 0
 
     def note(self, winners: Sequence[int] | None) -> None:
-        """The winners of one more game; none is a draw, None that it was stopped."""
+        """Add the winners of one game. An empty tuple is a draw; None means that the game was stopped."""
         if winners is None:
             self.unfinished += 1
         elif not winners:
@@ -92,7 +92,7 @@ def simulate(
     most_decisions: int = MOST_DECISIONS,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games between bots, one for each seat; OptionsError says what cannot be simulated."""
+    """Play games between bots, one for each seat. OptionsError says what is wrong."""
     game = game_of(key)
     full = game.options(options or {})
     check_seats(len(bots), game.seat_counts(full))
@@ -100,12 +100,13 @@ def simulate(
         raise OptionsError("err-option-least", {"where": "=games", "min": 1})
     if most_decisions < 1:
         raise OptionsError("err-option-least", {"where": "=max-decisions", "min": 1})
-    bots_for(key, bots, seed, 0)  # what cannot be made is told before anything is played
+    bots_for(key, bots, seed, 0)  # report a bot that cannot be created before anything is played
     tally = Tally([0] * len(bots))
     tell = progress or (lambda _: None)
     began = time.perf_counter()
-    if key == "burger-joint" and set(bots) == {"random"} and "position" not in full:
-        _duels_at_random(full, range(games), seed, most_decisions, tally, tell)
+    quick = manifest_of(key).random_game
+    if quick and set(bots) == {RANDOM} and "position" not in full:
+        _games_at_random(named(quick), full, range(games), seed, most_decisions, tally, tell)
     else:
         _games(game, full, bots, range(games), seed, most_decisions, tally, tell)
     seconds = time.perf_counter() - began
@@ -118,7 +119,7 @@ def chance_for(seed: int, number: int) -> FastChance:
 
 
 def bots_for(key: str, names: Sequence[str], seed: int, number: int) -> list[Bot]:
-    """The bots of one game of a simulation; none of their seeds is that of a game."""
+    """The bots of one game of a simulation. Their seeds never equal the seed of a game."""
     first = seed * _SEED_SPAN + _SEED_SPAN // 2 + number * len(names)
     return [make_bot(key, name, first + place) for place, name in enumerate(names)]
 
@@ -133,18 +134,20 @@ def is_compiled(game: Game) -> bool:
     )
 
 
-def _duels_at_random(
-    options: Mapping[str, Any], numbers: range, seed: int, most: int, tally: Tally, tell: Progress
+def _games_at_random(
+    quick: RandomGame,
+    options: Mapping[str, Any],
+    numbers: range,
+    seed: int,
+    most: int,
+    tally: Tally,
+    tell: Progress,
 ) -> None:
-    """Burger Joint at random, whole games inside the compiled rules."""
-    boards = board_set(options["set"])
-    last_turn = options["last_turn"]
+    """Whole games inside the rules, where a game has such a way; the same games as move by move."""
     for number in numbers:
-        chance = chance_for(seed, number)
-        position = set_up(boards, chance, last_turn)
-        tally.decisions += play_out(position, chance, most)
-        winner = int(position.winner)
-        tally.note(None if winner == NOBODY else () if winner == DRAWN else (winner,))
+        decisions, winners = quick(options, chance_for(seed, number), most)
+        tally.decisions += decisions
+        tally.note(winners)
         tell(number + 1)
 
 
@@ -168,10 +171,10 @@ def _games(
 
 
 def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int = MOST_DECISIONS) -> int:
-    """Let bots play a game to its end, or so many decisions; returns how many. BotError if one of them fails.
+    """Let bots play a game to its end or for a number of decisions. Returns how many. BotError if one of them fails.
 
-    When several seats are asked at once, chance says who is heard first, so that no seat is favoured. When nobody
-    is asked, the game waits for its clock, and here time is always up at once.
+    If several seats are asked at once, chance decides who acts first, so that no seat has an advantage. If nobody is
+    asked, the game waits for its clock, and here time is up at once.
     """
     decisions = 0
     for _ in range(most):
@@ -187,7 +190,7 @@ def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int
 
 
 def next_seat(state: State, chance: FastChance, gone: Container[int] = ()) -> int | None:
-    """Who is heard next: a seat, CLOCK, or None when nothing more can happen. Who is gone is not waited for."""
+    """Who acts next: a seat, CLOCK, or None when nothing more can happen. Seats that are gone are skipped."""
     asked = state.asked()
     if gone != ():
         asked = tuple(seat for seat in asked if seat not in gone)
@@ -197,5 +200,5 @@ def next_seat(state: State, chance: FastChance, gone: Container[int] = ()) -> in
 
 
 def time_up(state: State) -> str:
-    """What the clock plays when nobody is asked: the limit that is over first."""
+    """What the clock plays when nobody is asked: the move of the limit that ends first."""
     return min(state.timers(), key=lambda timer: timer.seconds).move

@@ -1,40 +1,58 @@
-"""Game: a rulebook on the shelf. It checks options, sets up a state and reads a saved one."""
+"""Game: one of the available games. It checks options, sets up a state and reads a saved one."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from importlib import import_module
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Any
 
 from tableside.engine.chance import Chance
 from tableside.engine.errors import OptionsError
+from tableside.engine.manifest import manifest_of, manifests, named
 from tableside.engine.state import State
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """An option of a game as a form offers it: some values to choose from.
+
+    Its label is the message ``label``; a value is called by its message in ``names``, or stands for itself.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    label: str
+    names: Mapping[Value, str] = field(default_factory=dict)
 
 
 class Game(ABC):
-    """One of the games. ``key`` is its name on the command line, in records and in addresses."""
+    """One of the games. ``key`` is its name on the command line, in records and in URLs."""
 
     key: str
     rules: str  # the prefix of its rule numbers: "BJ", "RR"
+    form: tuple[OptionField, ...] = ()  # options that people are offered where a table is opened
     edition: int = 1  # of its rules: one more with every change by which an old record would play differently
 
     @abstractmethod
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
-        """Options checked and completed with defaults, data by content; OptionsError or DataError names the fault.
+        """Check options, fill in defaults and include data by content. OptionsError or DataError says what is wrong.
 
-        Idempotent: options that were completed once come back unchanged, so an old record keeps its own data.
+        Idempotent: complete options come back unchanged, so an old record keeps its own data.
         """
 
     def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a record, completed; what a new game is no longer begun with stays readable here."""
+        """The complete options of a record. Options that new games no longer allow can still be read here."""
         return self.options(options)
 
     def hosted(self, options: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
-        """The same options where the host of the table sits on this seat, if that matters to the game."""
+        """The same options with the host of the table in this seat, if that matters to the game."""
         return options
 
     @abstractmethod
     def seat_counts(self, options: Mapping[str, Any]) -> range:
-        """How many may play with these options."""
+        """The possible numbers of players with these options."""
 
     @abstractmethod
     def start(self, options: Mapping[str, Any], seats: int, chance: Chance) -> State:
@@ -42,21 +60,15 @@ class Game(ABC):
 
     @abstractmethod
     def restore(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> State:
-        """The way back from ``State.dump``."""
+        """The inverse of ``State.dump``."""
 
     @abstractmethod
     def seat_name(self, options: Mapping[str, Any], seat: int) -> str:
-        """What a seat is called when nobody named it: an argument for words ("$bj-burger")."""
-
-
-_SHELF: Final[dict[str, str]] = {
-    "burger-joint": "tableside.games.burger_joint.game",
-    "rival-restaurants": "tableside.games.rival_restaurants.game",
-}
+        """The default name of a seat, as an argument of a message ("$bj-burger")."""
 
 
 def check_seats(count: int, allowed: range) -> None:
-    """OptionsError unless so many may play."""
+    """OptionsError unless this many can play."""
     least, most = allowed.start, allowed.stop - 1
     if least <= count <= most:
         return
@@ -67,13 +79,11 @@ def check_seats(count: int, allowed: range) -> None:
 
 def game_keys() -> list[str]:
     """The games that are on the shelf."""
-    return list(_SHELF)
+    return list(manifests())
 
 
 def game_of(key: str) -> Game:
-    """Take a game from the shelf by its key."""
-    if key not in _SHELF:
-        raise OptionsError("err-unknown-game", {"name": f"={key}", "known": [f"={name}" for name in _SHELF]})
-    game = import_module(_SHELF[key]).GAME
+    """Take a game from the shelf by its key; OptionsError if there is none."""
+    game = named(manifest_of(key).game)
     assert isinstance(game, Game)
     return game

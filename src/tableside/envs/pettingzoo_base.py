@@ -14,7 +14,7 @@ def observation_space(adapter: GameAdapter) -> Dict:
     high = np.iinfo(adapter.dtype).max
     return Dict(
         {
-            "observation": Box(0, high, (adapter.width,), adapter.dtype),
+            "observation": Box(adapter.low, high, (adapter.width,), adapter.dtype),
             "action_mask": Box(0, 1, (adapter.actions,), np.int8),
         }
     )
@@ -42,7 +42,7 @@ class Agents:
         self._seeds = np.random.default_rng()
 
     def _begin(self, seed: int | None) -> None:
-        """A new game; without a seed, the next one of the last seed."""
+        """Start a new game. Without a seed, use the next number after the last seed."""
         if seed is not None:
             self._seeds = np.random.default_rng(counted("seed", seed, least=0))
         self.adapter.begin(int(self._seeds.integers(1 << 62)))
@@ -70,4 +70,4 @@ class Agents:
         return self.adapter.render(self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""

@@ -14,6 +14,7 @@ from tableside.bots import bot_names, usual_bot
 from tableside.engine.chance import seed_from
 from tableside.engine.errors import Arg, OptionsError
 from tableside.engine.game import check_seats, game_keys, game_of
+from tableside.engine.manifest import manifest_of, manifests
 from tableside.engine.match import Match
 from tableside.locales import Words
 from tableside.option_values import whole_number
@@ -25,7 +26,7 @@ from tableside.terminal.screen import console
 from tableside.terminal.session import Session, players_of
 
 _PERSON: Final = "human"
-_SIDES: Final = ("burger", "pizza", "lot")
+_LOT: Final = "lot"
 _COMPANY: Final = 4  # seats at a table for many, unless somebody says otherwise
 
 
@@ -35,7 +36,7 @@ def configure(parser: Parser, words: Words) -> None:
     levels = "; ".join(f"{key}: {', '.join(bot_names(key))}" for key in game_keys())
     opponent = say("arg-opponent", {"human": f"={_PERSON}", "levels": f"={levels}"})
     parser.add_argument("--opponent", metavar=say("arg-bot-name"), help=opponent)
-    parser.add_argument("--side", metavar="|".join(_SIDES), help=say("arg-side"))
+    parser.add_argument("--side", metavar="|".join(_every_side()), help=say("arg-side"))
     parser.add_argument("--players", metavar="A,B,…", help=say("arg-players", {"human": f"={_PERSON}"}))
     parser.add_argument("--seed", metavar="N", type=whole_number("--seed"), help=say("arg-seed-play"))
     parser.add_argument("--set", metavar=say("arg-name-or-file"), help=say("arg-set"))
@@ -55,14 +56,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
         args.game, args.players = match.record.game, ",".join(name or _PERSON for name in match.record.players)
         args.options = list(match.record.options.items())
         args.set = args.position = None
-    face_of(args.game, words, str)  # refuses a game that has no face before anything is asked
+    face_of(args.game, words, str)  # refuse a game that the terminal cannot show before asking anything
     options = _options(args)
     secret = _secret(args.seed)
     seats = _seats(args, options, secret, words, screen)
-    players_of(seats, args.game, 0)  # refuses an unknown bot before the game begins
+    players_of(seats, args.game, 0)  # refuse an unknown bot before the game begins
 
     def fresh() -> Match:
-        """Another game with the same players, with a new seed: the old one is known by now."""
+        """Another game with the same players and a new seed, because the old one is known by now."""
         return Match.start(args.game, options, players=seats, seed=secrets.token_bytes(32))
 
     if not args.load:
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _alone(args: argparse.Namespace) -> None:
-    """OptionsError if something was named that a saved game has already."""
+    """OptionsError for an option that a saved game already has."""
     names = ("opponent", "side", "players", "seed", "set", "position", "options")
     given = [f"=--{name}" for name in names if getattr(args, name) not in (None, [])]
     if given:
@@ -101,27 +102,29 @@ def _secret(seed: int | None) -> bytes:
 def _seats(
     args: argparse.Namespace, options: dict[str, Any], secret: bytes, words: Words, screen: Console
 ) -> list[str]:
-    """For each seat the name of a bot, or nothing for a person."""
+    """For each seat the name of a bot; empty for a person."""
     game = game_of(args.game)
     if args.players is not None:
         if args.opponent is not None or args.side is not None:
             raise OptionsError("err-players-or-opponent")
         names = [name.strip() for name in args.players.split(",")]
-    elif len(game.seat_counts(game.options({}))) > 1:  # no sides, also where options leave two seats
+    elif len(game.seat_counts(game.options({}))) > 1:  # no sides, even if the options leave two seats
         names = _company(args, game.seat_counts(options), words, screen)
     else:
-        if args.side is not None and args.side not in _SIDES:
-            known = [f"={side}" for side in _SIDES]
-            raise OptionsError("err-unknown-side", {"name": f"={args.side}", "known": known}, rule="BJ-2.2")
-        opponent, side = _asked(args, words, screen)
-        mine = _by_lot(secret) if side == "lot" else _SIDES.index(side)
+        sides = _sides(args.game)
+        if args.side is not None and args.side not in sides:
+            known = [f"={side}" for side in sides]
+            rule = manifest_of(args.game).sides_rule
+            raise OptionsError("err-unknown-side", {"name": f"={args.side}", "known": known}, rule=rule)
+        opponent, side = _asked(args, sides, words, screen)
+        mine = _by_lot(secret) if side == _LOT else sides.index(side)
         names = [_PERSON if seat == mine else opponent for seat in range(game.seat_counts(options).start)]
     check_seats(len(names), game.seat_counts(options))
     return ["" if name == _PERSON else name for name in names]
 
 
 def _company(args: argparse.Namespace, counts: range, words: Words, screen: Console) -> list[str]:
-    """Who sits at a table for many: as many people as share the keyboard, and bots of one level for the rest."""
+    """The players of a game for many: the people who share the keyboard, and bots of one level for the rest."""
     if args.side is not None:
         raise OptionsError("err-no-sides", {"name": f"$game-{args.game}"})
     usual = min(_COMPANY, counts.stop - 1) if _COMPANY in counts else counts.start
@@ -140,8 +143,17 @@ def _company(args: argparse.Namespace, counts: range, words: Words, screen: Cons
     return [_PERSON] * people + [bot] * (seats - people)
 
 
-def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str, str]:
-    """Opponent and side: as given, else asked for at the keyboard, else the usual bot and Burger."""
+def _sides(game: str) -> tuple[str, ...]:
+    """The two seats of a duel by name, and the lot."""
+    return (*(manifest_of(game).sides or ("first", "second")), _LOT)
+
+
+def _every_side() -> list[str]:
+    return [*dict.fromkeys(side for manifest in manifests().values() for side in manifest.sides), _LOT]
+
+
+def _asked(args: argparse.Namespace, sides: Sequence[str], words: Words, screen: Console) -> tuple[str, str]:
+    """Opponent and side: as given, else asked for at the keyboard, else the usual bot and the first seat."""
     bots = bot_names(args.game)
     usual = usual_bot(args.game)
     opponent, side = args.opponent, args.side
@@ -149,12 +161,12 @@ def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str
         screen.print(Text(words.say("term-welcome", {"game": f"$game-{args.game}"}), "bold"))
         choices = [*bots, _PERSON]
         opponent = _choice(words, screen, "term-ask-opponent", choices, "term-opponent", choices.index(usual))
-        side = "burger" if opponent == _PERSON else _choice(words, screen, "term-ask-side", _SIDES, "term-side", 2)
-    return opponent or usual, side or _SIDES[0]
+        side = sides[0] if opponent == _PERSON else _choice(words, screen, "term-ask-side", sides, "term-side", 2)
+    return opponent or usual, side or sides[0]
 
 
 def _choice(words: Words, screen: Console, question: str, choices: Sequence[str], prefix: str, default: int) -> str:
-    """One of some choices, by number or by name; Enter takes the default. How many is a number by itself."""
+    """One of several choices, by number or by name. Enter takes the default. A count is its own number."""
     counting = choices[0].isdecimal()
     numbers = list(choices) if counting else [str(place) for place in range(1, len(choices) + 1)]
     screen.print()
@@ -178,5 +190,5 @@ def _choice(words: Words, screen: Console, question: str, choices: Sequence[str]
 
 
 def _by_lot(secret: bytes) -> int:
-    """The side by lot (BJ-2.2), from the seed but telling nothing of it."""
+    """A random side (BJ-2.2). It comes from the seed but reveals nothing about it."""
     return hashlib.sha256(b"tableside side " + secret).digest()[0] & 1

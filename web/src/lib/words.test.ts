@@ -21,7 +21,9 @@ describe('say', () => {
     await speak('en', ['ui']);
     addWords(
       'en',
-      'test-log = { $who } takes { $what }\ntest-many = { $n ->\n  [one] one cube\n *[other] { $n } cubes\n}\ntest-only-en = only here',
+      'test-log = { $who } takes { $what }\n' +
+        'test-many = { $n ->\n  [one] one cube\n *[other] { $n } cubes\n}\n' +
+        'test-only-en = only here',
     );
     addWords('de', 'test-log = { $who } nimmt { $what }');
     nameSeats(['Ada', 'Bo']);
@@ -52,10 +54,37 @@ describe('say', () => {
   it('knows the other forms of a name', () => {
     addWords(
       'en',
-      'test-island = the Island\n    .to = to the Island\ntest-home = home\n    .to = home\ntest-goes = goes { $where-to }',
+      'test-island = the Island\n    .to = to the Island\n' +
+        'test-home = home\n    .to = home\ntest-goes = goes { $where-to }',
     );
     expect(say('test-goes', { where: '$test-home' })).toBe('goes home');
     expect(say('test-goes', { where: ['$test-island', '$test-home'] })).toBe('goes to the Island and home');
+  });
+
+  it('speaks to the reader on their own seat', () => {
+    addWords(
+      'en',
+      [
+        'test-takes = { $seat-is ->\n  [you] You take { $cube } from { $from-object }\n' +
+          ' *[other] { $seat } takes { $cube } from { $from-object }\n}',
+        'test-win = { $seats-is ->\n  [you] You win\n  [with-you] { $seats } win together\n *[other] { $seats } won\n}',
+      ].join('\n'),
+    );
+    const takes = { seat: '@0', from: '@1', cube: '$ui-cube-Y' };
+    const names = ['Ada', 'Bo', 'Cy'];
+    const told = [undefined, 0, 1, 2].map((own) => (nameSeats(names, own), say('test-takes', takes)));
+    expect(told).toEqual([
+      'Ada takes cheese from Bo',
+      'You take cheese from Bo',
+      'Ada takes cheese from you',
+      'Ada takes cheese from Bo',
+    ]);
+    nameSeats(names, 0);
+    expect(say('test-win', { seats: ['@0'] })).toBe('You win');
+    expect(say('test-win', { seats: ['@1', '@0'] })).toBe('You and Bo win together');
+    expect(say('test-win', { seats: ['@1', '@2'] })).toBe('Bo and Cy won');
+    nameSeats(names);
+    expect(say('test-win', { seats: ['@0'] })).toBe('Ada won');
   });
 
   it('calls a seat without a name by its number', () =>

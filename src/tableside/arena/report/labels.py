@@ -1,23 +1,11 @@
 """Naming: what bots and things are called in a report."""
 
-from typing import Final
-
 from tableside.arena.report.markup import Markup, el, join
 from tableside.locales import Words
 
-# How the message of a thing is made from its key; for Burger Joint a key is "chain-thing", or a bistro of either chain.
-_RIVAL: Final = {
-    "restaurants": "rr-",
-    "chefs": "rr-",
-    "recipes": "rr-recipe-",
-    "cuisines": "rr-cuisine-",
-    "upgrades": "rr-",
-}
-_CHAINED: Final = {"bistros": "bj-bistro-", "diners": "bj-diner-"}
-
 
 def bot(words: Words, label: str) -> Markup:
-    """A bot's character, if it has one, with the name it goes by on the command line."""
+    """A bot's character, if it has one, with its name on the command line."""
     name = bot_name(words, label)
     return join((name, None if name == label else el("span", label, class_="key")))
 
@@ -25,17 +13,6 @@ def bot(words: Words, label: str) -> Markup:
 def bot_name(words: Words, label: str) -> str:
     name, space, number = label.partition(" ")
     return words.say(f"bot-{name}") + space + number if words.has(f"bot-{name}") else label
-
-
-def thing(words: Words, kind: str, key: str) -> str:
-    if kind in _RIVAL:
-        id = _RIVAL[kind] + key
-        return words.say(id) if words.has(id) else key  # a recipe of one's own has no translation
-    chain, _, part = key.rpartition("-")
-    if kind in _CHAINED:
-        name = words.say(_CHAINED[kind] + part)
-        return f"{words.say(f'bj-{chain}')}: {name}" if chain else name
-    return words.say("arena-space", {"chain": f"$bj-{chain}", "n": int(part)})
 
 
 def percent(words: Words, share: float) -> str:
@@ -56,4 +33,4 @@ def whole(words: Words, number: float) -> str:
 
 
 def rounded_to(words: Words, number: float, places: int) -> str:
-    return words.decimal(round(number, places) + 0.0, places)  # without a minus before nought
+    return words.decimal(round(number, places) + 0.0, places)  # no minus sign before zero

@@ -6,6 +6,7 @@ from tableside.arena.contest import LONE
 from tableside.arena.report import charts
 from tableside.arena.report.labels import bot, percent, reach, rounded, rounded_to, whole
 from tableside.arena.report.markup import Markup, el, join
+from tableside.arena.statistics import notes_class
 from tableside.arena.summary import alike, failure_line
 from tableside.engine.errors import Arg
 from tableside.locales import Words
@@ -114,7 +115,7 @@ def share_rows(words: Words, entries: list[tuple[str | Markup, Found, str]], sca
 
 
 def scale_of(shares: list[Found]) -> charts.Scale:
-    """Wide enough for every interval, and never narrower than a fifth."""
+    """Wide enough for every interval, and at least a fifth."""
     low = min(min(each["low"], each.get("expected", 1)) for each in shares)
     high = max(max(each["high"], each.get("expected", 0)) for each in shares)
     room = max(0.0, 0.2 - (high - low)) / 2
@@ -122,14 +123,14 @@ def scale_of(shares: list[Found]) -> charts.Scale:
 
 
 def tone_of(share: Found) -> str:
-    """Whether the interval lies beside what was to be expected."""
+    """Whether the interval does not contain the expected value."""
     expected = share.get("expected", share["share"])
     return "good" if share["low"] > expected else "bad" if share["high"] < expected else "calm"
 
 
 def seats(words: Words, found: Found) -> Markup | None:
     shares = found["by_seat"]
-    if not shares:  # in every game a bot failed
+    if not shares:  # a bot failed in every game
         return None
     entries: list[tuple[str | Markup, Found, str]] = []
     for each in shares:
@@ -141,7 +142,7 @@ def seats(words: Words, found: Found) -> Markup | None:
 
 
 def verdict(words: Words, shares: list[Found]) -> Markup:
-    """What the intervals say, with a warning of how many would lie beside by chance alone."""
+    """What the intervals say, with a warning of how many would miss by chance alone."""
     tones = [tone_of(share) for share in shares]
     more, fewer = tones.count("good"), tones.count("bad")
     if not more and not fewer:
@@ -161,7 +162,7 @@ def length(words: Words, found: Found) -> Markup | None:
     if not counts:
         return None
     first, last = min(counts), max(counts)
-    size = max(1, -(-(last - first + 1) // 40))  # so that no more than 40 bars stand side by side
+    size = max(1, -(-(last - first + 1) // 40))  # at most 40 bars
     bars = [
         (str(at) if size == 1 else f"{at}–{at + size - 1}", float(sum(counts.get(at + n, 0) for n in range(size))))
         for at in range(first, last + 1, size)
@@ -201,7 +202,8 @@ def points(words: Words, found: Found) -> Markup | None:
                 el("td", el("strong", rounded_to(words, sum(parts), 2)), el("span", figures, class_="figures")),
             )
         )
-    names = [words.say(f"arena-source-{found['game']}-{key}") for key in sources]
+    notes = notes_class(found["game"])
+    names = [notes.source(words, found["game"], key) for key in sources]
     legend = charts.legend([(f"part-{n}", name) for n, name in enumerate(names)])
     top = head(words.say("arena-who"), "", words.say("arena-sum"))
     table = el("table", top, el("tbody", *rows), class_="rows")
@@ -209,7 +211,7 @@ def points(words: Words, found: Found) -> Markup | None:
 
 
 def _owner(words: Words, group: Found) -> str | Markup:
-    """Whose points they are: a bot's, a seat's, or those of who won and who did not."""
+    """Whose points they are: of a bot, of a seat, of the winners or of the others."""
     if group["of"] == "bot":
         return bot(words, group["who"])
     if group["of"] == "seat":

@@ -11,11 +11,24 @@ from tableside.games.burger_joint.core.cubes import LETTERS
 from tableside.games.burger_joint.core.position import BISTROS, Position
 from tableside.games.burger_joint.core.scoring import points, points_by_source
 from tableside.games.burger_joint.state import BurgerJointState
+from tableside.locales import Words
 
 SEATS: Final = (0, 1)
 
 
 class BurgerJointNotes(Notes):
+    kinds = ("bistros", "diners", "publicity")
+    ranked = ("publicity",)
+
+    @classmethod
+    def thing(cls, words: Words, kind: str, key: str) -> str:
+        """A key is "chain-thing", or a bistro of either chain."""
+        chain, _, part = key.rpartition("-")
+        if kind == "publicity":
+            return words.say("arena-space", {"chain": f"$bj-{chain}", "n": int(part)})
+        name = words.say(f"bj-{kind.removesuffix('s')}-{part}")
+        return f"{words.say(f'bj-{chain}')}: {name}" if chain else name
+
     def __init__(self, state: State) -> None:
         p = _position(state)
         self._diners = [int(p.side(seat).diners) for seat in SEATS]
@@ -53,7 +66,7 @@ class BurgerJointNotes(Notes):
     def _side(self, p: Position, seat: int) -> dict[str, Any]:
         side, chain = p.side(seat), CHAINS[seat]
         bistros = [letter for b, letter in enumerate(BISTROS) if side.bistros >> b & 1]
-        built = self._diners[seat] & ~self._first_diners[seat]  # what a chain starts with tells nothing
+        built = self._diners[seat] & ~self._first_diners[seat]  # what a chain starts with says nothing
         return {
             "points": points_by_source(p, seat),
             "bistros": [*bistros, *(f"{chain}-{bistro}" for bistro in bistros)],  # on either board, and on this one

@@ -56,7 +56,7 @@ def to_the_left(town: Town, seat: int, other: int) -> int:
 
 
 def mask_to_the_left(town: Town, seat: int, mask: int) -> int:
-    """A mask of seats as seen from one: bit 0 is the seat to the left."""
+    """A mask of seats as seen from one seat: bit 0 is the seat to the left."""
     return sum(1 << (to_the_left(town, seat, other) - 1) for other in range(town.seats) if mask >> other & 1)
 
 
@@ -79,7 +79,7 @@ def _go(town: Town, seat: int, moves: list[int]) -> list[Key]:
 
 
 def _bid(town: Town, seat: int, moves: list[int]) -> list[Key]:
-    """Step 0 is the least bid that is legal, the last step the highest."""
+    """Step 0 is the lowest legal bid, the last step is the highest."""
     last = len(moves) - 1
     return [("bid", BID_STEPS - 1 if place == last >= BID_STEPS else place) for place in range(len(moves))]
 
@@ -134,7 +134,7 @@ def _withdraw(town: Town, seat: int, moves: list[int]) -> list[Key]:
 
 
 def cooking_keys(town: Town, seat: int) -> list[Key]:
-    """The keys of all cookings that are proposed, in their order."""
+    """The keys of all listed ways to cook, in order."""
     keys: list[Key] = []
     ways: dict[int, list[list[int]]] = {}
     for cooking in proposals(town, seat):

@@ -11,8 +11,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as shape
 
-from tableside.engine.game import game_keys, game_of
+from tableside.engine.game import game_of
+from tableside.engine.manifest import named
 from tableside.engine.match import Match
+from tableside.engine.simple_game import SimpleView
+from tableside.games import GAMES
 from tableside.server.http import schema
 from tableside.server.http.problems import Problem
 from tableside.server.live import messages
@@ -32,15 +35,15 @@ _PLAIN: Final[dict[type, str]] = {
 
 
 def view_types() -> dict[str, Any]:
-    """The view type of each game that is here, by the game's key."""
+    """The view type of each game of Tableside's own that has one and is here, by the game's key."""
     found: dict[str, Any] = {}
-    for key in game_keys():
+    for key in (named(name).key for name in GAMES):
         try:
             game_of(key)
         except ModuleNotFoundError:
             continue
         found[key] = type(Match.start(key, seed=0).view(None))
-    return found
+    return {key: view for key, view in found.items() if view is not SimpleView}
 
 
 class _Writer:
@@ -141,7 +144,7 @@ def typescript() -> str:
         "Room": writer.of(shape.type_info(messages.Room)),
         "Status": writer.of(shape.type_info(schema.Status)),
         "Arg": "number | string | string[]",
-        "View": " | ".join(views.values()) or "unknown",
+        "View": " | ".join([*views.values(), writer.of(shape.type_info(SimpleView))]),
     }
     views_map = "".join(f"  {_literal(key)}: {name};\n" for key, name in views.items())
     parts = [

@@ -27,7 +27,7 @@ _RECIPES: Final = {recipe_key(str(recipe["name"])): recipe for recipe in package
 
 
 class Phrases:
-    """Moves in words for one seat. Without a view, what can be said of a move anywhere."""
+    """Moves in words for one seat. Without a view, only what is true in any position."""
 
     def __init__(self, words: Words, names: Names, view: RivalRestaurantsView | None, seat: int) -> None:
         self.words = words
@@ -48,7 +48,7 @@ class Phrases:
         return self.things(found.words) if found.words else self.say(found.form.phrase)
 
     def things(self, tokens: Sequence[str]) -> str:
-        """Names of anything, one after the other: "Raiders of the Lost Pork: Player 2, beef"."""
+        """A list of names: "Raiders of the Lost Pork: Player 2, beef"."""
         parts: list[str] = []
         place = 0
         while place < len(tokens):
@@ -75,7 +75,7 @@ class Phrases:
         return self.say(token) if self.words.has(f"rr-phrase-{token}") else token
 
     def pawn(self, seat: int, second: bool) -> str:
-        """A player, by his chef too where he has two."""
+        """A player, with the chef if they have two."""
         name = self.names(seat)
         if self.view is not None and len(self.view.seats[seat].chefs) == 2:
             chef = self.view.seats[seat].chefs[int(second)].chef
@@ -88,7 +88,7 @@ class Phrases:
         return self.view.markets[keys.MARKET_KEYS.index(key)]
 
     def bin(self, market: MarketView, number: str) -> str:
-        """What lies in a bin."""
+        """What is in a bin."""
         card = market.bins[int(number) - 1] if 0 < int(number) <= len(market.bins) else None
         return f"{self.words.say(f'rr-{card}')} ({self.words.say(f'rr-{market.key}')})" if card else number
 

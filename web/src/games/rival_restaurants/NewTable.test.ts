@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameInfo, NewTable as Wish } from '$lib/types.gen';
 import { say, speak } from '$lib/words';
-import * as sitting from '../../pages/sit';
 import NewTable from './NewTable.svelte';
 
 beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'bots', 'rival-restaurants', 'rr-table']));
@@ -16,12 +15,12 @@ it('what cannot be chosen says for how many it is (RR-10.1)', async () => {
     max_seats: 8,
     options: {},
   } as unknown as GameInfo;
-  render(NewTable, { game });
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
-  const people = within(screen.getByRole('group', { name: 'How many play?' }));
+  render(NewTable, { game, open: () => Promise.resolve() });
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
+  const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
   await fireEvent.click(people.getByRole('radio', { name: '7' }));
-  expect(screen.getByRole('radio', { name: /^Kitchen Squad\s*for two$/ }).hasAttribute('disabled')).toBe(true);
-  expect(screen.getByRole('radio', { name: /^Base\s*for up to six$/ }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('radio', { name: /^Kitchen Squad\s*two players only$/ }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('radio', { name: /^Base\s*up to six players$/ }).hasAttribute('disabled')).toBe(true);
   await fireEvent.click(people.getByRole('radio', { name: '2' }));
   expect(screen.getByRole('radio', { name: 'Kitchen Squad' }).hasAttribute('disabled')).toBe(false);
 });
@@ -34,11 +33,11 @@ it('shows the cards and chefs that so many really get (RR-1.1, RR-2.3)', async (
     max_seats: 8,
     options: {},
   } as unknown as GameInfo;
-  render(NewTable, { game });
-  const people = within(screen.getByRole('group', { name: 'How many play?' }));
+  render(NewTable, { game, open: () => Promise.resolve() });
+  const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
   await fireEvent.click(people.getByRole('radio', { name: '8' }));
   expect(screen.getByRole('radio', { name: /too few/ })).toBeTruthy();
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const checked = (name: RegExp) => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
   expect([checked(/^Base/), checked(/^Deluxe/)]).toEqual([false, true]);
   await fireEvent.click(people.getByRole('radio', { name: '4' }));
@@ -55,8 +54,8 @@ it('Home Cook frees the shopping from its clock and leaves the other limits to c
     max_seats: 8,
     options: {},
   } as unknown as GameInfo;
-  render(NewTable, { game });
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
+  render(NewTable, { game, open: () => Promise.resolve() });
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const limits = () => screen.queryAllByRole('group', { name: /econds/ }).length;
   expect(limits()).toBe(3);
   await fireEvent.click(screen.getByRole('switch', { name: /^Home Cook/ }));
@@ -67,10 +66,6 @@ describe('the table that is asked for', () => {
   const wishes: Wish[] = [];
   beforeEach(() => {
     wishes.length = 0;
-    vi.spyOn(sitting, 'sitDown').mockImplementation((wish) => {
-      wishes.push(structuredClone(wish));
-      return Promise.resolve();
-    });
     render(NewTable, {
       game: {
         key: 'rival-restaurants',
@@ -80,9 +75,12 @@ describe('the table that is asked for', () => {
         max_seats: 8,
         options: {},
       } as unknown as GameInfo,
+      open: (wish) => {
+        wishes.push(structuredClone(wish));
+        return Promise.resolve();
+      },
     });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   const radio = (group: string, name: string | RegExp) =>
     within(screen.getByRole('group', { name: say(group) })).getByRole('radio', { name });

@@ -36,7 +36,7 @@ export const inBin = (view: RivalRestaurantsView, market: string, number: string
 /** Where the chef stands whose claim this is, the first or the second one. */
 export const placeOfClaim = (view: RivalRestaurantsView, at: number): string =>
   view.seats[view.seat ?? -1]?.claiming[at]?.market ?? '';
-/** What is claimed by a word of `claim 2` or `claim 1 none`: the thing in the bin, or its number if nothing is known to lie there. */
+/** What a word of `claim 2` or `claim 1 none` claims: the thing in the bin, or its number if nothing is known of it. */
 function claimed(view: RivalRestaurantsView, word: string, at: number): Arg {
   if (word === 'none') return '$rr-t-no-bin';
   const lying = inBin(view, placeOfClaim(view, at), word);

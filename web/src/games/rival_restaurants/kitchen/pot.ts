@@ -1,4 +1,4 @@
-/** Cooking in notation: `cook kimbap: rice, carrot=alien-goo + secret-sauce & …` (RR-5.2). What is allowed, the server says. */
+/** Cooking in notation: `cook kimbap: rice, carrot=alien-goo + secret-sauce & …` (RR-5.2). */
 import type { CookingView, DishView, SeatView } from '$lib/types.gen';
 import { isIngredient } from '../keys';
 import { written } from '../notation';
