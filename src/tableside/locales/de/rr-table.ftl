@@ -191,7 +191,6 @@ rr-t-start-over = Von vorn
 rr-t-spare-with = Wen soll { $what } verschonen?
 rr-t-card-playable = { $what }, { $n } auf der Hand, jetzt spielbar
 rr-t-card-held = { $what }, { $n } auf der Hand
-rr-t-card-tomorrow = Du hast deine Karte für heute gespielt. Morgen darfst du wieder eine spielen.
 rr-t-card-not-now = Diese Karte kannst du gerade nicht spielen.
 
 ## Restaurants

@@ -191,7 +191,6 @@ rr-t-start-over = Start over
 rr-t-spare-with = Who should { $what } spare?
 rr-t-card-playable = { $what }, { $n } in hand, can be played now
 rr-t-card-held = { $what }, { $n } in hand
-rr-t-card-tomorrow = You’ve played your card for today. You can play another one tomorrow.
 rr-t-card-not-now = You can’t play this card right now.
 
 ## Restaurants

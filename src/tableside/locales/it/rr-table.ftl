@@ -204,7 +204,6 @@ rr-t-start-over = Ricomincia
 rr-t-spare-with = Chi vuoi risparmiare con { $what }?
 rr-t-card-playable = { $what }, { $n } in mano, ora giocabile
 rr-t-card-held = { $what }, { $n } in mano
-rr-t-card-tomorrow = Oggi hai già giocato la tua carta. Domani puoi giocarne un’altra.
 rr-t-card-not-now = Ora non puoi giocare questa carta.
 
 ## Ristoranti

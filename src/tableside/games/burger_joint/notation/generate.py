@@ -15,10 +15,7 @@ BROWSER_FILE: Final = Path(__file__).parents[5] / "web/src/games/burger_joint/no
 
 def browser() -> str:
     """The table for the browser, in the order of the codes."""
-    rows = [
-        f"  {{ sign: '{move.sign}', argument: '{move.argument}', phrase: '{move.phrase}', rule: '{move.rule}' }},"
-        for move in MOVES
-    ]
+    rows = [f"  {{ sign: '{move.sign}', argument: '{move.argument}', phrase: '{move.phrase}' }}," for move in MOVES]
     return "\n".join(
         [
             f"// Made by `{_COMMAND}` from the move table. Do not edit.",

@@ -49,9 +49,7 @@ def browser() -> str:
             pattern = Pattern(form.text.split())
             words = [word if (at, word) in pattern.literals else None for at, word in enumerate(form.text.split())]
             words = words[: pattern.least]
-            forms.append(
-                {"kind": move.name, "phrase": form.phrase, "words": words, "open": pattern.open, "rule": move.rule}
-            )
+            forms.append({"kind": move.name, "phrase": form.phrase, "words": words, "open": pattern.open})
     forms.sort(key=lambda form: -sum(word is not None for word in form["words"]))
     things = [
         {"field": _camel(t.field), "word": t.word, "named": bool(t.argument), "counted": t.counted} for t in THINGS
@@ -69,7 +67,6 @@ def browser() -> str:
             "  readonly phrase: Phrase;",
             "  readonly words: readonly (string | null)[];",
             "  readonly open: boolean;",
-            "  readonly rule: string;",
             "}",
             "export const forms: readonly Form[] = [",
             *(f"  {_object(form)}," for form in forms),
@@ -84,7 +81,9 @@ def browser() -> str:
             f"export const betweenSides = {_literal(BETWEEN_SIDES)};",
             "",
             "/** What stands between the parts of a cooking (RR-5.2). */",
-            f"export const cooking = {_object(vars(COOKING))} as const;",
+            "export const cooking = {",
+            *(f"  {name}: {_literal(mark)}," for name, mark in vars(COOKING).items()),
+            "} as const;",
             "",
         ]
     )
