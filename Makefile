@@ -10,7 +10,7 @@ SEED = 1
 MINUTES = 20
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev workshop doctor play test test-fast mutants lint format docs pictures bench wheels lock clean
+.PHONY: help setup dev workshop doctor play test test-fast mutants lint format generate docs pictures bench wheels lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ lint: workshop ## Check style and types of the Python code
 
 format: workshop ## Format the Python code
 	@.venv/bin/ruff check --fix-only -q . ; .venv/bin/ruff format .
+
+generate: workshop ## Write the code that follows from data files and declarations
+	@.venv/bin/python -m tools.generate
 
 docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs

@@ -9,7 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARDS, CHEFS, CLAM, EATSA, SPREE
+from tableside.games.rival_restaurants.catalog.ids import (
+    CARD_KEYS,
+    CARDS,
+    CHEFS,
+    CLAM_VOYANCE,
+    LEANING_TOWER_OF_EATSA,
+    SHOPPING_SPREE,
+)
 from tableside.games.rival_restaurants.core.model.moves import PLAY, SHAKE_OFF, arg_a, kind_of
 from tableside.games.rival_restaurants.core.model.pending import (
     BUYING,
@@ -61,7 +68,7 @@ def seats_that_remember(town: Town, cards: set[int]) -> set[int]:
 def bound_by_an_answer(town: Town, seat: int, card: int) -> bool:
     """Whether a seat has promised this card in secret: an answer that is not shown yet."""
     frame = town.stack[-1] if town.stack else Frame(DECLARE)
-    promised = {EFFECT: CLAM, SPREE_CALL: SPREE}.get(frame.kind)
+    promised = {EFFECT: CLAM_VOYANCE, SPREE_CALL: SHOPPING_SPREE}.get(frame.kind)
     return promised == card and bool(frame.yes >> seat & 1) and town.hand[seat * CARDS + card] < 2
 
 
@@ -146,7 +153,7 @@ def other_choice(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
         ways = [*proposals(town, seat), None]
         town.declared[seat] = ways[luck.below(len(ways))]
     elif frame.kind in (EFFECT, SPREE_CALL):
-        if not town.hand[seat * CARDS + (CLAM if frame.kind == EFFECT else SPREE)]:
+        if not town.hand[seat * CARDS + (CLAM_VOYANCE if frame.kind == EFFECT else SHOPPING_SPREE)]:
             return None
         frame.yes ^= 1 << seat
     else:
@@ -227,7 +234,7 @@ def other_drawn(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
             return None
         frame.data[luck.below(len(frame.data))] = pick(free, luck)
         return Twin(state, "chefs", {frame.seat})
-    if frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == EATSA and town.deck_size:
+    if frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == LEANING_TOWER_OF_EATSA and town.deck_size:
         at = luck.below(len(frame.data))
         new = pick([c for c in range(CARDS) for _ in range(town.deck[c])], luck)
         town.deck[new] -= 1

@@ -16,7 +16,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     CHEF_KEYS,
     INGREDIENT_KEYS,
     PLACE_KEYS,
-    RAIDERS,
+    RAIDERS_OF_THE_LOST_PORK,
     UPGRADE_KEYS,
 )
 from tableside.games.rival_restaurants.core import machine
@@ -142,7 +142,7 @@ def candidates() -> Iterator[int]:
         for value in range(256):
             yield m.make(m.PLAY, card, value)
     for seat, ingredient in product(range(8), range(29)):
-        yield m.make(m.PLAY, RAIDERS, seat, ingredient)
+        yield m.make(m.PLAY, RAIDERS_OF_THE_LOST_PORK, seat, ingredient)
 
 
 @pytest.mark.once

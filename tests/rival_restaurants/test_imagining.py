@@ -20,12 +20,12 @@ from tableside.games.rival_restaurants.core.model.pending import (
     DECLARE,
     DESTINATIONS,
     EFFECT,
-    FRAME_KEYS,
     LEVEL_BONUS,
     NEW_CHEF,
     NEW_RECIPE,
     RELOCATE,
     SPREE_CALL,
+    STEP_KEYS,
 )
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.phases.movement import relocate
@@ -48,8 +48,8 @@ KINDS = {
     "hand",
     "offered",
     "recipes",
-    *(f"chosen {FRAME_KEYS[kind]}" for kind in (*PICKED, DECLARE, EFFECT) if kind not in SCENES),
-    *(f"drawn {FRAME_KEYS[kind]}" for kind in DRAWN if kind not in (CHOOSE_NPC, CHOOSE_SQUAD)),
+    *(f"chosen {STEP_KEYS[kind]}" for kind in (*PICKED, DECLARE, EFFECT) if kind not in SCENES),
+    *(f"drawn {STEP_KEYS[kind]}" for kind in DRAWN if kind not in (CHOOSE_NPC, CHOOSE_SQUAD)),
 }
 # An answer with a card is imagined of who is imagined to hold it; of some hands the offered cards are known anyway.
 NOT_ALWAYS = {"chosen effect", "offered"}
@@ -63,7 +63,7 @@ def secrets_of(town: Town) -> dict[tuple[str, int], Hashable]:
     for offer in town.offers:
         found["offered", offer.number] = tuple(sorted(offer.give.cards))
     frame = town.stack[-1]
-    key = FRAME_KEYS[frame.kind]
+    key = STEP_KEYS[frame.kind]
     if frame.kind in DRAWN:
         found[f"drawn {key}", frame.seat] = tuple(frame.data)
     for seat in range(town.seats):

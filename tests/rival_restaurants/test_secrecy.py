@@ -19,7 +19,7 @@ from tableside.games.rival_restaurants.core.model.pending import (
     DESTINATIONS,
     EFFECT,
     POWERS,
-    SPREE_SHOPPING,
+    SPREE,
 )
 from tableside.games.rival_restaurants.core.model.town import Frame
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
@@ -31,7 +31,7 @@ POSITIONS = int(os.environ.get("TABLESIDE_SECRECY_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 120
 COUNTED: Counter[str] = Counter()  # what was changed and compared, at the tables of one test
 # Of the steps that take most of a game only one position in so many is looked at, of all others every one.
-SELDOM = {BUYING: 9, POWERS: 5, SPREE_SHOPPING: 5, DESTINATIONS: 3, CLAIMS: 3, EFFECT: 2}
+SELDOM = {BUYING: 9, POWERS: 5, SPREE: 5, DESTINATIONS: 3, CLAIMS: 3, EFFECT: 2}
 
 # Moves that are tried more often: hidden cards change hands or are looked at.
 TELLING = (

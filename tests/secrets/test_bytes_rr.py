@@ -16,7 +16,7 @@ from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK
-from tableside.games.rival_restaurants.core.model.pending import BUYING, POWERS, SPREE_SHOPPING
+from tableside.games.rival_restaurants.core.model.pending import BUYING, POWERS, SPREE
 from tableside.games.rival_restaurants.core.model.town import Frame
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.server.tables.journal import MoveLine
@@ -28,7 +28,7 @@ from tests.secrets.wire import Eyes, TestServer, World, lay, scrambled, twin_wor
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 60
-SELDOM = {BUYING: 4, POWERS: 3, SPREE_SHOPPING: 3}  # one position in so many; of all other steps every one
+SELDOM = {BUYING: 4, POWERS: 3, SPREE: 3}  # one position in so many; of all other steps every one
 COUNTED: Counter[str] = Counter()  # what was changed and compared, at the tables of one test
 
 pytestmark = pytest.mark.timeout(0 if POSITIONS else 120)

@@ -139,13 +139,13 @@ def _mystery_meat(mind: Mind, move: int) -> float:
 
 
 _POWERS: Final[dict[int, Callable[[Mind, int], float]]] = {
-    ids.ANGUS: movement.throw_out,
-    ids.KIM: movement.swap,
-    ids.MORTIMER: _dirty_business,
-    ids.STROGANOV: _comrade,
-    ids.GOHAN: buying.far_shelf,
-    ids.PORK: _black_market,
-    ids.PHYLLIS: _mystery_meat,
+    ids.ANGUS_KHAN: movement.throw_out,
+    ids.KIM_CHI: movement.swap,
+    ids.MORTIMER_SLEAZBURGER: _dirty_business,
+    ids.GENERAL_STROGANOV: _comrade,
+    ids.GOHAN_SUSHIDO: buying.far_shelf,
+    ids.PORK_KNUCKLES: _black_market,
+    ids.PHYLLIS_GRUBMAN: _mystery_meat,
 }
 
 _IDEAS: Final[list[Callable[[Mind, list[int]], int | None]]] = [
@@ -159,7 +159,7 @@ _IDEAS: Final[list[Callable[[Mind, list[int]], int | None]]] = [
 
 
 def _spree_call(mind: Mind, frame: Frame, moves: list[int]) -> int:
-    spree = make(PLAY, ids.SPREE)
+    spree = make(PLAY, ids.SHOPPING_SPREE)
     return spree if spree in moves and card_play.card_value(mind, spree) > 1 else PASS
 
 
@@ -227,12 +227,12 @@ _CHOOSERS: Final[dict[int, Callable[[Mind, Frame, list[int]], int]]] = {
     pending.CHOOSE_SQUAD: _choose,
     pending.DRAFTING: _choose,
     pending.NEW_CHEF: _choose,
-    pending.TOLLS: _toll,
+    pending.TOLL: _toll,
     pending.EFFECT: reactions.answer,
     pending.RELOCATE: _relocate,
     pending.RECLAIM: _reclaim,
     pending.SPREE_CALL: _spree_call,
-    pending.SPREE_SHOPPING: _spree,
+    pending.SPREE: _spree,
     pending.AFTERWARDS: _afterwards,
     pending.NEW_RECIPE: _keep_recipe,
     pending.LEVEL_BONUS: _level_bonus,

@@ -8,7 +8,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CHEF_KEYS,
     CHEFS,
-    FIVE_STAR,
+    FIVE_STAR_REVIEW,
     INGREDIENT_KEYS,
     MARKET_KEYS,
     NO_BIN,
@@ -122,7 +122,7 @@ def _play(town: Town, seat: int, moves: list[int]) -> list[Key]:
     keys: list[Key] = []
     for move in moves:
         card = arg_a(move)
-        if card == FIVE_STAR:
+        if card == FIVE_STAR_REVIEW:
             slots = town.recipe[2 * seat : 2 * seat + 2]
             keys.append(("play", CARD_KEYS[card], slots.index(arg_b(move)) + 1))
         else:

@@ -15,7 +15,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     INGREDIENT_KEYS,
     MARKET_KEYS,
     MOST_BINS,
-    MYSTERY_FIRST,
+    MYSTERY_MART_FIRST,
     PLACE_KEYS,
     RESTAURANT_KEYS,
     UPGRADE_KEYS,
@@ -34,7 +34,7 @@ SWAPS: Final = 4  # ingredients on each side
 MOST_DUMPED: Final = 12
 STEPS_AFTERWARDS: Final = 8
 WAYS: Final = 6  # of one recipe; of two together three of each
-_COMMON: Final = INGREDIENT_KEYS[:MYSTERY_FIRST]
+_COMMON: Final = INGREDIENT_KEYS[:MYSTERY_MART_FIRST]
 _MEAT: Final = INGREDIENT_KEYS[15:20]
 
 

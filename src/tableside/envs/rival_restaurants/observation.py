@@ -27,10 +27,10 @@ from tableside.envs.rival_restaurants.seat_observation import (
 from tableside.games.rival_restaurants.catalog.ids import (
     CARDS,
     CHEFS,
-    EATSA,
     FIRST,
     GOURMET,
     INGREDIENTS,
+    LEANING_TOWER_OF_EATSA,
     MARKET_OF,
     MARKETS,
     MOST_BINS,
@@ -50,13 +50,13 @@ from tableside.games.rival_restaurants.core.model.pending import (
     DRAFTING,
     EFFECT,
     FARMERS_TABLE,
-    FRAME_KINDS,
     FRIDGE,
     KEPT_INGREDIENT,
     LEVEL_BONUS,
     NEW_CHEF,
     NEW_RECIPE,
     RECALL_NAMES,
+    STEP_KINDS,
 )
 from tableside.games.rival_restaurants.core.model.recipes import in_deck
 from tableside.games.rival_restaurants.core.model.town import Bundle, Frame, Offer, Town
@@ -74,7 +74,7 @@ _OFFER: Final = 2 + 2 * _SIDE
 _SHARED_PARTS: Final = (
     ("day", 1),
     ("phase", PHASES),
-    ("step", FRAME_KINDS + 1),
+    ("step", STEP_KINDS + 1),
     ("home_cook", 1),
     ("squad", 1),
     ("two_cooks", 1),
@@ -127,7 +127,7 @@ def _game(town: Town, seat: int, frame: Frame | None) -> list[int]:
     return [
         town.day,
         *one_hot(town.phase, PHASES),
-        *one_hot(frame.kind if frame is not None else FRAME_KINDS, FRAME_KINDS + 1),
+        *one_hot(frame.kind if frame is not None else STEP_KINDS, STEP_KINDS + 1),
         int(rules.home_cook),
         int(rules.squad),
         int(rules.two_cooks),
@@ -191,7 +191,7 @@ def _question(town: Town, seat: int, frame: Frame | None) -> list[int]:
         elif kind == FRIDGE:
             first, end = FIRST[frame.a], FIRST[frame.a + 1]
             ingredients[first:end] = town.shelf[first:end]
-        elif kind == LEVEL_BONUS and frame.seat == seat and town.restaurant[seat] == EATSA:
+        elif kind == LEVEL_BONUS and frame.seat == seat and town.restaurant[seat] == LEANING_TOWER_OF_EATSA:
             count(cards, data)
         elif kind == NEW_RECIPE and frame.seat == seat:
             recipes = data

@@ -18,7 +18,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
 from tableside.games.rival_restaurants.core.effects.effect_names import named
 from tableside.games.rival_restaurants.core.model.bank import bound
 from tableside.games.rival_restaurants.core.model.memory import known_cards
-from tableside.games.rival_restaurants.core.model.pending import DECLARE, EFFECT, FRAME_KINDS, RECALL_NAMES
+from tableside.games.rival_restaurants.core.model.pending import DECLARE, EFFECT, RECALL_NAMES, STEP_KINDS
 from tableside.games.rival_restaurants.core.model.town import Frame, Town
 from tableside.games.rival_restaurants.core.phases.auction import current_war, least_bid
 
@@ -66,7 +66,7 @@ def bits(mask: int, size: int) -> list[int]:
     return [mask >> bit & 1 for bit in range(size)]
 
 
-_SIZES: Final = (MOST_BINS, PHASES, WHEREABOUTS, RESTAURANTS, CHEFS, FRAME_KINDS + 1)
+_SIZES: Final = (MOST_BINS, PHASES, WHEREABOUTS, RESTAURANTS, CHEFS, STEP_KINDS + 1)
 _HOT: Final = {size: [[int(i == at) for i in range(size)] for at in range(size)] for size in _SIZES}
 
 

@@ -9,12 +9,12 @@ from tableside.engine.chance import Chance
 from tableside.games.rival_restaurants.catalog.ids import (
     CARDS,
     CHEFS,
-    CLAM,
-    EATSA,
+    CLAM_VOYANCE,
+    LEANING_TOWER_OF_EATSA,
     NPC_CHEFS,
     POWER,
     RESTAURANTS,
-    SPREE,
+    SHOPPING_SPREE,
 )
 from tableside.games.rival_restaurants.core.effects.reactions import place_in_order
 from tableside.games.rival_restaurants.core.model.hands import holds
@@ -139,7 +139,7 @@ def _place(
 
 def _drawing(town: Town, frame: Frame) -> bool:
     """Whether a frame holds action cards that only its seat has seen."""
-    return frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == EATSA
+    return frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == LEANING_TOWER_OF_EATSA
 
 
 def _take(pool: list[int], chance: Chance) -> int:
@@ -167,7 +167,7 @@ def _offered_cards(town: Town, seat: int, chance: Chance) -> None:
             give.ingredients, give.recipes = offer.give.ingredients, offer.give.recipes
             give.favour = offer.give.favour
             for _ in offer.give.cards:  # all see if there are too few left in the hand: then it does not matter which
-                give.cards.append(_take(hand, chance) if hand else CLAM)
+                give.cards.append(_take(hand, chance) if hand else CLAM_VOYANCE)
             town.offers[at] = Offer(offer.number, offer.seat, offer.to, give, offer.want, offer.shown)
 
 
@@ -258,7 +258,7 @@ def _answer_again(town: Town, frame: Frame, other: int, chance: Chance) -> None:
     elif place_in_order(town, other) <= place_in_order(town, frame.data[-2]):
         return  # answers are shown in seat order, one duel after the other (RR-9.3)
     frame.yes &= ~(1 << other)
-    if holds(town, other, CLAM) and chance.below(2):
+    if holds(town, other, CLAM_VOYANCE) and chance.below(2):
         frame.yes |= 1 << other
 
 
@@ -266,5 +266,5 @@ def _spree_again(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
     if frame.kind == SPREE_CALL:
         for other in range(town.seats):
             asked_before = not (frame.wait | town.card_played | town.blocked | town.gone) >> other & 1
-            if other != seat and asked_before and holds(town, other, SPREE) and chance.below(2):
+            if other != seat and asked_before and holds(town, other, SHOPPING_SPREE) and chance.below(2):
                 frame.yes |= 1 << other

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tableside.engine.errors import PositionError
 from tableside.games.rival_restaurants.catalog.ids import CARDS
 from tableside.games.rival_restaurants.core.model.memory import UNSEEN, hands_of, observer_of
-from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS
+from tableside.games.rival_restaurants.core.model.pending import STEP_KEYS
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
 from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, Frame, Offer, Town, War
 
@@ -33,7 +33,7 @@ def dump(town: Town) -> dict[str, Any]:
     data["reason"] = town.reason
     data["seen_cards"] = sorted(town.seen_cards)
     data["stack"] = [
-        [FRAME_KEYS[frame.kind], *(getattr(frame, name) for name in _FRAME), list(frame.data)] for frame in town.stack
+        [STEP_KEYS[frame.kind], *(getattr(frame, name) for name in _FRAME), list(frame.data)] for frame in town.stack
     ]
     data["wars"] = [[war.market, war.bin, war.mask, war.stand, list(war.bids), list(war.extra)] for war in town.wars]
     data["offers"] = [
@@ -118,7 +118,7 @@ def _typed(data: Mapping[str, Any], name: str, kind: type) -> Any:
 
 
 def _frame(saved: list[Any]) -> Frame:
-    frame = Frame(FRAME_KEYS.index(saved[0]))
+    frame = Frame(STEP_KEYS.index(saved[0]))
     for name, value in zip(_FRAME, saved[1:-1], strict=True):
         setattr(frame, name, value)
     frame.data = list(saved[-1])

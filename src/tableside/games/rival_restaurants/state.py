@@ -28,9 +28,9 @@ from tableside.games.rival_restaurants.core.model.pending import (
     CLAIMS,
     DECLARE,
     DESTINATIONS,
-    FRAME_KEYS,
     POWERS,
-    SPREE_SHOPPING,
+    SPREE,
+    STEP_KEYS,
 )
 from tableside.games.rival_restaurants.core.model.town import Cooking, Frame, Town
 from tableside.games.rival_restaurants.core.phases.auction import alone
@@ -58,13 +58,13 @@ RESUME: Final = "resume"
 GO_ON: Final = "go-on"  # somebody left, and nobody has to decide any more
 _CLOCK_MOVES: Final = (TIME_UP, PAUSE, RESUME, GO_ON)
 _SECRET: Final = (GO, CLAIM, READY, UNREADY, RESTAURANT, CHEF, NPC, SQUAD)
-_PHASES: Final = (POWERS, BUYING, SPREE_SHOPPING)
+_PHASES: Final = (POWERS, BUYING, SPREE)
 _CHOOSING: Final = (DESTINATIONS, CLAIMS)  # cards may be played here too (RR-3.4)
 _NO_LIMITS: Final[dict[str, int]] = {}
 
 
 def _named(frame: Frame) -> str:
-    return f"{FRAME_KEYS[frame.kind]}-{frame.born}"
+    return f"{STEP_KEYS[frame.kind]}-{frame.born}"
 
 
 class RivalRestaurantsState(State):

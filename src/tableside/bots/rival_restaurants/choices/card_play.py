@@ -8,7 +8,7 @@ from tableside.bots.rival_restaurants.choices.setup import CHEF_WORTH
 from tableside.bots.rival_restaurants.decision import Mind
 from tableside.bots.rival_restaurants.valuation.valuation import season
 from tableside.games.rival_restaurants.catalog import ids
-from tableside.games.rival_restaurants.catalog.ids import FIRST, MARKETS, NOTHING, VEGGIE_FIRST
+from tableside.games.rival_restaurants.catalog.ids import FIRST, MARKETS, NOTHING, VEGGIE_EDEN_FIRST
 from tableside.games.rival_restaurants.core.model.moves import PLAY, arg_a, arg_b, arg_c, kind_of
 from tableside.games.rival_restaurants.core.model.stock import kinds_held
 from tableside.games.rival_restaurants.core.phases.kitchen import cooking_points, proposals
@@ -16,7 +16,7 @@ from tableside.games.rival_restaurants.core.phases.kitchen import cooking_points
 _EXTRAS: Final = 4  # points that a recipe may bring besides its own: cuisine, sauce or wine, review, the house
 # These bring me ingredients, money or another power.
 _EARLY: Final = (
-    *(ids.FRIDGE_RAID, ids.SPECIAL_ORDER, ids.FARMERS, ids.RAIDERS, ids.MONOPOLY),
+    *(ids.FRIDGE_RAID, ids.SPECIAL_ORDER, ids.FARMERS_MARKET, ids.RAIDERS_OF_THE_LOST_PORK, ids.MONOPOLY),
     *(ids.JACKPOT, ids.ONE_WORLD, ids.SOUS_CHEF),
 )
 _NEW_CHEF: Final = 0.65  # the best of three who are drawn, on average
@@ -62,8 +62,8 @@ def _star(mind: Mind, move: int) -> float:
 
 def _alien_attack(mind: Mind, move: int) -> float:
     held = ids.INGREDIENTS
-    harm = sum(mind.grudge(other) * 2 * mind.town.stock[other * held + ids.GOO] for other in mind.rivals())
-    return mind.weights.garbage * (harm - 2 * mind.me.stock[ids.GOO])
+    harm = sum(mind.grudge(other) * 2 * mind.town.stock[other * held + ids.ALIEN_GOO] for other in mind.rivals())
+    return mind.weights.garbage * (harm - 2 * mind.me.stock[ids.ALIEN_GOO])
 
 
 def _contamination(mind: Mind, move: int) -> float:
@@ -90,7 +90,7 @@ def _recall(mind: Mind, move: int) -> float:
 
 def _dearest(mind: Mind, other: int) -> float:
     """The most that a rival can lose by one non-Mystery ingredient."""
-    held = kinds_held(mind.town, other, ids.MYSTERY_FIRST)
+    held = kinds_held(mind.town, other, ids.MYSTERY_MART_FIRST)
     return max((mind.outlook(other).loss(ingredient) for ingredient in held), default=0.0)
 
 
@@ -104,7 +104,7 @@ def _fridge_raid(mind: Mind, move: int) -> float:
 def _go_vegan(mind: Mind, move: int) -> float:
     """What it lets me cook today that I could not cook without."""
     town = mind.town
-    if sum(mind.me.stock[ids.FRUIT_FIRST : VEGGIE_FIRST + 5]) == 0:
+    if sum(mind.me.stock[ids.FRUIT_STAND_FIRST : VEGGIE_EDEN_FIRST + 5]) == 0:
         return 0.0
     without = best_points(mind, mind.seat)
     town.vegan |= 1 << mind.seat  # the town is my own, imagined one
@@ -212,32 +212,32 @@ def _hit(mind: Mind, mask: int) -> list[int]:
 
 
 _VALUES: Final[dict[int, Callable[[Mind, int], float]]] = {
-    ids.RAIDERS: _raiders,
-    ids.ROBBERY: _robbery,
-    ids.FIVE_STAR: _star,
+    ids.RAIDERS_OF_THE_LOST_PORK: _raiders,
+    ids.ARMED_ROBBERY: _robbery,
+    ids.FIVE_STAR_REVIEW: _star,
     ids.ALIEN_ATTACK: _alien_attack,
     ids.CONTAMINATION: _contamination,
     ids.DISCOUNT: _discount,
-    ids.INSPECTOR: _inspector,
-    ids.RECALL: _recall,
+    ids.FOOD_INSPECTOR: _inspector,
+    ids.FOOD_RECALL: _recall,
     ids.FRIDGE_RAID: _fridge_raid,
     ids.GO_VEGAN: _go_vegan,
-    ids.JUST_BUSINESS: _just_business,
+    ids.ITS_JUST_BUSINESS: _just_business,
     ids.JACKPOT: lambda mind, move: 8.0,
     ids.MONOPOLY: _monopoly,
-    ids.CRITIC: _critic,
-    ids.NINJA: _ninja,
-    ids.RATS: _rats,
+    ids.NEGATIVE_CRITIC: _critic,
+    ids.NINJA_ATTACK: _ninja,
+    ids.RAT_INFESTATION: _rats,
     ids.ROAD_BLOCK: _road_block,
-    ids.SPREE: _spree,
+    ids.SHOPPING_SPREE: _spree,
     ids.SPECIAL_ORDER: _special_order,
     ids.TAXES: _taxes,
     ids.FAKE_SALE: _fake_sale,
     ids.SOUS_CHEF: _sous_chef,
     ids.ONE_WORLD: _one_world,
-    ids.DINNER: lambda mind, move: 0.8 * len(mind.rivals()),
-    ids.FARMERS: lambda mind, move: 1.6,
-    ids.CAMERA: lambda mind, move: 0.8,
+    ids.DINNER_AND_A_SHOW: lambda mind, move: 0.8 * len(mind.rivals()),
+    ids.FARMERS_MARKET: lambda mind, move: 1.6,
+    ids.SURVEILLANCE_CAMERA: lambda mind, move: 0.8,
 }
 
 

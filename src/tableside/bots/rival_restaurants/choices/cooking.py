@@ -5,15 +5,15 @@ from tableside.bots.rival_restaurants.decision import Mind
 from tableside.bots.rival_restaurants.valuation.card_value import card_worth
 from tableside.bots.rival_restaurants.valuation.visit_value import shelf_gain
 from tableside.games.rival_restaurants.catalog.ids import (
-    BIFF,
-    EATSA,
+    BIFF_BROBEQUE,
+    EL_LUNCHADOR_PICANTE,
     GOAL,
     GOURMET,
-    LUNCHADOR,
+    LEANING_TOWER_OF_EATSA,
     MARKETS,
     NO_CARD,
     NOTHING,
-    SEOUL,
+    THE_SOUL_OF_SEOUL,
 )
 from tableside.games.rival_restaurants.core.model.moves import (
     BONUS,
@@ -82,7 +82,7 @@ def cooking_worth(mind: Mind, cooking: Cooking) -> float:
             total += restaurant_of(town.restaurant[seat]).pay(level)
             if cooking.extras >> slot & 1:
                 stock[extra_of(kind)] -= 1
-            if has_power(town, seat, BIFF) and meat_kinds(town, seat, cooking, slot) >= 2:
+            if has_power(town, seat, BIFF_BROBEQUE) and meat_kinds(town, seat, cooking, slot) >= 2:
                 total += 2
     if town.closed >> seat & 1:
         total -= 5
@@ -99,7 +99,13 @@ def waiting_worth(mind: Mind) -> float:
 def what_first(mind: Mind, moves: list[int]) -> int:
     """The order after cooking (RR-5.4): garbage before it may be thrown away, cookbooks before they may serve."""
     house = mind.town.restaurant[mind.seat]
-    wish = FIRST_GARBAGE if house == LUNCHADOR else FIRST_LEVEL if house in (SEOUL, EATSA) else FIRST_RECIPE
+    wish = (
+        FIRST_GARBAGE
+        if house == EL_LUNCHADOR_PICANTE
+        else FIRST_LEVEL
+        if house in (THE_SOUL_OF_SEOUL, LEANING_TOWER_OF_EATSA)
+        else FIRST_RECIPE
+    )
     return next((move for move in moves if arg_a(move) == wish), moves[0])
 
 

@@ -5,33 +5,40 @@ from typing import Final
 from tableside.bots.rival_restaurants.decision import Mind
 from tableside.bots.rival_restaurants.valuation.visit_value import Visit, island_visit, market_visit
 from tableside.games.rival_restaurants.catalog.ids import (
-    ANGUS,
-    ANTOINE,
-    BIFF,
-    CHOP,
-    FUEGO,
-    GARDENA,
-    GOHAN,
+    ANGUS_KHAN,
+    ANTOINE_BAGUETTE,
+    BIFF_BROBEQUE,
+    CHOP_SHOP,
+    GARDENA_EDEN,
+    GENERAL_STROGANOV,
+    GOHAN_SUSHIDO,
     HOME,
     ISLAND,
-    KIM,
-    LOVEHANDLES,
+    KIM_CHI,
+    LOVEHANDLES_MCFATTERSON,
     MARKETS,
-    MORTIMER,
+    MORTIMER_SLEAZBURGER,
     MOST_BINS,
-    MYSTERY,
+    MYSTERY_MART,
     NO_BIN,
     NO_CHEF,
-    PHYLLIS,
-    PORK,
-    STROGANOV,
+    PHYLLIS_GRUBMAN,
+    PORK_KNUCKLES,
+    SENOR_FUEGO,
 )
 from tableside.games.rival_restaurants.core.model.moves import arg_a, arg_b, arg_c
 from tableside.games.rival_restaurants.core.phases.market import bins_closed, infested, price
 from tableside.games.rival_restaurants.core.phases.powers import power
 
 # What having a chef active for a day is worth (RR-10.2), before one looks at the table.
-_ACTIVE: Final = {KIM: 0.4, MORTIMER: 0.0, GOHAN: 0.9, PORK: 0.4, STROGANOV: 1.2, PHYLLIS: 0.5}
+_ACTIVE: Final = {
+    KIM_CHI: 0.4,
+    MORTIMER_SLEAZBURGER: 0.0,
+    GOHAN_SUSHIDO: 0.9,
+    PORK_KNUCKLES: 0.4,
+    GENERAL_STROGANOV: 1.2,
+    PHYLLIS_GRUBMAN: 0.5,
+}
 
 
 def destination(mind: Mind, moves: list[int]) -> int:
@@ -67,11 +74,11 @@ class Ways:
 def _active_value(mind: Mind, chef: int, place: int) -> float:
     """What a chef of the squad brings today; most if only with him something can be cooked."""
     worth = _ACTIVE.get(chef, 0.2)
-    if chef == MORTIMER:
+    if chef == MORTIMER_SLEAZBURGER:
         worth += 1.5 * min(1, mind.town.garbage[mind.seat])
-    if chef == PHYLLIS and place == CHOP:
+    if chef == PHYLLIS_GRUBMAN and place == CHOP_SHOP:
         worth += 1.5
-    if chef in (BIFF, GARDENA, PHYLLIS):
+    if chef in (BIFF_BROBEQUE, GARDENA_EDEN, PHYLLIS_GRUBMAN):
         with_him, alone = mind.me.served_by(chef), mind.me.served_by(NO_CHEF)
         worth += max(0.0, with_him - alone)
     return worth
@@ -103,9 +110,9 @@ def _doubts(mind: Mind, market: int) -> list[float]:
 def _danger(mind: Mind, market: int) -> float:
     """Chefs whose power would hurt there, if they come: they too go where they find something."""
     town, danger = mind.town, 0.0
-    if market == MYSTERY:
+    if market == MYSTERY_MART:
         return danger
-    for chef, harm in ((FUEGO, 2.0), (LOVEHANDLES, 2.0), (ANTOINE, 1.5), (ANGUS, 1.0)):
+    for chef, harm in ((SENOR_FUEGO, 2.0), (LOVEHANDLES_MCFATTERSON, 2.0), (ANTOINE_BAGUETTE, 1.5), (ANGUS_KHAN, 1.0)):
         owner = power(town, chef)
         if owner >= 0 and owner >> 1 != mind.seat:
             danger += mind.weights.danger * harm / 7
@@ -156,7 +163,7 @@ def relocation(mind: Mind, moves: list[int]) -> int:
 def throw_out(mind: Mind, move: int) -> float:
     """Angus: who stands in my way, or would find much here (RR-7.1)."""
     town, other = mind.town, arg_b(move)
-    mine = town.pawn_of[ANGUS]
+    mine = town.pawn_of[ANGUS_KHAN]
     value = 1.5 * mind.grudge(other >> 1)
     if town.claim[other] >= 0 and town.claim[other] == town.claim[mine]:
         value += 2.0
@@ -165,7 +172,7 @@ def throw_out(mind: Mind, move: int) -> float:
 
 def swap(mind: Mind, move: int) -> float:
     """Kim: what his place and claim bring more than mine, less the $100 (RR-7.7)."""
-    town, other, mine = mind.town, arg_b(move), mind.town.pawn_of[KIM]
+    town, other, mine = mind.town, arg_b(move), mind.town.pawn_of[KIM_CHI]
     if town.place[other] == town.place[mine] and town.claim[other] == town.claim[mine]:
         return -1.0
     return _standing(mind, other) - _standing(mind, mine) - 1.0

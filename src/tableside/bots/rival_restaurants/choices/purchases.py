@@ -10,7 +10,7 @@ from tableside.bots.rival_restaurants.valuation.visit_value import (
     market_purchases,
     shelf_gain,
 )
-from tableside.games.rival_restaurants.catalog.ids import FIRST, GOHAN, MARKETS, MOST_BINS
+from tableside.games.rival_restaurants.catalog.ids import FIRST, GOHAN_SUSHIDO, MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.core.model.bank import purse
 from tableside.games.rival_restaurants.core.model.moves import BID, DROP, PAY_RATS, STAND, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.core.model.town import War
@@ -69,7 +69,7 @@ def spree_value(mind: Mind) -> float:
 def far_shelf(mind: Mind, move: int) -> float:
     """Gohan: a shelf card of any market (RR-7.6)."""
     market = arg_b(move)
-    cost = price(mind.town, mind.town.pawn_of[GOHAN], market, True)
+    cost = price(mind.town, mind.town.pawn_of[GOHAN_SUSHIDO], market, True)
     return shelf_gain(mind.me, market) - mind.thrift * cost
 
 

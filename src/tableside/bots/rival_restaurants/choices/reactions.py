@@ -8,7 +8,7 @@ from tableside.bots.rival_restaurants.decision import Mind
 from tableside.bots.rival_restaurants.valuation.valuation import season
 from tableside.bots.rival_restaurants.valuation.visit_value import market_purchases
 from tableside.games.rival_restaurants.catalog import ids
-from tableside.games.rival_restaurants.catalog.ids import FIRST, LOVEHANDLES, MARKETS, POWER
+from tableside.games.rival_restaurants.catalog.ids import FIRST, LOVEHANDLES_MCFATTERSON, MARKETS, POWER
 from tableside.games.rival_restaurants.core.model.bank import purse
 from tableside.games.rival_restaurants.core.model.moves import (
     ANSWER,
@@ -73,29 +73,29 @@ def _in_market(mind: Mind, frame: Frame, seat: int) -> float:
 
 Harm = Callable[[Mind, Frame, int], float]
 _HARMS: Final[dict[int, Harm]] = {
-    ids.RAIDERS: _stolen,
-    ids.ROBBERY: lambda mind, frame, seat: float(mind.town.money[seat] >> 1),
-    ids.ALIEN_ATTACK: lambda mind, frame, seat: 4.0 * mind.outlook(seat).stock[ids.GOO],
+    ids.RAIDERS_OF_THE_LOST_PORK: _stolen,
+    ids.ARMED_ROBBERY: lambda mind, frame, seat: float(mind.town.money[seat] >> 1),
+    ids.ALIEN_ATTACK: lambda mind, frame, seat: 4.0 * mind.outlook(seat).stock[ids.ALIEN_GOO],
     ids.CONTAMINATION: lambda mind, frame, seat: mind.weights.garbage + 0.5,
-    ids.INSPECTOR: lambda mind, frame, seat: float(min(mind.town.garbage[seat], mind.town.money[seat])),
-    ids.RECALL: _recalled,
-    ids.JUST_BUSINESS: _closed,
+    ids.FOOD_INSPECTOR: lambda mind, frame, seat: float(min(mind.town.garbage[seat], mind.town.money[seat])),
+    ids.FOOD_RECALL: _recalled,
+    ids.ITS_JUST_BUSINESS: _closed,
     ids.MONOPOLY: _monopoly,
-    ids.CRITIC: lambda mind, frame, seat: 0.8 * mind.weights.point,
-    ids.NINJA: lambda mind, frame, seat: 1.5,
-    ids.RATS: _rats,
+    ids.NEGATIVE_CRITIC: lambda mind, frame, seat: 0.8 * mind.weights.point,
+    ids.NINJA_ATTACK: lambda mind, frame, seat: 1.5,
+    ids.RAT_INFESTATION: _rats,
     ids.ROAD_BLOCK: _in_market,
     ids.TAXES: lambda mind, frame, seat: float(min(2, mind.town.money[seat])),
     ids.FAKE_SALE: _in_market,
-    ids.CAMERA: lambda mind, frame, seat: 0.3,
-    POWER + ids.ANGUS: lambda mind, frame, seat: 1.5,
-    POWER + ids.ANTOINE: lambda mind, frame, seat: 1.0,
-    POWER + ids.GARDENA: _stolen,
-    POWER + ids.STROGANOV: lambda mind, frame, seat: _stolen(mind, frame, seat) - mind.thrift,
-    POWER + ids.KIM: lambda mind, frame, seat: 1.6,
-    POWER + ids.LOVEHANDLES: lambda mind, frame, seat: 1.0,
-    POWER + ids.MORTIMER: lambda mind, frame, seat: mind.weights.garbage,
-    POWER + ids.FUEGO: lambda mind, frame, seat: float(min(2, mind.town.money[seat])),
+    ids.SURVEILLANCE_CAMERA: lambda mind, frame, seat: 0.3,
+    POWER + ids.ANGUS_KHAN: lambda mind, frame, seat: 1.5,
+    POWER + ids.ANTOINE_BAGUETTE: lambda mind, frame, seat: 1.0,
+    POWER + ids.GARDENA_EDEN: _stolen,
+    POWER + ids.GENERAL_STROGANOV: lambda mind, frame, seat: _stolen(mind, frame, seat) - mind.thrift,
+    POWER + ids.KIM_CHI: lambda mind, frame, seat: 1.6,
+    POWER + ids.LOVEHANDLES_MCFATTERSON: lambda mind, frame, seat: 1.0,
+    POWER + ids.MORTIMER_SLEAZBURGER: lambda mind, frame, seat: mind.weights.garbage,
+    POWER + ids.SENOR_FUEGO: lambda mind, frame, seat: float(min(2, mind.town.money[seat])),
 }
 
 
@@ -103,7 +103,7 @@ def shake_off(mind: Mind, legal: list[int]) -> int | None:
     """A Clam against Lovehandles, if a closed bin holds something very good; Antoine's $100 are not worth one."""
     town, seat = mind.town, mind.seat
     for move in legal:
-        if kind_of(move) == SHAKE_OFF and arg_a(move) == LOVEHANDLES:
+        if kind_of(move) == SHAKE_OFF and arg_a(move) == LOVEHANDLES_MCFATTERSON:
             shift = 1 << (seat + 8)
             market = town.place[2 * seat]
             if market >= MARKETS:

@@ -19,28 +19,28 @@ from tableside.games.rival_restaurants.core.model.moves import (
 
 # Twice their shares of wins in games of the planner with itself, from the weakest to the strongest (docs/balance.md).
 CHEF_WORTH: Final = {
-    ids.ANGUS: 0.45,
-    ids.ANTOINE: 0.45,
-    ids.BIFF: 0.45,
-    ids.GARDENA: 0.39,
-    ids.STROGANOV: 0.66,
-    ids.GOHAN: 0.44,
-    ids.KIM: 0.36,
-    ids.LOVEHANDLES: 0.39,
-    ids.MORTIMER: 0.91,
-    ids.PHYLLIS: 0.49,
-    ids.PORK: 0.32,
-    ids.FUEGO: 0.7,
+    ids.ANGUS_KHAN: 0.45,
+    ids.ANTOINE_BAGUETTE: 0.45,
+    ids.BIFF_BROBEQUE: 0.45,
+    ids.GARDENA_EDEN: 0.39,
+    ids.GENERAL_STROGANOV: 0.66,
+    ids.GOHAN_SUSHIDO: 0.44,
+    ids.KIM_CHI: 0.36,
+    ids.LOVEHANDLES_MCFATTERSON: 0.39,
+    ids.MORTIMER_SLEAZBURGER: 0.91,
+    ids.PHYLLIS_GRUBMAN: 0.49,
+    ids.PORK_KNUCKLES: 0.32,
+    ids.SENOR_FUEGO: 0.7,
 }
 _RESTAURANT_WORTH: Final = {
-    ids.PHO: 0.69,
-    ids.LUNCHADOR: 0.29,
-    ids.SEOUL: 0.33,
+    ids.PHO_REALZ: 0.69,
+    ids.EL_LUNCHADOR_PICANTE: 0.29,
+    ids.THE_SOUL_OF_SEOUL: 0.33,
     ids.RISING_SUN: 0.23,
-    ids.EATSA: 0.67,
-    ids.SOUFFLE: 0.5,
-    ids.DUMPLING: 0.82,
-    ids.UNCLE_SAM: 0.48,
+    ids.LEANING_TOWER_OF_EATSA: 0.67,
+    ids.SOUFFLE_AWAY: 0.5,
+    ids.CROUCHING_DUMPLING: 0.82,
+    ids.UNCLE_SAMS: 0.48,
 }
 
 

@@ -8,11 +8,11 @@ from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.games.rival_restaurants.catalog.ids import (
     BASIC_COOKBOOK,
     CHOCOLATE,
+    DOUBLE_STOVE,
     FIRST,
     GOURMET_COOKBOOK,
     MOST_BINS,
     SOCIAL_MEDIA,
-    STOVE,
     UPGRADES,
 )
 from tableside.games.rival_restaurants.core.model.moves import (
@@ -37,7 +37,7 @@ def upgrade_worth(weights: Weights, upgrade: int) -> float:
         return weights.basic_cookbook
     if upgrade == GOURMET_COOKBOOK:
         return weights.gourmet_cookbook
-    if upgrade == STOVE:
+    if upgrade == DOUBLE_STOVE:
         return weights.stove
     return weights.social_media if upgrade == SOCIAL_MEDIA else weights.celebrity
 

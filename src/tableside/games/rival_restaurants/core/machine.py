@@ -5,8 +5,7 @@ This is the fast way into the rules; moves are numbers (see ``moves``) and are t
 
 from importlib import import_module
 
-from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, HOME, RESTAURANT_KEYS
-from tableside.games.rival_restaurants.catalog.loader import CARD_MODULES
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CHEF_KEYS, HOME, RESTAURANT_KEYS
 from tableside.games.rival_restaurants.core.model.context import Flow, who
 from tableside.games.rival_restaurants.core.model.pending import DECLARE
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
@@ -15,12 +14,9 @@ from tableside.games.rival_restaurants.core.phases import auction, day, declare,
 from tableside.games.rival_restaurants.core.registry import STEPS, Step, refuse
 
 _EFFECTS = "tableside.games.rival_restaurants.core.effects."
-for _module in CARD_MODULES:
-    import_module(_EFFECTS + "cards." + _module)
-for _key in CHEF_KEYS:
-    import_module(_EFFECTS + "chefs." + _key.replace("-", "_"))
-for _key in RESTAURANT_KEYS:
-    import_module(_EFFECTS + "restaurants." + _key.replace("-", "_"))
+for _folder, _keys in (("cards.", CARD_KEYS), ("chefs.", CHEF_KEYS), ("restaurants.", RESTAURANT_KEYS)):
+    for _key in _keys:
+        import_module(_EFFECTS + _folder + _key.replace("-", "_"))
 
 
 def new_town(rules: Rules, flow: Flow) -> Town:

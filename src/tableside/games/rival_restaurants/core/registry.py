@@ -9,10 +9,10 @@ The registries are filled while the modules are loaded; nothing here is part of 
 """
 
 from tableside.engine.errors import Arg, IllegalMove
-from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CHEF_KEYS
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARD_NAMES, CARDS, CHEF_KEYS, CHEFS, RESTAURANTS
 from tableside.games.rival_restaurants.core.model.context import Flow
 from tableside.games.rival_restaurants.core.model.moves import KINDS, PLAY, make
-from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS, FRAME_KINDS
+from tableside.games.rival_restaurants.core.model.pending import STEP_KEYS, STEP_KINDS
 from tableside.games.rival_restaurants.core.model.town import Frame, Town
 
 
@@ -44,7 +44,7 @@ class Step:
         out: list[int] = []
         self.moves(town, frame, seat, out)
         if move not in out:
-            step = "$rr-step-" + FRAME_KEYS[self.kind]
+            step = "$rr-step-" + STEP_KEYS[self.kind]
             raise refuse("not-offered" if out else "not-asked", {"step": step}, self.rule)
 
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
@@ -103,8 +103,8 @@ class Source:
 class Card(Source):
     """An action card (RR-9). ``phases`` has a bit for each phase (2, 4, 8) in which it may be played."""
 
-    def __init__(self, number: int, title: str, arguments: str = "", phases: int = 0b110) -> None:
-        super().__init__("RR-9 " + title, arguments)
+    def __init__(self, number: int, arguments: str = "", phases: int = 0b110) -> None:
+        super().__init__("RR-9 " + CARD_NAMES[number], arguments)
         self.number = number
         self.phases = phases
         CARD_LIST[number] = self
@@ -195,11 +195,11 @@ class Restaurant:
 
 
 _NO_STEP = Step(0, "")
-STEPS: list[Step] = [_NO_STEP] * FRAME_KINDS
+STEPS: list[Step] = [_NO_STEP] * STEP_KINDS
 ACTIONS: list[Action | None] = [None] * KINDS
-CARD_LIST: list[Card | None] = [None] * 27
-CHEF_LIST: list[Chef | None] = [None] * 12
-RESTAURANT_LIST: list[Restaurant | None] = [None] * 8
+CARD_LIST: list[Card | None] = [None] * CARDS
+CHEF_LIST: list[Chef | None] = [None] * CHEFS
+RESTAURANT_LIST: list[Restaurant | None] = [None] * RESTAURANTS
 
 
 def register(step: Step) -> None:

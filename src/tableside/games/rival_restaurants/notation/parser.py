@@ -15,7 +15,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     NO_CARD,
     NO_CHEF,
     NOTHING,
-    SPREE,
+    SHOPPING_SPREE,
 )
 from tableside.games.rival_restaurants.core.model.moves import (
     ANSWER,
@@ -321,7 +321,7 @@ _PLAIN: Final = {
     "smile": make(SMILE, 1),
     "no-smile": make(SMILE, 0),
     "release": make(RELEASE, 0),
-    "spree": make(PLAY, SPREE),
+    "spree": make(PLAY, SHOPPING_SPREE),
 }
 _READERS: Final[dict[str, Reader]] = {
     "go": _go,

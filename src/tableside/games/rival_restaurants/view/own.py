@@ -2,7 +2,13 @@
 
 from msgspec import Struct
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE, BIFF, INGREDIENT_KEYS, UPGRADE_KEYS, UPGRADES
+from tableside.games.rival_restaurants.catalog.ids import (
+    ANTOINE_BAGUETTE,
+    BIFF_BROBEQUE,
+    INGREDIENT_KEYS,
+    UPGRADE_KEYS,
+    UPGRADES,
+)
 from tableside.games.rival_restaurants.core.model.town import Cooking, Town
 from tableside.games.rival_restaurants.core.phases.cooking import reached
 from tableside.games.rival_restaurants.core.phases.island import CARD_PRICE, CHOCOLATE_PRICE, dump_price, islander
@@ -75,7 +81,7 @@ def price_reasons(town: Town, pawn: int, market: int, shelf: bool) -> list[str]:
 
 def surcharge_reasons(town: Town, pawn: int) -> list[str]:
     reasons: list[str] = []
-    if town.pawn_of[ANTOINE] >= 0 and under(town, pawn, ANTOINE):
+    if town.pawn_of[ANTOINE_BAGUETTE] >= 0 and under(town, pawn, ANTOINE_BAGUETTE):
         reasons.append("antoine")
     if pawn & 1 and town.rules.squad:
         reasons.append("npc")
@@ -130,7 +136,7 @@ def cooking_view(town: Town, seat: int, cooking: Cooking) -> CookingView:
             dishes.append(_dish(town, seat, slot, cooking, cooking.fills[at : at + len(places)], level))
             at += len(places)
     money = sum(restaurant_of(town.restaurant[seat]).pay(level) for _ in dishes)
-    if has_power(town, seat, BIFF):
+    if has_power(town, seat, BIFF_BROBEQUE):
         money += sum(2 for s in (0, 1) if cooking.slots >> s & 1 and meat_kinds(town, seat, cooking, s) >= 2)
     money -= 5 if town.closed >> seat & 1 else 0
     return CookingView(

@@ -5,9 +5,9 @@ from msgspec import Struct
 from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CHEF_KEYS,
-    EATSA,
     FIRST,
     INGREDIENT_KEYS,
+    LEANING_TOWER_OF_EATSA,
     MARKET_KEYS,
     MOST_BINS,
     NOTHING,
@@ -29,13 +29,13 @@ from tableside.games.rival_restaurants.core.model.pending import (
     DRAFTING,
     EFFECT,
     FARMERS_TABLE,
-    FRAME_KEYS,
     FRIDGE,
     KEPT_INGREDIENT,
     LEVEL_BONUS,
     NEW_CHEF,
     NEW_RECIPE,
     RECALL_NAMES,
+    STEP_KEYS,
 )
 from tableside.games.rival_restaurants.core.model.town import Bundle, Frame, Town
 from tableside.games.rival_restaurants.core.phases.auction import current_war, least_bid, pressed
@@ -155,7 +155,7 @@ def pending(town: Town, seat: int | None) -> PendingView | None:
     frame = town.stack[-1]
     effect = frame.kind == EFFECT
     return PendingView(
-        step=FRAME_KEYS[frame.kind],
+        step=STEP_KEYS[frame.kind],
         seat=frame.seat if frame.seat >= 0 else None,
         source=_source(frame.a) if effect else None,
         hit=_seats(frame.mask) if effect else [],
@@ -212,6 +212,6 @@ def _options(town: Town, frame: Frame, seat: int | None) -> list[str]:
         return [town.rules.recipe_keys[r] for r in data]
     if kind == NEW_CHEF:
         return [CHEF_KEYS[chef] for chef in data]
-    if kind == LEVEL_BONUS and town.restaurant[seat] == EATSA:
+    if kind == LEVEL_BONUS and town.restaurant[seat] == LEANING_TOWER_OF_EATSA:
         return [CARD_KEYS[card] for card in data]
     return []

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from tableside.games.rival_restaurants.catalog.ids import (
+    ALIEN_GOO,
     CARD_KEYS,
     CARDS,
     CHEF_KEYS,
@@ -10,7 +11,6 @@ from tableside.games.rival_restaurants.catalog.ids import (
     CUISINE_KEYS,
     FIRST,
     GOAL,
-    GOO,
     GOURMET,
     INGREDIENT_KEYS,
     INGREDIENTS,
@@ -29,7 +29,7 @@ from tableside.games.rival_restaurants.core.effects.reactions import first_seat
 from tableside.games.rival_restaurants.core.machine import asked
 from tableside.games.rival_restaurants.core.model.bank import bound
 from tableside.games.rival_restaurants.core.model.memory import known_cards
-from tableside.games.rival_restaurants.core.model.pending import DECLARE, FRAME_KEYS, NEW_RECIPE
+from tableside.games.rival_restaurants.core.model.pending import DECLARE, NEW_RECIPE, STEP_KEYS
 from tableside.games.rival_restaurants.core.model.recipes import in_deck
 from tableside.games.rival_restaurants.core.model.stock import lists
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -157,7 +157,7 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         seat=seat,
         day=town.day,
         phase=town.phase,
-        step=FRAME_KEYS[town.stack[-1].kind] if town.stack else "over",
+        step=STEP_KEYS[town.stack[-1].kind] if town.stack else "over",
         rule=STEPS[town.stack[-1].kind].rule if town.stack else "RR-6.1",
         goal=GOAL,
         levels=list(LEVELS),
@@ -331,14 +331,14 @@ def _lacking(town: Town, recipe: int, owner: int) -> tuple[list[int], list[int]]
     stand_ins: list[int] = []
     cook = Cook(town, owner) if absent else None
     # Goo stands for anything, so it comes last of all.
-    goo, stock[GOO] = stock[GOO], 0
+    goo, stock[ALIEN_GOO] = stock[ALIEN_GOO], 0
     for listed in absent:
         options = cook.options(stock, listed) if cook else []
         if options:
             stock[options[0] & 31] -= 1
             if options[0] >= 32:  # Gardena's pair
                 stock[(options[0] >> 5) - 1] -= 1
-        elif goo and listed != GOO:
+        elif goo and listed != ALIEN_GOO:
             goo -= 1
         else:
             missing.append(listed)

@@ -1,6 +1,6 @@
 """Playing cards: who may play which action card when (RR-9.1). What a card does is in ``cards``."""
 
-from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM
+from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM_VOYANCE
 from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
 from tableside.games.rival_restaurants.core.model.hands import take_from_hand, use_up
 from tableside.games.rival_restaurants.core.model.memory import forget_one
@@ -31,7 +31,7 @@ class PlayCard(Action):
     def check(self, town: Town, seat: int, move: int) -> None:
         card = arg_a(move)
         name = card_name(card)
-        if card == CLAM:
+        if card == CLAM_VOYANCE:
             raise refuse("clam-answers", {}, "RR-9.2")
         piece = card_of(card)
         if not town.hand[seat * CARDS + card]:

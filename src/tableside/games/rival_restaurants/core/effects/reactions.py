@@ -5,7 +5,7 @@ in secret; then each who answered with a Clam, in seat order, may see it stopped
 and so on. What is not stopped takes effect.
 """
 
-from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM, POWER
+from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM_VOYANCE, POWER
 from tableside.games.rival_restaurants.core.model.context import Flow, card_name, chef_name, who, whose
 from tableside.games.rival_restaurants.core.model.hands import holders, use_up
 from tableside.games.rival_restaurants.core.model.moves import ANSWER, PASS
@@ -90,7 +90,7 @@ class Effect(Step):
 
     def has_clam(self, town: Town, frame: Frame, seat: int) -> bool:
         """One that he has not answered with already: an NPC hits his own side too (RR-10.3)."""
-        return town.hand[seat * CARDS + CLAM] > frame.yes >> seat & 1
+        return town.hand[seat * CARDS + CLAM_VOYANCE] > frame.yes >> seat & 1
 
     def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
         if frame.wait >> seat & 1 and move == ANSWER and not self.has_clam(town, frame, seat):
@@ -104,7 +104,7 @@ class Effect(Step):
         if frame.data[-1] < 0:
             frame.yes |= 1 << seat  # shown when all have answered
             return
-        use_up(town, seat, CLAM)
+        use_up(town, seat, CLAM_VOYANCE)
         if flow.heard:
             flow.tell("clams-clam", {"seat": who(seat)})
         frame.data[-1] += 1
@@ -127,7 +127,7 @@ class Effect(Step):
         """Only the player who was stopped may answer a Clam, then the other again; several in seat order (RR-9.3)."""
         seat = next_in_order(town, frame.yes)
         frame.yes &= ~(1 << seat)
-        use_up(town, seat, CLAM)
+        use_up(town, seat, CLAM_VOYANCE)
         if flow.heard:
             flow.tell("clams", {"seat": who(seat), "source": source_name(frame.a)})
         frame.data[-1] = seat

@@ -58,7 +58,7 @@ def throw_out(town: Town, seat: int, ingredient: int) -> None:
 
 
 def kinds_held(town: Town, seat: int, below: int = INGREDIENTS) -> list[int]:
-    """The ingredients of a seat, each once; ``below`` MYSTERY_FIRST leaves the Mystery ones out."""
+    """The ingredients of a seat, each once; ``below`` MYSTERY_MART_FIRST leaves the Mystery ones out."""
     base = seat * INGREDIENTS
     stock = town.stock
     return [i for i in range(below) if stock[base + i]]

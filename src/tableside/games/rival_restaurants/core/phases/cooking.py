@@ -5,14 +5,14 @@ from typing import Final
 from tableside.games.rival_restaurants.catalog.ids import (
     BASIC,
     BASIC_COOKBOOK,
-    BIFF,
-    FIVE_STAR,
-    GARDENA,
+    BIFF_BROBEQUE,
+    EL_LUNCHADOR_PICANTE,
+    FIVE_STAR_REVIEW,
+    GARDENA_EDEN,
     GOURMET,
     GOURMET_COOKBOOK,
     LEVELS,
-    LUNCHADOR,
-    MYSTERY_FIRST,
+    MYSTERY_MART_FIRST,
     NOTHING,
 )
 from tableside.games.rival_restaurants.core.effects.reactions import first_seat
@@ -94,7 +94,7 @@ def earn(town: Town, flow: Flow, seat: int, cooking: Cooking, level: int) -> Non
     """Money for cooking: Souffle Away, and Biff with two kinds of meat (RR-7.3, RR-8)."""
     recipes = (cooking.slots & 1) + (cooking.slots >> 1)
     money = recipes * restaurant_of(town.restaurant[seat]).pay(level)
-    if has_power(town, seat, BIFF):
+    if has_power(town, seat, BIFF_BROBEQUE):
         for slot in (0, 1):
             if cooking.slots >> slot & 1 and meat_kinds(town, seat, cooking, slot) >= 2:
                 money += 2
@@ -111,7 +111,7 @@ def use_ingredients(town: Town, seat: int, cooking: Cooking) -> list[int]:
         for card in (fill & 31, (fill >> 5) - 1):
             if card >= 0:
                 throw_out(town, seat, card)
-                if card < MYSTERY_FIRST and card not in used:
+                if card < MYSTERY_MART_FIRST and card not in used:
                     used.append(card)
     for slot in (0, 1):
         if cooking.extras >> slot & 1:
@@ -128,7 +128,7 @@ def master(town: Town, seat: int, cooking: Cooking) -> None:
             town.cooked_by[recipe] = seat
             if town.rules.recipe_kind[recipe] == GOURMET:
                 town.gourmets[seat] += 1
-            town.used_cards[FIVE_STAR] += town.stars[at]
+            town.used_cards[FIVE_STAR_REVIEW] += town.stars[at]
             town.stars[at] = 0
             town.recipe[at] = -1
 
@@ -157,8 +157,8 @@ class CookingInOrder(Step):
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
         if frame.a == town.seats:
             town.stack.pop()
-            if frame.b and power(town, GARDENA) >= 0:  # this cooking may have woken her (RR-11.1)
-                veto = Frame(VETO, town.pawn_of[GARDENA] >> 1)
+            if frame.b and power(town, GARDENA_EDEN) >= 0:  # this cooking may have woken her (RR-11.1)
+                veto = Frame(VETO, town.pawn_of[GARDENA_EDEN] >> 1)
                 veto.wait = 1 << veto.seat
                 town.stack.append(veto)
             return True
@@ -168,7 +168,7 @@ class CookingInOrder(Step):
         if cooking is None or town.gone >> seat & 1:
             return True
         town.declared[seat] = None
-        if town.pawn_of[GARDENA] >> 1 == seat and not substitutes(town, seat, cooking)[1]:
+        if town.pawn_of[GARDENA_EDEN] >> 1 == seat and not substitutes(town, seat, cooking)[1]:
             frame.b = 1  # she may name a meat later (RR-7.4)
         cook(town, flow, seat, cooking)
         return True
@@ -210,7 +210,7 @@ class Afterwards(Step):
             return False
         seat = frame.seat
         level_due = frame.c <= frame.data[0]
-        if frame.a and not (level_due and town.restaurant[seat] == LUNCHADOR and frame.c == 1):
+        if frame.a and not (level_due and town.restaurant[seat] == EL_LUNCHADOR_PICANTE and frame.c == 1):
             self.garbage(town, flow, frame)
         elif frame.a or (level_due and frame.b and restaurant_of(town.restaurant[seat]).late(frame.c)):
             frame.wait = 1 << seat

@@ -1,7 +1,7 @@
 """The day: its three phases, one after the other, until somebody has won (RR-3 … RR-6)."""
 
 from tableside.games.rival_restaurants.catalog.ids import (
-    CELEBRITY,
+    CELEBRITY_ENDORSEMENT,
     GOAL,
     HOME,
     INCOME,
@@ -38,7 +38,7 @@ def begin_day(town: Town, flow: Flow) -> None:
     for seat in range(town.seats):
         if not town.gone >> seat & 1:
             upgrades = town.upgrades[seat]
-            gain(town, seat, INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY & 1))
+            gain(town, seat, INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY_ENDORSEMENT & 1))
     movement.begin_moving(town)
 
 

@@ -1,6 +1,6 @@
 """Declaring: what everybody cooks today, said together and in secret (RR-5.1)."""
 
-from tableside.games.rival_restaurants.catalog.ids import INGREDIENTS, MEAT_FIRST, STOVE, VEGGIE_FIRST
+from tableside.games.rival_restaurants.catalog.ids import CHOP_SHOP_FIRST, DOUBLE_STOVE, INGREDIENTS, VEGGIE_EDEN_FIRST
 from tableside.games.rival_restaurants.core.effects.card_play import PLAY_CARD
 from tableside.games.rival_restaurants.core.model.context import Flow, what, who
 from tableside.games.rival_restaurants.core.model.moves import COOK, NO_COOK, PLAY, RECALL_COOK, arg_a, kind_of, make
@@ -32,7 +32,7 @@ def check_cooking(town: Town, seat: int, cooking: Cooking) -> None:
     """Refuse a cooking that is not possible, with the reason."""
     if town.closed >> seat & 1 and town.money[seat] < 5:
         raise refuse("closed", {"money": 500}, "RR-9 It's Just Business")
-    if cooking.slots == 3 and not (town.upgrades[seat] >> STOVE & 1 and one_of_each(town, seat)):
+    if cooking.slots == 3 and not (town.upgrades[seat] >> DOUBLE_STOVE & 1 and one_of_each(town, seat)):
         raise refuse("one-recipe", {}, "RR-5.1")
     places = places_of(town, seat, cooking.slots)
     if cooking.slots not in (1, 2, 3) or len(places) != len(cooking.fills):
@@ -56,8 +56,8 @@ def check_fills(town: Town, seat: int, places: list[int], fills: list[int]) -> N
         if two < 0:
             fits = cook.may_fill(places[at], one)
         else:
-            pair = VEGGIE_FIRST <= one < MEAT_FIRST and VEGGIE_FIRST <= two < MEAT_FIRST
-            fits = cook.gardena and pair and MEAT_FIRST <= places[at] < MEAT_FIRST + 5
+            pair = VEGGIE_EDEN_FIRST <= one < CHOP_SHOP_FIRST and VEGGIE_EDEN_FIRST <= two < CHOP_SHOP_FIRST
+            fits = cook.gardena and pair and CHOP_SHOP_FIRST <= places[at] < CHOP_SHOP_FIRST + 5
         if not fits:
             raise refuse("cannot-stand-for", {"what": what(one), "place": what(places[at])}, "RR-5.2")
 

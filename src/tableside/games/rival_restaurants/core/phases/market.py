@@ -1,6 +1,13 @@
 """Market: buying from bins and shelves, and what it costs (RR-4.2 … RR-4.4, RR-4.8, RR-4.9)."""
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE, CHOP, LOVEHANDLES, MARKETS, MOST_BINS, PHYLLIS
+from tableside.games.rival_restaurants.catalog.ids import (
+    ANTOINE_BAGUETTE,
+    CHOP_SHOP,
+    LOVEHANDLES_MCFATTERSON,
+    MARKETS,
+    MOST_BINS,
+    PHYLLIS_GRUBMAN,
+)
 from tableside.games.rival_restaurants.core.model.bank import pay, purse
 from tableside.games.rival_restaurants.core.model.context import Flow, dollars, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import BUY_BIN, BUY_SHELF, RELEASE, arg_a, arg_b, kind_of, make
@@ -23,7 +30,7 @@ def price(town: Town, pawn: int, market: int, shelf: bool) -> int:
 
 def with_surcharges(town: Town, pawn: int, cost: int) -> int:
     """Antoine (RR-7.2), $100 through an NPC (RR-10.4), then Discount: the same for markets and Island."""
-    if town.pawn_of[ANTOINE] >= 0 and under(town, pawn, ANTOINE):
+    if town.pawn_of[ANTOINE_BAGUETTE] >= 0 and under(town, pawn, ANTOINE_BAGUETTE):
         cost += 1
     if pawn & 1 and town.rules.squad:
         cost += 1
@@ -40,9 +47,9 @@ def infested(town: Town, seat: int, market: int) -> bool:
 
 def bins_closed(town: Town, pawn: int, market: int) -> bool:
     """Whether Lovehandles closes the bins to a pawn; the owner of the rats is not stopped (RR-7.8, RR-9)."""
-    if town.pawn_of[LOVEHANDLES] < 0 or town.rats_owner[market] == pawn >> 1:
+    if town.pawn_of[LOVEHANDLES_MCFATTERSON] < 0 or town.rats_owner[market] == pawn >> 1:
         return False
-    return under(town, pawn, LOVEHANDLES)
+    return under(town, pawn, LOVEHANDLES_MCFATTERSON)
 
 
 def kept_out(town: Town, pawn: int, market: int) -> bool:
@@ -92,9 +99,9 @@ def buys_better(town: Town, pawn: int, other: int, market: int, shelf: bool) -> 
 
 def earns_meat(town: Town, pawn: int, market: int) -> bool:
     """Whether a purchase gives Phyllis her free card (RR-7.10)."""
-    if market != CHOP or town.chef[pawn] != PHYLLIS or town.power_used >> PHYLLIS & 1:
+    if market != CHOP_SHOP or town.chef[pawn] != PHYLLIS_GRUBMAN or town.power_used >> PHYLLIS_GRUBMAN & 1:
         return False
-    return has_power(town, pawn >> 1, PHYLLIS)
+    return has_power(town, pawn >> 1, PHYLLIS_GRUBMAN)
 
 
 def clear_claims(town: Town, market: int, bin: int) -> None:

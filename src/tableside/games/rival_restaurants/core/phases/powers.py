@@ -1,6 +1,12 @@
 """Powers: who has which chef's power, and whether it works now (RR-7, RR-10.2, RR-11.1)."""
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE, CLAM, HOME, LOVEHANDLES, MYSTERY
+from tableside.games.rival_restaurants.catalog.ids import (
+    ANTOINE_BAGUETTE,
+    CLAM_VOYANCE,
+    HOME,
+    LOVEHANDLES_MCFATTERSON,
+    MYSTERY_MART,
+)
 from tableside.games.rival_restaurants.core.effects.reactions import shake_off
 from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
 from tableside.games.rival_restaurants.core.model.hands import holds, use_up
@@ -33,14 +39,14 @@ def under(town: Town, pawn: int, chef: int) -> bool:
     if owner < 0 or owner == pawn:
         return False
     place = town.place[owner]
-    if place != town.place[pawn] or place in (MYSTERY, HOME):
+    if place != town.place[pawn] or place in (MYSTERY_MART, HOME):
         return False
     seat = pawn >> 1
-    if (town.shaken >> (seat + (0 if chef == ANTOINE else 8))) & 1:
+    if (town.shaken >> (seat + (0 if chef == ANTOINE_BAGUETTE else 8))) & 1:
         return False
     if town.rules.squad:
         return pawn & 1 == 0
-    return owner >> 1 != seat and not (town.spared >> (seat + (0 if chef == ANTOINE else 8))) & 1
+    return owner >> 1 != seat and not (town.spared >> (seat + (0 if chef == ANTOINE_BAGUETTE else 8))) & 1
 
 
 class UsePower(Action):
@@ -78,9 +84,9 @@ class SpareSomebody(Action):
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if town.rules.squad:
             return
-        for chef in (ANTOINE, LOVEHANDLES):
+        for chef in (ANTOINE_BAGUETTE, LOVEHANDLES_MCFATTERSON):
             if has_power(town, seat, chef):
-                shift = 0 if chef == ANTOINE else 8
+                shift = 0 if chef == ANTOINE_BAGUETTE else 8
                 for other in range(town.seats):
                     if other != seat and not town.spared >> (other + shift) & 1:
                         out.append(make(SPARE, chef, other))
@@ -94,7 +100,7 @@ class SpareSomebody(Action):
 
     def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
         chef, other = arg_a(move), arg_b(move)
-        town.spared |= 1 << (other + (0 if chef == ANTOINE else 8))
+        town.spared |= 1 << (other + (0 if chef == ANTOINE_BAGUETTE else 8))
         if flow.heard:
             flow.tell("spares", {"seat": who(seat), "chef": chef_name(chef), "other": who(other)})
 
@@ -103,8 +109,8 @@ class ShakeOff(Action):
     """A Clam against Antoine or Lovehandles, from the reveal in phase 1 until phase 2 ends (RR-9.4)."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
-        if holds(town, seat, CLAM):
-            for chef in (ANTOINE, LOVEHANDLES):
+        if holds(town, seat, CLAM_VOYANCE):
+            for chef in (ANTOINE_BAGUETTE, LOVEHANDLES_MCFATTERSON):
                 if town.pawn_of[chef] >= 0 and (
                     under(town, 2 * seat, chef) or (town.rules.two_cooks and under(town, 2 * seat + 1, chef))
                 ):
@@ -112,7 +118,7 @@ class ShakeOff(Action):
 
     def check(self, town: Town, seat: int, move: int) -> None:
         chef = arg_a(move)
-        if not holds(town, seat, CLAM):
+        if not holds(town, seat, CLAM_VOYANCE):
             raise refuse("no-clam", {}, "RR-9.4")
         out: list[int] = []
         self.moves(town, seat, out)
@@ -121,7 +127,7 @@ class ShakeOff(Action):
 
     def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
         chef = arg_a(move)
-        use_up(town, seat, CLAM)
+        use_up(town, seat, CLAM_VOYANCE)
         if flow.heard:
             flow.tell("shakes-off", {"seat": who(seat), "chef": chef_name(chef)})
         shake_off(town, flow, seat, chef, town.pawn_of[chef] >> 1)

@@ -5,18 +5,18 @@ from typing import Final
 from tableside.games.rival_restaurants.catalog.ids import (
     BASIC,
     CHEFS,
-    COPIES,
     GOURMET,
     INGREDIENTS,
     MARKET_OF,
     MARKETS,
     MOST_BINS,
-    MYSTERY,
+    MYSTERY_MART,
     NO_CHEF,
     NPC_CHEFS,
     RESTAURANT_KEYS,
     RESTAURANTS,
 )
+from tableside.games.rival_restaurants.catalog.loader import INGREDIENT_COPIES
 from tableside.games.rival_restaurants.core.model.bank import gain
 from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, dollars, who
 from tableside.games.rival_restaurants.core.model.hands import draw_card
@@ -57,8 +57,8 @@ def set_up(rules: Rules) -> Town:
     """A town before anything is dealt, everyone at 0 popularity, no garbage, $0 (RR-2.4); its first frame deals."""
     town = Town(rules)
     for ingredient in range(INGREDIENTS):
-        town.shelf[ingredient] = COPIES
-        town.shelf_size[MARKET_OF[ingredient]] += COPIES
+        town.shelf[ingredient] = INGREDIENT_COPIES[ingredient]
+        town.shelf_size[MARKET_OF[ingredient]] += INGREDIENT_COPIES[ingredient]
     for card in range(len(rules.copies)):
         town.deck[card] = rules.copies[card]
         town.deck_size += rules.copies[card]
@@ -149,7 +149,7 @@ def deal_kitchens(town: Town, flow: Flow) -> None:
         town.recipe[2 * seat] = draw_recipe(town, flow, BASIC)
         town.recipe[2 * seat + 1] = draw_recipe(town, flow, BASIC if scratch else GOURMET)
         if not scratch:
-            for market in range(MYSTERY):
+            for market in range(MYSTERY_MART):
                 receive(town, seat, draw_shelf(town, flow, market))
 
 

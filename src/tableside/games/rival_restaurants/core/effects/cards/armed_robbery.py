@@ -1,6 +1,6 @@
 """Armed Robbery: steal half a chef's money, rounded down to $100."""
 
-from tableside.games.rival_restaurants.catalog.ids import ROBBERY
+from tableside.games.rival_restaurants.catalog.ids import ARMED_ROBBERY
 from tableside.games.rival_restaurants.core.effects.cards.shapes import OneChef
 from tableside.games.rival_restaurants.core.model.bank import hand_over
 from tableside.games.rival_restaurants.core.model.context import Flow
@@ -16,4 +16,4 @@ class ArmedRobbery(OneChef):
             hand_over(town, flow, frame.b, frame.seat, town.money[frame.b] >> 1)
 
 
-CARD = ArmedRobbery(ROBBERY, "Armed Robbery", "seat")
+CARD = ArmedRobbery(ARMED_ROBBERY, "seat")

@@ -45,5 +45,5 @@ class Contaminated(Step):
         return True
 
 
-CARD = Contamination(CONTAMINATION, "Contamination")
+CARD = Contamination(CONTAMINATION)
 register(Contaminated(CONTAMINATED, CARD.rule))

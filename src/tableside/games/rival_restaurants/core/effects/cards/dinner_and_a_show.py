@@ -3,7 +3,7 @@
 On honour: each other chef is asked at the end of the day.
 """
 
-from tableside.games.rival_restaurants.catalog.ids import DINNER
+from tableside.games.rival_restaurants.catalog.ids import DINNER_AND_A_SHOW
 from tableside.games.rival_restaurants.core.model.bank import gain
 from tableside.games.rival_restaurants.core.model.context import Flow, who
 from tableside.games.rival_restaurants.core.model.moves import SMILE, arg_a, make
@@ -39,5 +39,5 @@ class Smiles(Step):
         return True
 
 
-CARD = DinnerAndAShow(DINNER, "Dinner and a Show")
+CARD = DinnerAndAShow(DINNER_AND_A_SHOW)
 register(Smiles(SMILES, CARD.rule))

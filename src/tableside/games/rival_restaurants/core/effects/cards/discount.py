@@ -11,4 +11,4 @@ class Discount(Card):
         town.discount |= 1 << seat
 
 
-CARD = Discount(DISCOUNT, "Discount")
+CARD = Discount(DISCOUNT)

@@ -16,4 +16,4 @@ class FakeSale(PlainCard):
             flow.tell("prices-double", {"seats": whose(frame.mask)})
 
 
-CARD = FakeSale(FAKE_SALE, "Fake Sale")
+CARD = FakeSale(FAKE_SALE)

@@ -1,6 +1,6 @@
 """Farmer's Market (Deluxe): the top card of each shelf, open: take one, pass the rest left, until none is left."""
 
-from tableside.games.rival_restaurants.catalog.ids import FARMERS, MARKETS
+from tableside.games.rival_restaurants.catalog.ids import FARMERS_MARKET, MARKETS
 from tableside.games.rival_restaurants.core.model.context import Flow, what, who
 from tableside.games.rival_restaurants.core.model.moves import INGREDIENT, PLAY, arg_a, make
 from tableside.games.rival_restaurants.core.model.pending import FARMERS_TABLE
@@ -12,7 +12,7 @@ from tableside.games.rival_restaurants.core.registry import Card, Step, register
 class FarmersMarket(Card):
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if any(town.shelf_size):
-            out.append(make(PLAY, FARMERS))
+            out.append(make(PLAY, FARMERS_MARKET))
 
     def begin(self, town: Town, flow: Flow, seat: int, move: int) -> None:
         town.ready = 0
@@ -49,5 +49,5 @@ class FarmersTable(Step):
             town.stack.pop()
 
 
-CARD = FarmersMarket(FARMERS, "Farmer's Market")
+CARD = FarmersMarket(FARMERS_MARKET)
 register(FarmersTable(FARMERS_TABLE, CARD.rule))

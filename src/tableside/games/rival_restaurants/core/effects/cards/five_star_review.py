@@ -1,6 +1,6 @@
 """5 Star Review: in phase 3, lay it on one of your recipes; +1 when that is cooked, today or later."""
 
-from tableside.games.rival_restaurants.catalog.ids import FIVE_STAR
+from tableside.games.rival_restaurants.catalog.ids import FIVE_STAR_REVIEW
 from tableside.games.rival_restaurants.core.model.context import Flow, who
 from tableside.games.rival_restaurants.core.model.moves import PLAY, arg_b, make
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -13,7 +13,7 @@ class FiveStarReview(Card):
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         for slot in (0, 1):
             if town.recipe[2 * seat + slot] >= 0:
-                out.append(make(PLAY, FIVE_STAR, town.recipe[2 * seat + slot]))
+                out.append(make(PLAY, FIVE_STAR_REVIEW, town.recipe[2 * seat + slot]))
 
     def lies_open(self) -> bool:
         return True
@@ -24,4 +24,4 @@ class FiveStarReview(Card):
             flow.tell("star", {"seat": who(seat), "recipe": town.rules.recipe_words[arg_b(move)]})
 
 
-CARD = FiveStarReview(FIVE_STAR, "5 Star Review", "recipe", 0b1000)
+CARD = FiveStarReview(FIVE_STAR_REVIEW, "recipe", 0b1000)

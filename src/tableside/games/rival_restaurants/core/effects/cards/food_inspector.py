@@ -1,6 +1,6 @@
 """Food Inspector: in phase 1, up to two chefs give you $100 per garbage they have."""
 
-from tableside.games.rival_restaurants.catalog.ids import INSPECTOR
+from tableside.games.rival_restaurants.catalog.ids import FOOD_INSPECTOR
 from tableside.games.rival_restaurants.core.effects.cards.shapes import SomeChefs
 from tableside.games.rival_restaurants.core.model.bank import hand_over
 from tableside.games.rival_restaurants.core.model.context import Flow
@@ -17,4 +17,4 @@ class FoodInspector(SomeChefs):
                 hand_over(town, flow, seat, frame.seat, town.garbage[seat])
 
 
-CARD = FoodInspector(INSPECTOR, "Food Inspector", 0b010, 2)
+CARD = FoodInspector(FOOD_INSPECTOR, 0b010, 2)

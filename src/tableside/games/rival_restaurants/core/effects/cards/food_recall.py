@@ -1,6 +1,6 @@
 """Food Recall: one non-Mystery ingredient from each chef you choose, named for each."""
 
-from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, MYSTERY_FIRST, NOTHING, RECALL
+from tableside.games.rival_restaurants.catalog.ids import FOOD_RECALL, INGREDIENT_KEYS, MYSTERY_MART_FIRST, NOTHING
 from tableside.games.rival_restaurants.core.effects.reactions import declare
 from tableside.games.rival_restaurants.core.model.context import Flow, what, who
 from tableside.games.rival_restaurants.core.model.moves import INGREDIENT, PLAY, arg_a, make
@@ -15,8 +15,8 @@ class FoodRecall(Card):
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         for other in range(town.seats):
-            if other != seat and not town.gone >> other & 1 and kinds_held(town, other, MYSTERY_FIRST):
-                out.append(make(PLAY, RECALL))
+            if other != seat and not town.gone >> other & 1 and kinds_held(town, other, MYSTERY_MART_FIRST):
+                out.append(make(PLAY, FOOD_RECALL))
                 return
 
     def begin(self, town: Town, flow: Flow, seat: int, move: int) -> None:
@@ -49,7 +49,7 @@ class RecallNames(Step):
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         if frame.wait >> seat & 1:
             out.append(make(INGREDIENT, NOTHING))
-            for ingredient in kinds_held(town, frame.a, MYSTERY_FIRST):
+            for ingredient in kinds_held(town, frame.a, MYSTERY_MART_FIRST):
                 out.append(make(INGREDIENT, ingredient))
 
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
@@ -64,11 +64,11 @@ class RecallNames(Step):
         frame.a += 1
         if frame.a == town.seats:
             town.stack.pop()
-            declare(town, flow, frame.seat, RECALL, 0, 0, frame.data)
-        elif frame.a != frame.seat and not town.gone >> frame.a & 1 and kinds_held(town, frame.a, MYSTERY_FIRST):
+            declare(town, flow, frame.seat, FOOD_RECALL, 0, 0, frame.data)
+        elif frame.a != frame.seat and not town.gone >> frame.a & 1 and kinds_held(town, frame.a, MYSTERY_MART_FIRST):
             frame.wait = 1 << frame.seat
         return True
 
 
-CARD = FoodRecall(RECALL, "Food Recall")
+CARD = FoodRecall(FOOD_RECALL)
 register(RecallNames(RECALL_NAMES, CARD.rule))

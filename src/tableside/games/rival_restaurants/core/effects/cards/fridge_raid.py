@@ -1,6 +1,6 @@
 """Fridge Raid: look through one shelf (not Mystery Mart's), take 2, shuffle it."""
 
-from tableside.games.rival_restaurants.catalog.ids import FIRST, FRIDGE_RAID, MYSTERY
+from tableside.games.rival_restaurants.catalog.ids import FIRST, FRIDGE_RAID, MYSTERY_MART
 from tableside.games.rival_restaurants.core.model.context import Flow, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import INGREDIENT, PLAY, arg_a, arg_b, make
 from tableside.games.rival_restaurants.core.model.pending import FRIDGE
@@ -13,7 +13,7 @@ class FridgeRaid(Card):
     """``b``: the market."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
-        for market in range(MYSTERY):
+        for market in range(MYSTERY_MART):
             if town.shelf_size[market]:
                 out.append(make(PLAY, FRIDGE_RAID, market))
 
@@ -53,5 +53,5 @@ class Fridge(Step):
         return True
 
 
-CARD = FridgeRaid(FRIDGE_RAID, "Fridge Raid", "market")
+CARD = FridgeRaid(FRIDGE_RAID, "market")
 register(Fridge(FRIDGE, CARD.rule))

@@ -11,4 +11,4 @@ class GoVegan(Card):
         town.vegan |= 1 << seat
 
 
-CARD = GoVegan(GO_VEGAN, "Go Vegan", "", 0b1000)
+CARD = GoVegan(GO_VEGAN, "", 0b1000)

@@ -23,4 +23,4 @@ class Jackpot(Card):
         flow.tell("gains", {"seat": who(seat), "money": 800})
 
 
-CARD = Jackpot(JACKPOT, "Jackpot")
+CARD = Jackpot(JACKPOT)

@@ -1,6 +1,6 @@
 """Monopoly: name a non-Mystery ingredient: everyone gives you all of theirs."""
 
-from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, MONOPOLY, MYSTERY_FIRST
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, MONOPOLY, MYSTERY_MART_FIRST
 from tableside.games.rival_restaurants.core.effects.cards.shapes import PlainCard, others
 from tableside.games.rival_restaurants.core.model.context import Flow, what, who
 from tableside.games.rival_restaurants.core.model.moves import PLAY, make
@@ -12,7 +12,7 @@ class Monopoly(PlainCard):
     """``b``: the ingredient."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
-        for ingredient in range(MYSTERY_FIRST):
+        for ingredient in range(MYSTERY_MART_FIRST):
             for other in range(town.seats):
                 if other != seat and town.stock[other * INGREDIENTS + ingredient]:
                     out.append(make(PLAY, MONOPOLY, ingredient))
@@ -39,4 +39,4 @@ class Monopoly(PlainCard):
                     flow.tell("gives-all", {**args, "n": n})
 
 
-CARD = Monopoly(MONOPOLY, "Monopoly", "ingredient")
+CARD = Monopoly(MONOPOLY, "ingredient")

@@ -1,6 +1,6 @@
 """Negative Critic: another restaurant loses 1 popularity, never below 0."""
 
-from tableside.games.rival_restaurants.catalog.ids import CRITIC
+from tableside.games.rival_restaurants.catalog.ids import NEGATIVE_CRITIC
 from tableside.games.rival_restaurants.core.effects.cards.shapes import OneChef
 from tableside.games.rival_restaurants.core.model.context import Flow, who
 from tableside.games.rival_restaurants.core.model.town import Frame, Town
@@ -17,4 +17,4 @@ class NegativeCritic(OneChef):
                 flow.tell("loses-point", {"seat": who(frame.b)})
 
 
-CARD = NegativeCritic(CRITIC, "Negative Critic", "seat")
+CARD = NegativeCritic(NEGATIVE_CRITIC, "seat")

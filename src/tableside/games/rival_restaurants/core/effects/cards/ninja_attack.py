@@ -1,6 +1,6 @@
 """Ninja Attack: steal one action card, at random, from a chef who has one."""
 
-from tableside.games.rival_restaurants.catalog.ids import NINJA
+from tableside.games.rival_restaurants.catalog.ids import NINJA_ATTACK
 from tableside.games.rival_restaurants.core.effects.cards.shapes import OneChef
 from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
 from tableside.games.rival_restaurants.core.model.hands import pass_card, random_card
@@ -21,4 +21,4 @@ class NinjaAttack(OneChef):
             flow.whisper((1 << frame.seat) | (1 << frame.b), "stolen-card", {"card": card_name(card)})
 
 
-CARD = NinjaAttack(NINJA, "Ninja Attack", "seat")
+CARD = NinjaAttack(NINJA_ATTACK, "seat")

@@ -23,4 +23,4 @@ class OneWorld(Card):
             flow.tell("recycles", {"seat": who(seat), "n": n, "money": dollars(n)})
 
 
-CARD = OneWorld(ONE_WORLD, "One World", "number")
+CARD = OneWorld(ONE_WORLD, "number")

@@ -1,6 +1,6 @@
 """Raiders of the Lost Pork: steal one ingredient of your choice from a chef."""
 
-from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, RAIDERS
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, RAIDERS_OF_THE_LOST_PORK
 from tableside.games.rival_restaurants.core.effects.cards.shapes import PlainCard
 from tableside.games.rival_restaurants.core.model.context import Flow, what, who
 from tableside.games.rival_restaurants.core.model.moves import PLAY, make
@@ -17,7 +17,7 @@ class Raiders(PlainCard):
                 base = other * INGREDIENTS
                 for ingredient in range(INGREDIENTS):
                     if town.stock[base + ingredient]:
-                        out.append(make(PLAY, RAIDERS, other, ingredient))
+                        out.append(make(PLAY, RAIDERS_OF_THE_LOST_PORK, other, ingredient))
 
     def hits(self, town: Town, frame: Frame) -> int:
         return 1 << frame.b
@@ -33,4 +33,4 @@ class Raiders(PlainCard):
                 flow.tell("steals", {"seat": who(frame.seat), "from": who(frame.b), "what": what(frame.c)})
 
 
-CARD = Raiders(RAIDERS, "Raiders of the Lost Pork", "seat ingredient")
+CARD = Raiders(RAIDERS_OF_THE_LOST_PORK, "seat ingredient")

@@ -1,6 +1,6 @@
 """Rat Infestation: only you may buy in a market until the others have paid $500 to the bank together."""
 
-from tableside.games.rival_restaurants.catalog.ids import MARKET_KEYS, MARKETS, RATS
+from tableside.games.rival_restaurants.catalog.ids import MARKET_KEYS, MARKETS, RAT_INFESTATION
 from tableside.games.rival_restaurants.core.effects.cards.shapes import PlainCard, others
 from tableside.games.rival_restaurants.core.model.bank import pay, purse
 from tableside.games.rival_restaurants.core.model.context import Flow, dollars, where, who
@@ -16,7 +16,7 @@ class RatInfestation(PlainCard):
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         for market in range(MARKETS):
             if town.rats_owner[market] < 0:
-                out.append(make(PLAY, RATS, market))
+                out.append(make(PLAY, RAT_INFESTATION, market))
 
     def lies_open(self) -> bool:
         return True
@@ -30,7 +30,7 @@ class RatInfestation(PlainCard):
     def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
         market = frame.b
         if not frame.mask:  # stopped by all: used up (RR-9.3)
-            town.used_cards[RATS] += 1
+            town.used_cards[RAT_INFESTATION] += 1
             return
         town.rats_owner[market] = frame.seat
         town.rats_shield[market] = town.everyone & ~frame.mask
@@ -70,10 +70,10 @@ class Extermination(Action):
         if town.rats_left[market] == 0:
             town.rats_owner[market] = -1
             town.rats_shield[market] = 0
-            town.used_cards[RATS] += 1
+            town.used_cards[RAT_INFESTATION] += 1
             if flow.heard:
                 flow.tell("rats-gone", {"where": where(market)})
 
 
-CARD = RatInfestation(RATS, "Rat Infestation", "market")
+CARD = RatInfestation(RAT_INFESTATION, "market")
 EXTERMINATION = Extermination([PAY_RATS])

@@ -21,4 +21,4 @@ class RoadBlock(SomeChefs):
             flow.tell("blocked", {"seats": whose(frame.mask)})
 
 
-CARD = RoadBlock(ROAD_BLOCK, "Road Block", 0b010)
+CARD = RoadBlock(ROAD_BLOCK, 0b010)

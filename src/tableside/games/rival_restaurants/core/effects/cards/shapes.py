@@ -32,8 +32,8 @@ class OneChef(PlainCard):
 class SomeChefs(PlainCard):
     """Played on chefs of one's choice: ``b`` of the frame is a mask of at most ``most`` of them."""
 
-    def __init__(self, number: int, title: str, phases: int = 0b110, most: int = 8) -> None:
-        super().__init__(number, title, "seats", phases)
+    def __init__(self, number: int, phases: int = 0b110, most: int = 8) -> None:
+        super().__init__(number, "seats", phases)
         self.most = most
 
     def can_hit(self, town: Town, seat: int, other: int) -> bool:

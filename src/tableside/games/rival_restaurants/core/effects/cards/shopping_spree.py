@@ -3,7 +3,7 @@
 Everyone with a card and an unused daily play is asked, so that the question tells nothing.
 """
 
-from tableside.games.rival_restaurants.catalog.ids import MARKETS, MOST_BINS, PHYLLIS, SPREE
+from tableside.games.rival_restaurants.catalog.ids import MARKETS, MOST_BINS, PHYLLIS_GRUBMAN, SHOPPING_SPREE
 from tableside.games.rival_restaurants.core.effects.chefs.phyllis_grubman import finish_purchase
 from tableside.games.rival_restaurants.core.model.bank import purse
 from tableside.games.rival_restaurants.core.model.context import Flow, card_name, where, who
@@ -20,7 +20,7 @@ from tableside.games.rival_restaurants.core.model.moves import (
     kind_of,
     make,
 )
-from tableside.games.rival_restaurants.core.model.pending import SPREE_CALL, SPREE_SHOPPING
+from tableside.games.rival_restaurants.core.model.pending import SPREE, SPREE_CALL
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf, take_from_bin
 from tableside.games.rival_restaurants.core.model.town import Frame, Town
 from tableside.games.rival_restaurants.core.phases.market import bought, check_bin, check_money, infested, price
@@ -49,8 +49,8 @@ class SpreeCall(Step):
     def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
         if frame.wait >> seat & 1:
             out.append(PASS)
-            if holds(town, seat, SPREE):
-                out.append(make(PLAY, SPREE))
+            if holds(town, seat, SHOPPING_SPREE):
+                out.append(make(PLAY, SHOPPING_SPREE))
 
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
         frame.wait &= ~(1 << seat)
@@ -64,10 +64,10 @@ class SpreeCall(Step):
         if frame.yes:
             for seat in range(town.seats):
                 if frame.yes >> seat & 1:
-                    use_up(town, seat, SPREE)
+                    use_up(town, seat, SHOPPING_SPREE)
                     town.card_played |= 1 << seat
-                    flow.tell("plays", {"seat": who(seat), "card": card_name(SPREE)})
-            shopping = Frame(SPREE_SHOPPING)
+                    flow.tell("plays", {"seat": who(seat), "card": card_name(SHOPPING_SPREE)})
+            shopping = Frame(SPREE)
             shopping.wait = frame.yes
             town.stack.append(shopping)
         return True
@@ -94,8 +94,8 @@ class SpreeShopping(Step):
                     at = market * MOST_BINS + bin
                     if town.bins[at] >= 0 and not town.barred >> at & 1:
                         out.append(make(BUY_BIN, market, bin))
-        if has_power(town, seat, PHYLLIS):  # the only power that goes shopping too (RR-7.10)
-            chef_of(PHYLLIS).moves(town, town.pawn_of[PHYLLIS], town.phase, out)
+        if has_power(town, seat, PHYLLIS_GRUBMAN):  # the only power that goes shopping too (RR-7.10)
+            chef_of(PHYLLIS_GRUBMAN).moves(town, town.pawn_of[PHYLLIS_GRUBMAN], town.phase, out)
 
     def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
         kind, market = kind_of(move), arg_a(move)
@@ -121,7 +121,7 @@ class SpreeShopping(Step):
         shelf = kind == BUY_SHELF
         cost = price(town, 2 * seat, market, shelf)
         card = draw_shelf(town, flow, market) if shelf else take_from_bin(town, market, arg_b(move))
-        pawn = town.pawn_of[PHYLLIS]  # a seat that has her sends her shopping
+        pawn = town.pawn_of[PHYLLIS_GRUBMAN]  # a seat that has her sends her shopping
         bought(town, flow, pawn if pawn >> 1 == seat else 2 * seat, market, card, cost, shelf)
 
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
@@ -135,6 +135,6 @@ class SpreeShopping(Step):
         frame.wait = 0
 
 
-CARD = ShoppingSpree(SPREE, "Shopping Spree", "", 0b100)
+CARD = ShoppingSpree(SHOPPING_SPREE, "", 0b100)
 register(SpreeCall(SPREE_CALL, CARD.rule, "window"))
-register(SpreeShopping(SPREE_SHOPPING, CARD.rule, "spree"))
+register(SpreeShopping(SPREE, CARD.rule, "spree"))

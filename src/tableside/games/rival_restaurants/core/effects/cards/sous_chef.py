@@ -1,6 +1,13 @@
 """Sous Chef (Deluxe): draw 3 unused chefs, replace yours by one for good."""
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE, CHEFS, LOVEHANDLES, NO_CHEF, PHYLLIS, SOUS_CHEF
+from tableside.games.rival_restaurants.catalog.ids import (
+    ANTOINE_BAGUETTE,
+    CHEFS,
+    LOVEHANDLES_MCFATTERSON,
+    NO_CHEF,
+    PHYLLIS_GRUBMAN,
+    SOUS_CHEF,
+)
 from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
 from tableside.games.rival_restaurants.core.model.moves import CHEF, PLAY, arg_a, arg_b, make
 from tableside.games.rival_restaurants.core.model.pending import NEW_CHEF
@@ -51,9 +58,9 @@ class NewChef(Step):
         town.pawn_of[new] = pawn
         town.unused = (town.unused | 1 << old) & ~(1 << new)
         town.power_used &= ~(1 << new)  # the new power is fresh today
-        if PHYLLIS in (old, new):  # she is gone, or has bought nothing yet
+        if PHYLLIS_GRUBMAN in (old, new):  # she is gone, or has bought nothing yet
             town.free_meat = False
-        for chef, shift in ((ANTOINE, 0), (LOVEHANDLES, 8)):
+        for chef, shift in ((ANTOINE_BAGUETTE, 0), (LOVEHANDLES_MCFATTERSON, 8)):
             if new == chef:  # and so nobody is spared or free of it yet
                 town.spared &= ~(255 << shift)
                 town.shaken &= ~(255 << shift)
@@ -63,5 +70,5 @@ class NewChef(Step):
             flow.tell("new-chef", {"seat": who(seat), "old": chef_name(old), "chef": chef_name(new)})
 
 
-CARD = SousChef(SOUS_CHEF, "Sous Chef", "own-pawn")
+CARD = SousChef(SOUS_CHEF, "own-pawn")
 register(NewChef(NEW_CHEF, CARD.rule))

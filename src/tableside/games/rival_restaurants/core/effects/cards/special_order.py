@@ -28,4 +28,4 @@ class SpecialOrder(Card):
             flow.tell("takes", {"seat": who(seat), "what": what(card), "where": where(market)})
 
 
-CARD = SpecialOrder(SPECIAL_ORDER, "Special Order", "bin")
+CARD = SpecialOrder(SPECIAL_ORDER, "bin")

@@ -1,6 +1,6 @@
 """Surveillance Camera (Deluxe): all others show you their action cards; you remember what you saw."""
 
-from tableside.games.rival_restaurants.catalog.ids import CAMERA, CARDS
+from tableside.games.rival_restaurants.catalog.ids import CARDS, SURVEILLANCE_CAMERA
 from tableside.games.rival_restaurants.core.effects.cards.shapes import PlainCard, others
 from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
 from tableside.games.rival_restaurants.core.model.hands import holders
@@ -24,4 +24,4 @@ class SurveillanceCamera(PlainCard):
                     flow.whisper(both, "shown-hand", {"seat": who(seat), "cards": names})
 
 
-CARD = SurveillanceCamera(CAMERA, "Surveillance Camera")
+CARD = SurveillanceCamera(SURVEILLANCE_CAMERA)

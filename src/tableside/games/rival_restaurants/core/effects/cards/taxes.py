@@ -21,4 +21,4 @@ class Taxes(PlainCard):
                 hand_over(town, flow, seat, frame.seat, 2)
 
 
-CARD = Taxes(TAXES, "Taxes")
+CARD = Taxes(TAXES)

@@ -3,7 +3,7 @@
 The price is made in ``market.with_surcharges``, whom it hits in ``powers.under``.
 """
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE
+from tableside.games.rival_restaurants.catalog.ids import ANTOINE_BAGUETTE
 from tableside.games.rival_restaurants.core.model.context import Flow
 from tableside.games.rival_restaurants.core.model.town import Frame, Town
 from tableside.games.rival_restaurants.core.registry import Chef
@@ -16,4 +16,4 @@ class AntoineBaguette(Chef):
             town.shaken |= 1 << frame.b
 
 
-CHEF = AntoineBaguette(ANTOINE, "RR-7.2")
+CHEF = AntoineBaguette(ANTOINE_BAGUETTE, "RR-7.2")

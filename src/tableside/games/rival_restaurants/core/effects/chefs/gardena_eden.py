@@ -1,7 +1,13 @@
 """Gardena Eden, Save the Animals (RR-7.4): two Veggie Eden ingredients for any meat (``kitchen.Cook``); if she cooked
 without, she may make another chef discard a meat that one of his recipes lists."""
 
-from tableside.games.rival_restaurants.catalog.ids import DAIRY_FIRST, GARDENA, INGREDIENT_KEYS, MEAT_FIRST, POWER
+from tableside.games.rival_restaurants.catalog.ids import (
+    CHOP_SHOP_FIRST,
+    DAIRY_KING_FIRST,
+    GARDENA_EDEN,
+    INGREDIENT_KEYS,
+    POWER,
+)
 from tableside.games.rival_restaurants.core.effects.reactions import declare
 from tableside.games.rival_restaurants.core.model.context import Flow, what, who
 from tableside.games.rival_restaurants.core.model.moves import PASS, USE, arg_b, arg_c, kind_of, make
@@ -37,14 +43,14 @@ class Veto(Step):
         for other in range(town.seats):
             if other != seat:
                 listed = lists(town, other)
-                for meat in range(MEAT_FIRST, DAIRY_FIRST):
+                for meat in range(CHOP_SHOP_FIRST, DAIRY_KING_FIRST):
                     if listed >> meat & 1 and has(town, other, meat):
-                        out.append(make(USE, GARDENA, other, meat))
+                        out.append(make(USE, GARDENA_EDEN, other, meat))
 
     def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
         town.stack.pop()
         if kind_of(move) == USE:
-            declare(town, flow, seat, POWER + GARDENA, arg_b(move), arg_c(move))
+            declare(town, flow, seat, POWER + GARDENA_EDEN, arg_b(move), arg_c(move))
 
     def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
         out: list[int] = []
@@ -58,5 +64,5 @@ class Veto(Step):
         town.stack.pop()
 
 
-CHEF = GardenaEden(GARDENA, "RR-7.4", "seat ingredient")
+CHEF = GardenaEden(GARDENA_EDEN, "RR-7.4", "seat ingredient")
 register(Veto(VETO, "RR-7.4"))

@@ -1,6 +1,12 @@
 """General Stroganov, We Share, Comrade: takes one non-Mystery ingredient from any chef for $100 (RR-7.5)."""
 
-from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, MYSTERY_FIRST, POWER, STROGANOV
+from tableside.games.rival_restaurants.catalog.ids import (
+    GENERAL_STROGANOV,
+    INGREDIENT_KEYS,
+    INGREDIENTS,
+    MYSTERY_MART_FIRST,
+    POWER,
+)
 from tableside.games.rival_restaurants.core.effects.reactions import declare
 from tableside.games.rival_restaurants.core.model.bank import hand_over, purse
 from tableside.games.rival_restaurants.core.model.context import Flow, what, who
@@ -21,12 +27,12 @@ class GeneralStroganov(Chef):
             if other != seat and not town.gone >> other & 1:
                 listed = lists(town, other)
                 base = other * INGREDIENTS
-                for ingredient in range(MYSTERY_FIRST):
+                for ingredient in range(MYSTERY_MART_FIRST):
                     if town.stock[base + ingredient] and not listed >> ingredient & 1:
-                        out.append(make(USE, STROGANOV, other, ingredient))
+                        out.append(make(USE, GENERAL_STROGANOV, other, ingredient))
 
     def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
-        declare(town, flow, pawn >> 1, POWER + STROGANOV, arg_b(move), arg_c(move))
+        declare(town, flow, pawn >> 1, POWER + GENERAL_STROGANOV, arg_b(move), arg_c(move))
 
     def hits(self, town: Town, frame: Frame) -> int:
         return 1 << frame.b
@@ -43,4 +49,4 @@ class GeneralStroganov(Chef):
                 flow.tell("steals", {"seat": who(frame.seat), "from": who(frame.b), "what": what(frame.c)})
 
 
-CHEF = GeneralStroganov(STROGANOV, "RR-7.5", "seat ingredient")
+CHEF = GeneralStroganov(GENERAL_STROGANOV, "RR-7.5", "seat ingredient")

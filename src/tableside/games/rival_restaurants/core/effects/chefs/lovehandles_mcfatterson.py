@@ -4,7 +4,7 @@ Bins are opened and closed in ``market.bins_closed``, whom it hits is in ``power
 because of him and is free of him later claims then (``moving.claim_at_last``).
 """
 
-from tableside.games.rival_restaurants.catalog.ids import LOVEHANDLES
+from tableside.games.rival_restaurants.catalog.ids import LOVEHANDLES_MCFATTERSON
 from tableside.games.rival_restaurants.core.model.context import Flow
 from tableside.games.rival_restaurants.core.model.town import Frame, Town
 from tableside.games.rival_restaurants.core.registry import Chef
@@ -17,4 +17,4 @@ class LovehandlesMcFatterson(Chef):
             town.shaken |= 1 << (frame.b + 8)
 
 
-CHEF = LovehandlesMcFatterson(LOVEHANDLES, "RR-7.8")
+CHEF = LovehandlesMcFatterson(LOVEHANDLES_MCFATTERSON, "RR-7.8")

@@ -1,6 +1,6 @@
 """Crouching Dumpling: 1 shelf card of any market; 2, of different markets; 3, of different markets."""
 
-from tableside.games.rival_restaurants.catalog.ids import DUMPLING, MARKETS
+from tableside.games.rival_restaurants.catalog.ids import CROUCHING_DUMPLING, MARKETS
 from tableside.games.rival_restaurants.core.model.context import Flow, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import SHELVES, arg_a, make
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf_in_phase_3, receive, refill_shelf
@@ -41,4 +41,4 @@ class CrouchingDumpling(Restaurant):
                     flow.tell("takes", {"seat": who(frame.seat), "what": what(card), "where": where(market)})
 
 
-RESTAURANT = CrouchingDumpling(DUMPLING)
+RESTAURANT = CrouchingDumpling(CROUCHING_DUMPLING)

@@ -1,6 +1,6 @@
 """El Lunchador Picante: throw away up to two garbage or $300; 1 garbage less per recipe; garbage for $200 anywhere."""
 
-from tableside.games.rival_restaurants.catalog.ids import LUNCHADOR
+from tableside.games.rival_restaurants.catalog.ids import EL_LUNCHADOR_PICANTE
 from tableside.games.rival_restaurants.core.model.bank import gain
 from tableside.games.rival_restaurants.core.model.context import Flow, who
 from tableside.games.rival_restaurants.core.model.moves import BONUS, arg_a, arg_b, make
@@ -39,4 +39,4 @@ class ElLunchadorPicante(Restaurant):
         return 2 if level >= 3 else 0
 
 
-RESTAURANT = ElLunchadorPicante(LUNCHADOR)
+RESTAURANT = ElLunchadorPicante(EL_LUNCHADOR_PICANTE)

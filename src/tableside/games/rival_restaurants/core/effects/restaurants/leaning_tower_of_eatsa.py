@@ -1,6 +1,6 @@
 """Leaning Tower of Eatsa: draw 1 action card; draw 2, keep 1; draw 3, keep 2."""
 
-from tableside.games.rival_restaurants.catalog.ids import EATSA, NO_CARD
+from tableside.games.rival_restaurants.catalog.ids import LEANING_TOWER_OF_EATSA, NO_CARD
 from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
 from tableside.games.rival_restaurants.core.model.hands import draw_card, next_card, put_in_hand
 from tableside.games.rival_restaurants.core.model.moves import KEEP_CARDS, arg_a, arg_b, make
@@ -64,4 +64,4 @@ def add_once(out: list[int], move: int) -> None:
         out.append(move)
 
 
-RESTAURANT = LeaningTowerOfEatsa(EATSA)
+RESTAURANT = LeaningTowerOfEatsa(LEANING_TOWER_OF_EATSA)

@@ -1,6 +1,6 @@
 """Pho Realz: $300, $600, $900."""
 
-from tableside.games.rival_restaurants.catalog.ids import PHO
+from tableside.games.rival_restaurants.catalog.ids import PHO_REALZ
 from tableside.games.rival_restaurants.core.model.bank import gain
 from tableside.games.rival_restaurants.core.model.context import Flow, dollars, who
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -14,4 +14,4 @@ class PhoRealz(Restaurant):
             flow.tell("gains", {"seat": who(seat), "money": dollars(3 * level)})
 
 
-RESTAURANT = PhoRealz(PHO)
+RESTAURANT = PhoRealz(PHO_REALZ)

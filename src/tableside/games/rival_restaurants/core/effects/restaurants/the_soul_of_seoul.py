@@ -1,6 +1,6 @@
 """The Soul of Seoul: Basic Cookbook or $400; Gourmet Cookbook or $600; +1 per basic."""
 
-from tableside.games.rival_restaurants.catalog.ids import BASIC, BASIC_COOKBOOK, GOURMET_COOKBOOK, SEOUL
+from tableside.games.rival_restaurants.catalog.ids import BASIC, BASIC_COOKBOOK, GOURMET_COOKBOOK, THE_SOUL_OF_SEOUL
 from tableside.games.rival_restaurants.core.effects.restaurants.gifts import give_upgrade
 from tableside.games.rival_restaurants.core.model.context import Flow
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -21,4 +21,4 @@ class TheSoulOfSeoul(Restaurant):
         return 1 if level >= 3 and kind == BASIC else 0
 
 
-RESTAURANT = TheSoulOfSeoul(SEOUL)
+RESTAURANT = TheSoulOfSeoul(THE_SOUL_OF_SEOUL)
