@@ -104,9 +104,73 @@ def steps() -> str:
     return "\n".join(lines) + "\n"
 
 
+TOWN_HEAD = '''"""The state as plain numbers in flat lists, so that a copy is quick. `make generate` writes it.
+
+The fields are declared in ``fields.py``. Money is counted in hundreds (RR-1.6). A seat has two pawns, ``2 * seat`` and
+``2 * seat + 1``; the second is the NPC of Kitchen Squad or the second chef of Two Many Cooks, and does not exist
+otherwise. The game waits for the top of ``stack``.
+"""
+
+from tableside.games.rival_restaurants.catalog.ids import CARDS, CHEFS, HOME, INGREDIENTS, MARKETS, MOST_BINS
+from tableside.games.rival_restaurants.core.model.ruleset import Rules
+'''
+LISTS = ("numbers", "bag", "by-card", "by-chef")
+
+
+def town() -> str:
+    """``core/model/town.py``."""
+    from tableside.games.rival_restaurants.core.model.fields import TABLES, TOWN, Table
+
+    shared = {table.name for table in TABLES.values() if table.shared}
+
+    def copied(form: str, value: str) -> str:
+        if form.startswith("["):
+            return f"{value}[:]" if form.strip("[?]") in shared else f"[each.copy() for each in {value}]"
+        return f"{value}[:]" if form in LISTS else value
+
+    def typed(form: str) -> str:
+        """What must be said of the type where the first value does not say it."""
+        if form.startswith("["):
+            return f": list[{form.strip('[?]')}{' | None' if form.endswith('?]') else ''}]"
+        return ": list[int]" if form in LISTS else ""
+
+    def written(table: Table) -> Iterable[str]:
+        parameters = [part.partition(":")[0].strip() for part in table.parameters.split(",") if part]
+        whole = table is TOWN
+        signature = ", ".join(["self", table.parameters] if table.parameters else ["self"])
+        yield f"class {table.name}:"
+        yield f'    """{table.doc}{" Never changed once made." if table.shared else ""}"""\n'
+        yield f"    def __init__({signature}{', like: Town | None = None' if whole else ''}) -> None:".replace(
+            "Town | None", '"Town | None"'
+        )
+        if whole:
+            yield "        if like is not None:\n            self.take(like)\n            return"
+            yield "        seats = rules.seats\n        recipes = len(rules.recipe_kind)"
+        for field in table.fields:
+            hint = typed(field.form) if field.start in ("[]", "[None] * seats") else ""
+            note = f"  # {field.note}" if field.note else ""
+            yield f"        self.{field.name}{hint} = {field.start}{note}"
+        if whole:
+            yield f'\n    def copy(self) -> "{table.name}":\n        return {table.name}(self.rules, self)\n'
+            yield f'    def take(self, other: "{table.name}") -> None:\n        """Become like another."""'
+            for field in table.fields:
+                yield f"        self.{field.name} = {copied(field.form, 'other.' + field.name)}"
+        elif not table.shared:
+            names = {field.name for field in table.fields}
+            arguments = [f"self.{name}" if name in names else "0" for name in parameters]
+            yield f'\n    def copy(self) -> "{table.name}":\n        twin = {table.name}({", ".join(arguments)})'
+            for field in table.fields:
+                if field.name not in parameters:
+                    yield f"        twin.{field.name} = {copied(field.form, 'self.' + field.name)}"
+            yield "        return twin"
+
+    return TOWN_HEAD + "".join("\n\n" + "\n".join(written(table)) + "\n" for table in TABLES.values())
+
+
 GENERATED: dict[str, Callable[[], str]] = {
     "catalog/ids.py": ids,
     "core/model/pending.py": steps,
+    "core/model/town.py": town,
 }
 
 

@@ -33,9 +33,9 @@ def ingredients(town: Town) -> None:
     for card in town.bins:
         if card >= 0:
             count[card] += 1
-    for frame in town.stack:
-        if frame.kind == FARMERS_TABLE:
-            for card in frame.data:
+    for pending in town.stack:
+        if pending.kind == FARMERS_TABLE:
+            for card in pending.data:
                 count[card] += 1
     assert count == INGREDIENT_COPIES
     assert min(town.shelf) >= 0
@@ -65,9 +65,9 @@ def action_cards(town: Town) -> None:
         count = [a + b for a, b in zip(count, hand, strict=True)]
     count[FIVE_STAR_REVIEW] += sum(town.stars)
     count[RAT_INFESTATION] += sum(owner >= 0 for owner in town.rats_owner)
-    for frame in town.stack:
-        if frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == LEANING_TOWER_OF_EATSA:
-            for card in frame.data:
+    for pending in town.stack:
+        if pending.kind == LEVEL_BONUS and town.restaurant[pending.seat] == LEANING_TOWER_OF_EATSA:
+            for card in pending.data:
                 count[card] += 1
     assert sum(town.deck) == town.deck_size
     pending = town.rules.card_total - sum(count)
@@ -85,9 +85,9 @@ def recipes(town: Town) -> None:
     for r, layer in enumerate(town.recipe_layer):
         seen[r] += layer >= 0
         seen[r] += town.cooked_by[r] >= 0
-    for frame in town.stack:
-        if frame.kind == NEW_RECIPE:
-            for r in frame.data:
+    for pending in town.stack:
+        if pending.kind == NEW_RECIPE:
+            for r in pending.data:
                 seen[r] += 1
     assert seen == [1] * len(seen)
 

@@ -10,7 +10,7 @@ import pytest
 from tableside.engine.errors import DataError
 from tableside.games.rival_restaurants.catalog import ids, loader
 from tableside.games.rival_restaurants.core import machine
-from tableside.games.rival_restaurants.core.model import pending
+from tableside.games.rival_restaurants.core.model import pending as kinds
 from tableside.games.rival_restaurants.core.registry import CARD_LIST, CHEF_LIST, RESTAURANT_LIST, STEPS
 from tools.generate import constant, stale
 
@@ -25,14 +25,14 @@ def test_every_key_has_a_constant_with_its_number() -> None:
     for keys in (ids.MARKET_KEYS, ids.INGREDIENT_KEYS, ids.CHEF_KEYS, ids.RESTAURANT_KEYS, ids.CARD_KEYS):
         assert [getattr(ids, constant(key)) for key in keys] == list(range(len(keys)))
     assert [getattr(ids, constant(key)) for key in ids.UPGRADE_KEYS] == list(range(ids.UPGRADES))
-    assert [getattr(pending, constant(key)) for key in pending.STEP_KEYS] == list(range(pending.STEP_KINDS))
+    assert [getattr(kinds, constant(key)) for key in kinds.STEP_KEYS] == list(range(kinds.STEP_KINDS))
     assert (ids.PLACE_KEYS[ids.ISLAND], ids.PLACE_KEYS[ids.HOME]) == ("island", "home")
 
 
 def test_every_thing_has_its_behaviour() -> None:
     assert machine, "loads them all"
     assert None not in (*CARD_LIST, *CHEF_LIST, *RESTAURANT_LIST)
-    assert [step.kind for step in STEPS] == list(range(pending.STEP_KINDS))
+    assert [step.kind for step in STEPS] == list(range(kinds.STEP_KINDS))
 
 
 def test_what_stands_for_none_is_no_thing() -> None:

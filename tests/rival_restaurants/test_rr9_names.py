@@ -23,7 +23,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     RAIDERS_OF_THE_LOST_PORK,
 )
 from tableside.games.rival_restaurants.core.effects.reactions import declare, source_of
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.phases.movement import reclaim, relocate
 from tableside.games.rival_restaurants.core.registry import Chef, Source
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
@@ -62,7 +62,7 @@ def before(two_cooks: bool) -> Scene:
 def effect(scene: Scene, source: int, b: int, c: int, data: list[int]) -> RivalRestaurantsState:
     """The first seat declares it; the second may answer."""
     state = scene.state.copy()
-    declare(state.town, Flow(FastChance(1), False), 0, source, b, c, list(data))
+    declare(state.town, Context(FastChance(1), False), 0, source, b, c, list(data))
     assert 1 in state.asked()
     return state
 

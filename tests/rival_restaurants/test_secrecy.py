@@ -21,7 +21,7 @@ from tableside.games.rival_restaurants.core.model.pending import (
     POWERS,
     SPREE,
 )
-from tableside.games.rival_restaurants.core.model.town import Frame
+from tableside.games.rival_restaurants.core.model.town import Pending
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants import lively
 from tests.rival_restaurants.hidden import Twin, alike, twins
@@ -128,9 +128,9 @@ def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> Non
     assert look(worlds[0], seat) == look(worlds[1], seat), f"{twin.kind}: seat {seat} can tell after {move}"
 
 
-def has_ended(world: RivalRestaurantsState, frame: Frame) -> bool:
+def has_ended(world: RivalRestaurantsState, pending: Pending) -> bool:
     """Whether a round of secret choices is over: another question, or the first duel of Clams (RR-9.3)."""
-    return frame not in world.town.stack or (frame.kind == EFFECT and frame.data[-1] >= 0)
+    return pending not in world.town.stack or (pending.kind == EFFECT and pending.data[-1] >= 0)
 
 
 def play_alike(state: RivalRestaurantsState, luck: FastChance) -> None:

@@ -9,7 +9,7 @@ from tableside.engine.events import Event
 from tableside.engine.state import CLOCK, Outcome, State, Timer
 from tableside.games.rival_restaurants.catalog.ids import NO_CARD
 from tableside.games.rival_restaurants.core import machine
-from tableside.games.rival_restaurants.core.model.context import Flow, who
+from tableside.games.rival_restaurants.core.model.context import Context, who
 from tableside.games.rival_restaurants.core.model.moves import (
     ACCEPT,
     CHEF,
@@ -32,7 +32,7 @@ from tableside.games.rival_restaurants.core.model.pending import (
     SPREE,
     STEP_KEYS,
 )
-from tableside.games.rival_restaurants.core.model.town import Cooking, Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Cooking, Pending, Town
 from tableside.games.rival_restaurants.core.phases.auction import alone
 from tableside.games.rival_restaurants.core.phases.barter import accept, check_accept, check_offer, find_offer, propose
 from tableside.games.rival_restaurants.core.phases.declare import check_cooking
@@ -48,7 +48,7 @@ from tableside.games.rival_restaurants.notation.formatter import (
 )
 from tableside.games.rival_restaurants.notation.parsed_move import Acceptance, OfferTerms, Said
 from tableside.games.rival_restaurants.notation.parser import read
-from tableside.games.rival_restaurants.snapshot import dump
+from tableside.games.rival_restaurants.snapshot import digest_data, dump
 from tableside.games.rival_restaurants.view.own import CookingView, cooking_view
 from tableside.games.rival_restaurants.view.table import RivalRestaurantsView, view_of
 
@@ -63,8 +63,8 @@ _CHOOSING: Final = (DESTINATIONS, CLAIMS)  # cards may be played here too (RR-3.
 _NO_LIMITS: Final[dict[str, int]] = {}
 
 
-def _named(frame: Frame) -> str:
-    return f"{STEP_KEYS[frame.kind]}-{frame.born}"
+def _named(pending: Pending) -> str:
+    return f"{STEP_KEYS[pending.kind]}-{pending.born}"
 
 
 class RivalRestaurantsState(State):
@@ -102,19 +102,19 @@ class RivalRestaurantsState(State):
         return cooking_view(self.town, seat, said.cooking) if said.cooking is not None else None
 
     def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
-        flow = Flow(chance, True)
+        context = Context(chance, True)
         if seat == CLOCK or move in (PAUSE, RESUME):
             self._check_clock(seat, move)
-            self._clock(flow, seat, move)
-            return flow.events
+            self._clock(context, seat, move)
+            return context.events
         said = read(self.town, seat, move)
         self._check(seat, said)
         top = self.town.stack[-1]
-        self._play(flow, seat, said)
+        self._play(context, seat, said)
         still = bool(self.town.stack) and self.town.stack[-1] is top
         quiet = said.cooking is not None or kind_of(said.move) in _SECRET
         self._revealed = not (still and quiet and said.offer is None and said.acceptance is None)
-        return flow.events
+        return context.events
 
     def canonical(self, seat: int, move: str) -> str:
         if seat == CLOCK or move in (PAUSE, RESUME):
@@ -143,6 +143,9 @@ class RivalRestaurantsState(State):
     def dump(self) -> dict[str, Any]:
         return dump(self.town)
 
+    def digest_data(self) -> dict[str, Any]:
+        return digest_data(self.town)
+
     def outcome(self) -> Outcome | None:
         if not self.town.over:
             return None
@@ -150,9 +153,9 @@ class RivalRestaurantsState(State):
         return Outcome(winners, tuple(self.town.points), self.town.reason)
 
     def concede(self, seat: int, reason: str) -> list[Event]:
-        flow = Flow(Chance(), True)
-        machine.leave(self.town, flow, seat, reason)
-        return flow.events
+        context = Context(Chance(), True)
+        machine.leave(self.town, context, seat, reason)
+        return context.events
 
     def determinise(self, seat: int, chance: Chance) -> Self:
         return type(self)(imagine(self.town, seat, chance), self.limits)
@@ -160,13 +163,13 @@ class RivalRestaurantsState(State):
     def timers(self) -> list[Timer]:
         """The limit of the question on top, and those of phases below it, which stand still meanwhile (RR-9.1)."""
         timers: list[Timer] = []
-        for frame in self.town.stack:
-            top = frame is self.town.stack[-1]
-            seconds = self.limits.get(STEPS[frame.kind].limit, 0)
-            stopped = frame.kind in _PHASES or (frame.kind in _CHOOSING and frame.born >= 0)
+        for pending in self.town.stack:
+            top = pending is self.town.stack[-1]
+            seconds = self.limits.get(STEPS[pending.kind].limit, 0)
+            stopped = pending.kind in _PHASES or (pending.kind in _CHOOSING and pending.born >= 0)
             if seconds and (top or stopped):
-                seats = self.asked() if top and frame.kind not in _PHASES else ()
-                timers.append(Timer(_named(frame), seconds, TIME_UP, top and not self.town.paused, seats))
+                seats = self.asked() if top and pending.kind not in _PHASES else ()
+                timers.append(Timer(_named(pending), seconds, TIME_UP, top and not self.town.paused, seats))
         if self._goes_on():
             timers.append(Timer(f"gone-{self.town.tick}", 0, GO_ON))
         return timers
@@ -187,23 +190,23 @@ class RivalRestaurantsState(State):
         else:
             machine.check(self.town, seat, said.move)
 
-    def _play(self, flow: Flow, seat: int, said: Said) -> None:
+    def _play(self, context: Context, seat: int, said: Said) -> None:
         town = self.town
         if said.offer is not None:
             town.tick += 1
-            self._withdraw_countered(flow, seat, said.offer)
-            propose(town, flow, seat, said.offer.to, said.offer.give, said.offer.want, said.offer.shown)
-            machine.settle(town, flow)
+            self._withdraw_countered(context, seat, said.offer)
+            propose(town, context, seat, said.offer.to, said.offer.give, said.offer.want, said.offer.shown)
+            machine.settle(town, context)
         elif said.acceptance is not None:
             town.tick += 1
             offer = find_offer(town, said.acceptance.number)
             assert offer is not None
-            accept(town, flow, seat, offer, said.acceptance.cards)
-            machine.settle(town, flow)
+            accept(town, context, seat, offer, said.acceptance.cards)
+            machine.settle(town, context)
         elif said.cooking is not None:
-            machine.declare_cooking(town, flow, seat, said.cooking)
+            machine.declare_cooking(town, context, seat, said.cooking)
         else:
-            machine.play(town, flow, seat, said.move)
+            machine.play(town, context, seat, said.move)
 
     def _in_market(self, seat: int) -> None:
         """Barter is for phase 2 only (RR-3.5)."""
@@ -218,12 +221,12 @@ class RivalRestaurantsState(State):
                 raise refuse("offer-not-to-you", {"n": offer.counters}, "RR-4.6")
         check_offer(self.town, seat, offer.to, offer.give, offer.want)
 
-    def _withdraw_countered(self, flow: Flow, seat: int, offer: OfferTerms) -> None:
+    def _withdraw_countered(self, context: Context, seat: int, offer: OfferTerms) -> None:
         """A counter-offer declines what it answers, if that was to oneself alone."""
         first = find_offer(self.town, offer.counters) if offer.counters else None
         if first is not None and first.to == seat:
             self.town.offers.remove(first)
-            flow.tell("declines", {"seat": who(seat), "n": first.number})
+            context.tell("declines", {"seat": who(seat), "n": first.number})
 
     def _check_acceptance(self, seat: int, acceptance: Acceptance) -> None:
         self._in_market(seat)
@@ -239,8 +242,8 @@ class RivalRestaurantsState(State):
         check_accept(self.town, seat, offer, acceptance.cards)
 
     def _check_cooking(self, seat: int, cooking: Cooking) -> None:
-        frame = self.town.stack[-1]
-        if frame.kind != DECLARE or not frame.wait >> seat & 1:
+        pending = self.town.stack[-1]
+        if pending.kind != DECLARE or not pending.wait >> seat & 1:
             raise refuse("not-asked", {"step": "$rr-step-declare"}, "RR-5.1")
         check_cooking(self.town, seat, cooking)
 
@@ -280,13 +283,13 @@ class RivalRestaurantsState(State):
         if move not in self._clock_moves():
             raise IllegalMove("rr-err-clock", {"word": f"={move}"}, rule="RR-2.2")
 
-    def _clock(self, flow: Flow, seat: int, move: str) -> None:
+    def _clock(self, context: Context, seat: int, move: str) -> None:
         self._revealed = True
         if move == TIME_UP:
-            machine.time_up(self.town, flow)
+            machine.time_up(self.town, context)
         elif move == GO_ON:
             self.town.tick += 1
-            machine.settle(self.town, flow)
+            machine.settle(self.town, context)
         else:
             self.town.paused = move == PAUSE
-            flow.tell("paused" if self.town.paused else "resumed", {})
+            context.tell("paused" if self.town.paused else "resumed", {})

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableside.bots.rival_restaurants.decision import Mind
+from tableside.bots.rival_restaurants.decision import Decision
 from tableside.games.rival_restaurants.catalog import ids
 from tableside.games.rival_restaurants.core.model.moves import (
     BAN,
@@ -44,9 +44,9 @@ _RESTAURANT_WORTH: Final = {
 }
 
 
-def choose(mind: Mind, moves: list[int]) -> int:
+def choose(decision: Decision, moves: list[int]) -> int:
     """What is dealt, by its worth; of a draft the best, also to ban it."""
-    return mind.best([(_worth(move) + mind.whim() / 5, move) for move in moves])
+    return decision.best([(_worth(move) + decision.whim() / 5, move) for move in moves])
 
 
 def _worth(move: int) -> float:

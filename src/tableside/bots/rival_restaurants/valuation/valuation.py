@@ -1,7 +1,7 @@
-"""Outlook: what a kitchen is worth, in hundreds of dollars, seen from what lies open on the table.
+"""Valuation: what a kitchen is worth, in hundreds of dollars, seen from what lies open on the table.
 
 A recipe is worth its popularity, the less the more days its missing ingredients will take; an ingredient is worth what
-it adds to that. The outlook of a rival is made the same way, for everything it uses lies open (RR-1.7).
+it adds to that. The valuation of a rival is made the same way, for everything it uses lies open (RR-1.7).
 """
 
 import math
@@ -37,14 +37,14 @@ _TWO_PAIRS: Final = 6.0
 _ONE_PAIR: Final = 1.5
 
 
-class Outlook:
-    """The outlook of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients.
+class Valuation:
+    """The valuation of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients.
 
     ``pairs``: whether it collects them, for Jackpot.
     """
 
     def __init__(
-        self, town: Town, seat: int, weights: Weights, like: "Outlook | None" = None, pairs: bool = False
+        self, town: Town, seat: int, weights: Weights, like: "Valuation | None" = None, pairs: bool = False
     ) -> None:
         self.town = town
         self.seat = seat
@@ -71,7 +71,7 @@ class Outlook:
         self.worths = [self.worth(r) for r in self.recipes]
         self.now = self.value(self.stock)
 
-    def _take(self, other: "Outlook") -> None:
+    def _take(self, other: "Valuation") -> None:
         self.pairs = other.pairs
         self.stock = other.stock
         self.money = other.money
@@ -89,8 +89,8 @@ class Outlook:
         self.worths = other.worths
         self.now = other.now
 
-    def copy(self) -> "Outlook":
-        return Outlook(self.town, self.seat, self.weights, self)
+    def copy(self) -> "Valuation":
+        return Valuation(self.town, self.seat, self.weights, self)
 
     def can_use(self, chef: int) -> bool:
         """In Kitchen Squad any chef of the squad can be the active one tomorrow (RR-10.2)."""
@@ -289,8 +289,8 @@ class Outlook:
             self._values[key] = found
         return self._values[key]
 
-    def plus(self, ingredient: int) -> "Outlook":
-        """The outlook with one more ingredient."""
+    def plus(self, ingredient: int) -> "Valuation":
+        """The valuation with one more ingredient."""
         twin = self.copy()
         twin.stock = self.stock[:]
         twin.stock[ingredient] += 1
@@ -357,4 +357,4 @@ def _take(left: list[int], first: int, end: int) -> bool:
     return True
 
 
-__all__ = ["Outlook", "season"]
+__all__ = ["Valuation", "season"]

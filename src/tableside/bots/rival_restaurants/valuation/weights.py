@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    # the kitchen (outlook)
+    # the kitchen (valuation)
     point: float = 4.0  # a point of popularity
     patience: float = 0.86  # what something is worth a day later
     garbage: float = 2.0  # what a piece of garbage costs in the end

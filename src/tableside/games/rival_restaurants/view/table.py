@@ -37,7 +37,7 @@ from tableside.games.rival_restaurants.core.phases.kitchen import Cook
 from tableside.games.rival_restaurants.core.phases.market import bins_closed, in_war, infested
 from tableside.games.rival_restaurants.core.registry import STEPS
 from tableside.games.rival_restaurants.view.own import CookingView, IslandView, cheapest, cookings, island
-from tableside.games.rival_restaurants.view.pending import OfferView, PendingView, WarView, offers, pending, wars
+from tableside.games.rival_restaurants.view.pending import OfferView, PendingView, WarView, offers, pending_view, wars
 
 
 class RatsView(Struct):
@@ -177,7 +177,7 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         unused_chefs=[CHEF_KEYS[chef] for chef in range(CHEFS) if town.unused >> chef & 1],
         wars=wars(town),
         offers=offers(town, seat),
-        pending=pending(town, seat),
+        pending=pending_view(town, seat),
         island=island(town, seat) if seat is not None and _open(town, seat) else None,
         cookings=cookings(town, seat) if seat is not None and _declares(town, seat) else [],
         recipes=_looked_at(town, seat),

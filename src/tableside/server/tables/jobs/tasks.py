@@ -74,7 +74,7 @@ def keep_file(body: bytes, now: int) -> Answer:
     if len(record.entries) > MOST_KEPT:
         raise Refused("limit", "err-record-long", {"n": MOST_KEPT})
     replays.demand_replayable(record, replays.report(record))
-    record.options = game_of(record.game).options(record.options)
+    record.options = game_of(record.game).recorded(record.options)
     check_size(record.options)
     return _kept(record, now)
 

@@ -10,7 +10,7 @@ from typing import Final
 from tableside.engine.errors import Arg, IllegalMove
 from tableside.games.rival_restaurants.catalog.ids import CARDS, INGREDIENTS, MARKET_OF, NO_CARD, NOTHING
 from tableside.games.rival_restaurants.core.model.bank import purse
-from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, card_name, who
 from tableside.games.rival_restaurants.core.model.hands import pass_card
 from tableside.games.rival_restaurants.core.model.memory import rule_out, show_cards
 from tableside.games.rival_restaurants.core.model.moves import (
@@ -174,7 +174,7 @@ def insiders(town: Town, offer: Offer) -> list[int]:
     return [seat for seat in range(town.seats) if seat != offer.seat and offer.to in (-1, seat)]
 
 
-def propose(town: Town, flow: Flow, seat: int, to: int, give: Bundle, want: Bundle, shown: bool) -> None:
+def propose(town: Town, context: Context, seat: int, to: int, give: Bundle, want: Bundle, shown: bool) -> None:
     town.offer_number += 1
     made = (town.offers_made >> (4 * seat)) & 15
     if made < 15:
@@ -184,11 +184,11 @@ def propose(town: Town, flow: Flow, seat: int, to: int, give: Bundle, want: Bund
     for observer in insiders(town, offer):
         show_cards(town, observer, seat, give.cards)
     town.ready &= 1 << seat if to < 0 else ~(1 << to)  # whoever it is made to shall look at it before the phase ends
-    if flow.heard:
-        tell_offer(town, flow, offer)
+    if context.heard:
+        tell_offer(town, context, offer)
 
 
-def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) -> None:
+def accept(town: Town, context: Context, seat: int, offer: Offer, cards: list[int]) -> None:
     """Carry an offer out, at once and whole.
 
     Whether the giver still holds the action cards is for nobody else to know, so nobody is refused for it: the offer
@@ -201,14 +201,14 @@ def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) ->
         if offer.give.cards == [card]:  # then all who were shown it know which one is missing
             for observer in insiders(town, offer):
                 rule_out(town, observer, offer.seat, card)
-        if flow.heard:
+        if context.heard:
             args: dict[str, Arg] = {"n": offer.number, "seat": who(offer.seat), "what": "$rr-thing-" + missing}
-            flow.tell("offer-fails", {**args, "with": who(seat)})
+            context.tell("offer-fails", {**args, "with": who(seat)})
             if cards:
-                flow.whisper(1 << seat, "keeps-cards", {"cards": [card_name(card) for card in cards]})
+                context.whisper(1 << seat, "keeps-cards", {"cards": [card_name(card) for card in cards]})
         return
-    if flow.heard:
-        tell_trade(town, flow, offer, seat, cards)
+    if context.heard:
+        tell_trade(town, context, offer, seat, cards)
     move_over(town, offer.seat, seat, offer.give)
     move_over(town, seat, offer.seat, offer.want)
     shown_to_all = offer.shown and offer.to < 0
@@ -288,9 +288,9 @@ class MakeOffer(Action):
         give, want = small_offer(move)
         check_offer(town, seat, arg_a(move), give, want)
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         give, want = small_offer(move)
-        propose(town, flow, seat, arg_a(move), give, want, False)
+        propose(town, context, seat, arg_a(move), give, want, False)
 
 
 def spare(town: Town, seat: int, other: int, kept: int) -> list[int]:
@@ -351,16 +351,16 @@ class AnswerOffer(Action):
         if kind_of(move) == ACCEPT:
             check_accept(town, seat, offer, [] if arg_b(move) == NO_CARD else [arg_b(move)])
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         offer = find_offer(town, arg_a(move))
         assert offer is not None
         if kind_of(move) == ACCEPT:
-            accept(town, flow, seat, offer, [] if arg_b(move) == NO_CARD else [arg_b(move)])
+            accept(town, context, seat, offer, [] if arg_b(move) == NO_CARD else [arg_b(move)])
             return
         town.offers.remove(offer)
-        if flow.heard:
+        if context.heard:
             id = "withdraws" if kind_of(move) == WITHDRAW else "declines"
-            flow.tell(id, {"seat": who(seat), "n": offer.number})
+            context.tell(id, {"seat": who(seat), "n": offer.number})
 
 
 MAKE_OFFER = MakeOffer([OFFER])

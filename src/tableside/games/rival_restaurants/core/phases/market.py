@@ -9,7 +9,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     PHYLLIS_GRUBMAN,
 )
 from tableside.games.rival_restaurants.core.model.bank import pay, purse
-from tableside.games.rival_restaurants.core.model.context import Flow, dollars, what, where, who
+from tableside.games.rival_restaurants.core.model.context import Context, dollars, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import BUY_BIN, BUY_SHELF, RELEASE, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive, take_from_bin
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -128,7 +128,7 @@ def end_reservation(town: Town, pawn: int) -> None:
         town.claim[pawn] = -1
 
 
-def bought(town: Town, flow: Flow, pawn: int, market: int, ingredient: int, cost: int, shelf: bool) -> None:
+def bought(town: Town, context: Context, pawn: int, market: int, ingredient: int, cost: int, shelf: bool) -> None:
     """Pay for an ingredient and take it home."""
     seat = pawn >> 1
     pay(town, seat, cost)
@@ -136,9 +136,9 @@ def bought(town: Town, flow: Flow, pawn: int, market: int, ingredient: int, cost
     end_reservation(town, pawn)
     if earns_meat(town, pawn, market):
         town.free_meat = True
-    if flow.heard:
+    if context.heard:
         id = "bought-shelf" if shelf else "bought-bin"
-        flow.tell(id, {"seat": who(seat), "what": what(ingredient), "where": where(market), "money": dollars(cost)})
+        context.tell(id, {"seat": who(seat), "what": what(ingredient), "where": where(market), "money": dollars(cost)})
 
 
 class Buy(Action):
@@ -190,17 +190,17 @@ class Buy(Action):
             raise refuse("bins-closed", {"where": where(market)}, "RR-7.8")
         check_money(town, seat, price(town, pawn, market, shelf))
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         market = arg_a(move)
         shelf = kind_of(move) == BUY_SHELF
         pawn = shopper(town, seat, market, shelf)
         cost = price(town, pawn, market, shelf)
         if shelf:
-            card = draw_shelf(town, flow, market)
+            card = draw_shelf(town, context, market)
         else:
             card = take_from_bin(town, market, arg_b(move))
             clear_claims(town, market, arg_b(move))
-        bought(town, flow, pawn, market, card, cost, shelf)
+        bought(town, context, pawn, market, card, cost, shelf)
 
 
 def check_bin(town: Town, seat: int, market: int, bin: int) -> None:
@@ -233,11 +233,11 @@ class LetGo(Action):
         if move not in out:
             raise refuse("nothing-reserved", {}, "RR-4.2")
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         pawn = 2 * seat + arg_a(move)
-        if flow.heard:
+        if context.heard:
             card = town.bins[town.place[pawn] * MOST_BINS + town.claim[pawn]]
-            flow.tell("lets-go", {"seat": who(seat), "what": what(card)})
+            context.tell("lets-go", {"seat": who(seat), "what": what(card)})
         town.claim[pawn] = -1
 
 

@@ -8,7 +8,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     MYSTERY_MART,
 )
 from tableside.games.rival_restaurants.core.effects.reactions import shake_off
-from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, chef_name, who
 from tableside.games.rival_restaurants.core.model.hands import holds, use_up
 from tableside.games.rival_restaurants.core.model.moves import SHAKE_OFF, SPARE, USE, arg_a, arg_b, make
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -72,10 +72,10 @@ class UsePower(Action):
             raise refuse("power-used", {"chef": name}, chef_of(chef).rule)
         chef_of(chef).check(town, pawn, move)
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         chef = arg_a(move)
         town.power_used |= 1 << chef
-        chef_of(chef).use(town, flow, town.pawn_of[chef], move)
+        chef_of(chef).use(town, context, town.pawn_of[chef], move)
 
 
 class SpareSomebody(Action):
@@ -98,11 +98,11 @@ class SpareSomebody(Action):
             rule = "RR-10.3" if town.rules.squad else "RR-7.13"
             raise refuse("cannot-spare", {"chef": chef_name(arg_a(move))}, rule)
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         chef, other = arg_a(move), arg_b(move)
         town.spared |= 1 << (other + (0 if chef == ANTOINE_BAGUETTE else 8))
-        if flow.heard:
-            flow.tell("spares", {"seat": who(seat), "chef": chef_name(chef), "other": who(other)})
+        if context.heard:
+            context.tell("spares", {"seat": who(seat), "chef": chef_name(chef), "other": who(other)})
 
 
 class ShakeOff(Action):
@@ -125,12 +125,12 @@ class ShakeOff(Action):
         if move not in out:
             raise refuse("not-under", {"chef": chef_name(chef)}, "RR-9.4")
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         chef = arg_a(move)
         use_up(town, seat, CLAM_VOYANCE)
-        if flow.heard:
-            flow.tell("shakes-off", {"seat": who(seat), "chef": chef_name(chef)})
-        shake_off(town, flow, seat, chef, town.pawn_of[chef] >> 1)
+        if context.heard:
+            context.tell("shakes-off", {"seat": who(seat), "chef": chef_name(chef)})
+        shake_off(town, context, seat, chef, town.pawn_of[chef] >> 1)
 
 
 USE_POWER = UsePower([USE])

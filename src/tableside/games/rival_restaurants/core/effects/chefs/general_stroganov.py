@@ -9,10 +9,10 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 from tableside.games.rival_restaurants.core.effects.reactions import declare
 from tableside.games.rival_restaurants.core.model.bank import hand_over, purse
-from tableside.games.rival_restaurants.core.model.context import Flow, what, who
+from tableside.games.rival_restaurants.core.model.context import Context, what, who
 from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, arg_c, make
 from tableside.games.rival_restaurants.core.model.stock import give_up, has, lists, receive
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.registry import Chef
 
 
@@ -31,22 +31,22 @@ class GeneralStroganov(Chef):
                     if town.stock[base + ingredient] and not listed >> ingredient & 1:
                         out.append(make(USE, GENERAL_STROGANOV, other, ingredient))
 
-    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
-        declare(town, flow, pawn >> 1, POWER + GENERAL_STROGANOV, arg_b(move), arg_c(move))
+    def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
+        declare(town, context, pawn >> 1, POWER + GENERAL_STROGANOV, arg_b(move), arg_c(move))
 
-    def hits(self, town: Town, frame: Frame) -> int:
-        return 1 << frame.b
+    def hits(self, town: Town, pending: Pending) -> int:
+        return 1 << pending.b
 
-    def named(self, town: Town, frame: Frame, seat: int) -> str:
-        return INGREDIENT_KEYS[frame.c]
+    def named(self, town: Town, pending: Pending, seat: int) -> str:
+        return INGREDIENT_KEYS[pending.c]
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        if frame.mask and has(town, frame.b, frame.c):
-            hand_over(town, flow, frame.seat, frame.b, 1)
-            give_up(town, frame.b, frame.c)
-            receive(town, frame.seat, frame.c)
-            if flow.heard:
-                flow.tell("steals", {"seat": who(frame.seat), "from": who(frame.b), "what": what(frame.c)})
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        if pending.mask and has(town, pending.b, pending.c):
+            hand_over(town, context, pending.seat, pending.b, 1)
+            give_up(town, pending.b, pending.c)
+            receive(town, pending.seat, pending.c)
+            if context.heard:
+                context.tell("steals", {"seat": who(pending.seat), "from": who(pending.b), "what": what(pending.c)})
 
 
 CHEF = GeneralStroganov(GENERAL_STROGANOV, "RR-7.5", "seat ingredient")

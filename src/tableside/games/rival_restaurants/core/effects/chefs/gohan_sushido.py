@@ -2,7 +2,7 @@
 
 from tableside.games.rival_restaurants.catalog.ids import GOHAN_SUSHIDO, HOME, MYSTERY_MART
 from tableside.games.rival_restaurants.core.model.bank import purse
-from tableside.games.rival_restaurants.core.model.context import Flow, where
+from tableside.games.rival_restaurants.core.model.context import Context, where
 from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, make
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -30,10 +30,10 @@ class GohanSushido(Chef):
             raise refuse("in-war", {"where": where(market)}, "RR-4.1")
         super().check(town, pawn, move)
 
-    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+    def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
         market = arg_b(move)
         cost = price(town, pawn, market, True)
-        bought(town, flow, pawn, market, draw_shelf(town, flow, market), cost, True)
+        bought(town, context, pawn, market, draw_shelf(town, context, market), cost, True)
 
 
 CHEF = GohanSushido(GOHAN_SUSHIDO, "RR-7.6", "market")

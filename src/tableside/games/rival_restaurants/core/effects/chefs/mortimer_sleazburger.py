@@ -2,9 +2,9 @@
 
 from tableside.games.rival_restaurants.catalog.ids import MORTIMER_SLEAZBURGER, POWER
 from tableside.games.rival_restaurants.core.effects.reactions import declare
-from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, chef_name, who
 from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, make
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.registry import Chef, refuse
 
 
@@ -29,20 +29,20 @@ class MortimerSleazburger(Chef):
             raise refuse("two-days", {"chef": chef_name(MORTIMER_SLEAZBURGER), "seat": who(arg_b(move))}, self.rule)
         super().check(town, pawn, move)
 
-    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+    def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
         town.mortimer_hit = arg_b(move)
         town.mortimer_day = town.day
-        declare(town, flow, pawn >> 1, POWER + MORTIMER_SLEAZBURGER, arg_b(move))
+        declare(town, context, pawn >> 1, POWER + MORTIMER_SLEAZBURGER, arg_b(move))
 
-    def hits(self, town: Town, frame: Frame) -> int:
-        return 1 << frame.b
+    def hits(self, town: Town, pending: Pending) -> int:
+        return 1 << pending.b
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        if frame.mask:
-            town.garbage[frame.seat] -= 1
-            town.garbage[frame.b] += 1
-            if flow.heard:
-                flow.tell("gives-garbage", {"seat": who(frame.seat), "other": who(frame.b)})
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        if pending.mask:
+            town.garbage[pending.seat] -= 1
+            town.garbage[pending.b] += 1
+            if context.heard:
+                context.tell("gives-garbage", {"seat": who(pending.seat), "other": who(pending.b)})
 
 
 CHEF = MortimerSleazburger(MORTIMER_SLEAZBURGER, "RR-7.9", "seat")
