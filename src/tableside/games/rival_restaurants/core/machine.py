@@ -61,7 +61,7 @@ def play(town: Town, context: Context, seat: int, move: int) -> None:
 
 
 def declare_cooking(town: Town, context: Context, seat: int, cooking: Cooking) -> None:
-    """Declare any cooking that ``declaring.check_cooking`` allows."""
+    """Declare any cooking that ``declare.check_cooking`` allows."""
     town.tick += 1
     pending = town.stack[-1]
     assert pending.kind == DECLARE

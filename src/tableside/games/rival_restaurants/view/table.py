@@ -235,12 +235,12 @@ def _price_tags(town: Town, view: MarketView, market: int, seat: int) -> None:
     if view.infested:
         return
     view.at_war = in_war(town, seat, market)
-    shelf = cheapest(town, seat, market, pawns, True)
+    shelf = cheapest(town, market, pawns, True)
     if shelf is not None:
         view.my_shelf_price, view.my_shelf_reasons = shelf
     allowed = [pawn for pawn in pawns if not bins_closed(town, pawn, market)]
     view.closed = bool(pawns) and not allowed
-    bins = cheapest(town, seat, market, allowed, False)
+    bins = cheapest(town, market, allowed, False)
     if bins is not None:
         view.my_bin_price, view.my_bin_reasons = bins
 

@@ -1,4 +1,4 @@
-"""Context: what accompanies a move through the rules: the chance that answers, and the ears that listen, if any."""
+"""What accompanies a move through the rules: chance, and the events that are collected when somebody listens."""
 
 from tableside.engine.chance import Chance
 from tableside.engine.errors import Arg

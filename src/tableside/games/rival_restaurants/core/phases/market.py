@@ -16,27 +16,44 @@ from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.phases.powers import has_power, under
 from tableside.games.rival_restaurants.core.registry import Action, refuse, restaurant_of
 
+Steps = list[tuple[str, int]]  # why a price is what it is: reasons, and by how much each changes it, in hundreds
 
-def price(town: Town, pawn: int, market: int, shelf: bool) -> int:
-    """What a card of a market costs a pawn that is (or whose power is) there, in hundreds (RR-4.4, in its order)."""
+
+def price(town: Town, pawn: int, market: int, shelf: bool, steps: Steps | None = None) -> int:
+    """What a card of a market costs a pawn that is (or whose power is) there, in hundreds (RR-4.4, in its order).
+
+    ``steps``, where given, is told every step from the list price to it.
+    """
     seat = pawn >> 1
     cost = town.rules.prices[market]
     if shelf and town.level[seat] > 0:
-        cost = restaurant_of(town.restaurant[seat]).shelf_price(town.level[seat], market, cost)
+        special = restaurant_of(town.restaurant[seat]).shelf_price(town.level[seat], market, cost)
+        if special != cost:
+            cost = step(steps, "restaurant", cost, special)
     if town.fake_sale >> seat & 1:
-        cost *= 2
-    return with_surcharges(town, pawn, cost)
+        cost = step(steps, "fake-sale", cost, 2 * cost)
+    return with_surcharges(town, pawn, cost, steps)
 
 
-def with_surcharges(town: Town, pawn: int, cost: int) -> int:
-    """Antoine (RR-7.2), $100 through an NPC (RR-10.4), then Discount: the same for markets and Island."""
-    if town.pawn_of[ANTOINE_BAGUETTE] >= 0 and under(town, pawn, ANTOINE_BAGUETTE):
-        cost += 1
+def with_surcharges(town: Town, pawn: int, cost: int, steps: Steps | None = None, standing: bool = True) -> int:
+    """Antoine (RR-7.2), $100 through an NPC (RR-10.4), then Discount: the same for markets and Island.
+
+    ``standing``: whether his standing power is counted. Who will stand on the Island is not known from elsewhere.
+    """
+    if standing and town.pawn_of[ANTOINE_BAGUETTE] >= 0 and under(town, pawn, ANTOINE_BAGUETTE):
+        cost = step(steps, "antoine", cost, cost + 1)
     if pawn & 1 and town.rules.squad:
-        cost += 1
+        cost = step(steps, "npc", cost, cost + 1)
     if town.discount >> (pawn >> 1) & 1:
-        cost = (cost + 1) >> 1
+        cost = step(steps, "discount", cost, (cost + 1) >> 1)
     return cost
+
+
+def step(steps: Steps | None, reason: str, before: int, after: int) -> int:
+    """A price goes from one amount to another."""
+    if steps is not None:
+        steps.append((reason, after - before))
+    return after
 
 
 def infested(town: Town, seat: int, market: int) -> bool:
