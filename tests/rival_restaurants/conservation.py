@@ -70,10 +70,10 @@ def action_cards(town: Town) -> None:
             for card in pending.data:
                 count[card] += 1
     assert sum(town.deck) == town.deck_size
-    pending = town.rules.card_total - sum(count)
+    absent = town.rules.card_total - sum(count)
     # a Rat Infestation that is being answered lies nowhere yet
     assert count == town.rules.copies or (
-        pending == 1 and count[RAT_INFESTATION] == town.rules.copies[RAT_INFESTATION] - 1
+        absent == 1 and count[RAT_INFESTATION] == town.rules.copies[RAT_INFESTATION] - 1
     )
 
 

@@ -24,12 +24,12 @@ from tableside.games.rival_restaurants.core.model import moves as m
 from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.playout import play_one
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.notation.parser import MOVE_WORDS
+from tableside.games.rival_restaurants.notation.move_table import VERBS
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants.tables import TABLES, Table, name
 
-WORDS = [*MOVE_WORDS, *PLACE_KEYS, *CARD_KEYS, *CHEF_KEYS, *INGREDIENT_KEYS, *UPGRADE_KEYS]
+WORDS = [*VERBS, *PLACE_KEYS, *CARD_KEYS, *CHEF_KEYS, *INGREDIENT_KEYS, *UPGRADE_KEYS]
 WORDS += [
     "p1",
     "p2",

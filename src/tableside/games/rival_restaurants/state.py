@@ -6,12 +6,10 @@ from typing import Any, Final, Self
 from tableside.engine.chance import Chance
 from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.engine.events import Event
-from tableside.engine.state import CLOCK, Outcome, State, Timer
-from tableside.games.rival_restaurants.catalog.ids import NO_CARD
+from tableside.engine.state import CLOCK, Outcome, Parsed, State, Timer
 from tableside.games.rival_restaurants.core import machine
-from tableside.games.rival_restaurants.core.model.context import Context, who
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import (
-    ACCEPT,
     CHEF,
     CLAIM,
     GO,
@@ -21,33 +19,22 @@ from tableside.games.rival_restaurants.core.model.moves import (
     SQUAD,
     UNREADY,
     kind_of,
-    make,
 )
 from tableside.games.rival_restaurants.core.model.pending import (
     BUYING,
     CLAIMS,
-    DECLARE,
     DESTINATIONS,
     POWERS,
     SPREE,
     STEP_KEYS,
 )
-from tableside.games.rival_restaurants.core.model.town import Cooking, Pending, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.auction import alone
-from tableside.games.rival_restaurants.core.phases.barter import accept, check_accept, check_offer, find_offer, propose
-from tableside.games.rival_restaurants.core.phases.declare import check_cooking
 from tableside.games.rival_restaurants.core.registry import STEPS, refuse
 from tableside.games.rival_restaurants.determinize import imagine
-from tableside.games.rival_restaurants.notation.formatter import (
-    write,
-    write_accept,
-    write_all,
-    write_bundle,
-    write_cooking,
-    write_offer,
-)
-from tableside.games.rival_restaurants.notation.parsed_move import Acceptance, OfferTerms, Said
-from tableside.games.rival_restaurants.notation.parser import read
+from tableside.games.rival_restaurants.notation.formatter import write_all, write_parsed
+from tableside.games.rival_restaurants.notation.parsed_move import ParsedMove
+from tableside.games.rival_restaurants.notation.parser import parse
 from tableside.games.rival_restaurants.snapshot import digest_data, dump
 from tableside.games.rival_restaurants.view.own import CookingView, cooking_view
 from tableside.games.rival_restaurants.view.table import RivalRestaurantsView, view_of
@@ -94,39 +81,40 @@ class RivalRestaurantsState(State):
         if seat == CLOCK or move in (PAUSE, RESUME):
             self._check_clock(seat, move)
             return
-        self._check(seat, read(self.town, seat, move))
+        self._check(seat, parse(self.town, seat, move))
 
     def foretell(self, seat: int, move: str) -> CookingView | None:
         """Any way of cooking, with every plus and minus of its points (RR-5.3)."""
-        said = read(self.town, seat, move)
-        return cooking_view(self.town, seat, said.cooking) if said.cooking is not None else None
-
-    def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
-        context = Context(chance, True)
-        if seat == CLOCK or move in (PAUSE, RESUME):
-            self._check_clock(seat, move)
-            self._clock(context, seat, move)
-            return context.events
-        said = read(self.town, seat, move)
-        self._check(seat, said)
-        top = self.town.stack[-1]
-        self._play(context, seat, said)
-        still = bool(self.town.stack) and self.town.stack[-1] is top
-        quiet = said.cooking is not None or kind_of(said.move) in _SECRET
-        self._revealed = not (still and quiet and said.offer is None and said.acceptance is None)
-        return context.events
+        cooking = parse(self.town, seat, move).cooking
+        return cooking_view(self.town, seat, cooking) if cooking is not None else None
 
     def canonical(self, seat: int, move: str) -> str:
+        return self.parse(seat, move).text
+
+    def parse(self, seat: int, move: str) -> Parsed:
         if seat == CLOCK or move in (PAUSE, RESUME):
-            return move
-        said = read(self.town, seat, move)
-        if said.offer is not None:
-            return self._offer_text(said.offer)
-        if said.acceptance is not None:
-            return write_accept(said.acceptance.number, said.acceptance.cards)
-        if said.cooking is not None:
-            return write_cooking(self.town, seat, said.cooking)
-        return write(self.town, seat, said.move)
+            return Parsed(move, None)
+        parsed = parse(self.town, seat, move)
+        return Parsed(write_parsed(self.town, seat, parsed), parsed)
+
+    def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
+        clock = seat == CLOCK or move in (PAUSE, RESUME)
+        return self.play_parsed(seat, Parsed(move, None if clock else parse(self.town, seat, move)), chance)
+
+    def play_parsed(self, seat: int, parsed: Parsed, chance: Chance) -> list[Event]:
+        context = Context(chance, True)
+        move: ParsedMove | None = parsed.value
+        if move is None:
+            self._check_clock(seat, parsed.text)
+            self._clock(context, seat, parsed.text)
+            return context.events
+        self._check(seat, move)
+        top = self.town.stack[-1]
+        self._play(context, seat, move)
+        still = bool(self.town.stack) and self.town.stack[-1] is top
+        quiet = move.cooking is not None or (move.terms() is None and kind_of(move.move) in _SECRET)
+        self._revealed = not (still and quiet)
+        return context.events
 
     def revealed(self) -> bool:
         return self._revealed
@@ -176,83 +164,23 @@ class RivalRestaurantsState(State):
 
     # moves of players
 
-    def _check(self, seat: int, said: Said) -> None:
+    def _check(self, seat: int, move: ParsedMove) -> None:
         if self.town.over:
             raise refuse("over", {}, "RR-6.1")
         if self.town.gone >> seat & 1 and not machine.legal(self.town, seat):
             raise refuse("gone", {}, "RR-6.1")
-        if said.offer is not None:
-            self._check_offer(seat, said.offer)
-        elif said.acceptance is not None:
-            self._check_acceptance(seat, said.acceptance)
-        elif said.cooking is not None:
-            self._check_cooking(seat, said.cooking)
+        terms = move.terms()
+        if terms is not None:
+            machine.check_terms(self.town, seat, terms)
         else:
-            machine.check(self.town, seat, said.move)
+            machine.check(self.town, seat, move.move)
 
-    def _play(self, context: Context, seat: int, said: Said) -> None:
-        town = self.town
-        if said.offer is not None:
-            town.tick += 1
-            self._withdraw_countered(context, seat, said.offer)
-            propose(town, context, seat, said.offer.to, said.offer.give, said.offer.want, said.offer.shown)
-            machine.settle(town, context)
-        elif said.acceptance is not None:
-            town.tick += 1
-            offer = find_offer(town, said.acceptance.number)
-            assert offer is not None
-            accept(town, context, seat, offer, said.acceptance.cards)
-            machine.settle(town, context)
-        elif said.cooking is not None:
-            machine.declare_cooking(town, context, seat, said.cooking)
+    def _play(self, context: Context, seat: int, move: ParsedMove) -> None:
+        terms = move.terms()
+        if terms is not None:
+            machine.play_terms(self.town, context, seat, terms)
         else:
-            machine.play(town, context, seat, said.move)
-
-    def _in_market(self, seat: int) -> None:
-        """Barter is for phase 2 only (RR-3.5)."""
-        if not self.town.stack or self.town.stack[-1].kind != BUYING or self.town.gone >> seat & 1:
-            raise refuse("no-barter-now", {}, "RR-4.6")
-
-    def _check_offer(self, seat: int, offer: OfferTerms) -> None:
-        self._in_market(seat)
-        if offer.counters:
-            first = find_offer(self.town, offer.counters)
-            if first is None or first.seat == seat or first.to not in (-1, seat):
-                raise refuse("offer-not-to-you", {"n": offer.counters}, "RR-4.6")
-        check_offer(self.town, seat, offer.to, offer.give, offer.want)
-
-    def _withdraw_countered(self, context: Context, seat: int, offer: OfferTerms) -> None:
-        """A counter-offer declines what it answers, if that was to oneself alone."""
-        first = find_offer(self.town, offer.counters) if offer.counters else None
-        if first is not None and first.to == seat:
-            self.town.offers.remove(first)
-            context.tell("declines", {"seat": who(seat), "n": first.number})
-
-    def _check_acceptance(self, seat: int, acceptance: Acceptance) -> None:
-        self._in_market(seat)
-        if len(acceptance.cards) <= 1:
-            card = acceptance.cards[0] if acceptance.cards else NO_CARD
-            machine.check(self.town, seat, make(ACCEPT, acceptance.number, card))
-            return
-        offer = find_offer(self.town, acceptance.number)
-        if offer is None:
-            raise refuse("no-such-offer", {"n": acceptance.number}, "RR-4.6")
-        if offer.seat == seat or offer.to not in (-1, seat):
-            raise refuse("offer-not-to-you", {"n": acceptance.number}, "RR-4.6")
-        check_accept(self.town, seat, offer, acceptance.cards)
-
-    def _check_cooking(self, seat: int, cooking: Cooking) -> None:
-        pending = self.town.stack[-1]
-        if pending.kind != DECLARE or not pending.wait >> seat & 1:
-            raise refuse("not-asked", {"step": "$rr-step-declare"}, "RR-5.1")
-        check_cooking(self.town, seat, cooking)
-
-    def _offer_text(self, offer: OfferTerms) -> str:
-        if not offer.counters:
-            return write_offer(self.town, offer.to, offer.give, offer.want, offer.shown)
-        openly = " openly" if offer.shown else ""
-        sides = f"{write_bundle(self.town, offer.give)} for {write_bundle(self.town, offer.want)}"
-        return f"counter {offer.counters}{openly}: {sides}"
+            machine.play(self.town, context, seat, move.move)
 
     # what comes from outside
 

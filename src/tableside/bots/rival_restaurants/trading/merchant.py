@@ -12,12 +12,12 @@ from tableside.bots.rival_restaurants.trading.deals import best_offer, carry_out
 from tableside.bots.rival_restaurants.trading.offers import offer_of
 from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.engine.chance import Chance
-from tableside.games.rival_restaurants.core.machine import legal, play, settle
+from tableside.games.rival_restaurants.core.machine import legal, play, play_terms
 from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import ACCEPT, READY, arg_a, kind_of
 from tableside.games.rival_restaurants.core.model.pending import BUYING
 from tableside.games.rival_restaurants.core.model.town import Offer, Town
-from tableside.games.rival_restaurants.core.phases.barter import lacks_openly, propose
+from tableside.games.rival_restaurants.core.phases.barter import OfferTerms, lacks_openly
 
 _OFFERS_A_DAY: Final = 3  # nobody shall be pestered
 _LEAST: Final = 0.3  # what an offer must bring
@@ -77,8 +77,6 @@ def supposed(town: Town, seat: int) -> Town:
 def act(town: Town, context: Context, seat: int, answer: int | Offer) -> None:
     """Play what a policy has decided."""
     if isinstance(answer, Offer):
-        town.tick += 1
-        propose(town, context, seat, answer.to, answer.give, answer.want, answer.shown)
-        settle(town, context)
+        play_terms(town, context, seat, OfferTerms(answer.to, answer.give, answer.want, answer.shown))
     else:
         play(town, context, seat, answer)

@@ -7,11 +7,13 @@ from importlib import import_module
 
 from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CHEF_KEYS, HOME, RESTAURANT_KEYS
 from tableside.games.rival_restaurants.core.model.context import Context, who
-from tableside.games.rival_restaurants.core.model.pending import DECLARE
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
 from tableside.games.rival_restaurants.core.model.town import Cooking, Pending, Town
-from tableside.games.rival_restaurants.core.phases import auction, day, declare, setup
+from tableside.games.rival_restaurants.core.phases import auction, barter, day, declare, setup
+from tableside.games.rival_restaurants.core.phases.barter import Acceptance, OfferTerms
 from tableside.games.rival_restaurants.core.registry import STEPS, Step, refuse
+
+Terms = OfferTerms | Acceptance | Cooking
 
 _EFFECTS = "tableside.games.rival_restaurants.core.effects."
 for _folder, _keys in (("cards.", CARD_KEYS), ("chefs.", CHEF_KEYS), ("restaurants.", RESTAURANT_KEYS)):
@@ -60,12 +62,25 @@ def play(town: Town, context: Context, seat: int, move: int) -> None:
     settle(town, context)
 
 
-def declare_cooking(town: Town, context: Context, seat: int, cooking: Cooking) -> None:
-    """Declare any cooking that ``declare.check_cooking`` allows."""
+def check_terms(town: Town, seat: int, terms: Terms) -> None:
+    """The same for a move with parts that no number holds: an offer, an acceptance, a way to cook."""
+    if isinstance(terms, OfferTerms):
+        barter.check_offer(town, seat, terms)
+    elif isinstance(terms, Acceptance):
+        barter.check_acceptance(town, seat, terms)
+    else:
+        declare.check_cooking(town, seat, terms)
+
+
+def play_terms(town: Town, context: Context, seat: int, terms: Terms) -> None:
+    """Play such a move, if ``check_terms`` allows it, and go on until somebody is asked."""
     town.tick += 1
-    pending = town.stack[-1]
-    assert pending.kind == DECLARE
-    declare.DECLARING.declare(town, context, pending, seat, cooking)
+    if isinstance(terms, OfferTerms):
+        barter.propose(town, context, seat, terms)
+    elif isinstance(terms, Acceptance):
+        barter.accept(town, context, seat, terms)
+    else:
+        declare.DECLARING.declare(town, context, town.stack[-1], seat, terms)
     settle(town, context)
 
 
