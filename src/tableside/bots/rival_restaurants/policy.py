@@ -10,6 +10,7 @@ from typing import Final
 from tableside.bots.rival_restaurants.choices import card_play, cooking, movement, reactions, setup
 from tableside.bots.rival_restaurants.choices import purchases as buying
 from tableside.bots.rival_restaurants.decision import Decision, decision_of
+from tableside.bots.rival_restaurants.effects.chefs import CHEF_ROWS
 from tableside.bots.rival_restaurants.trading import offers as bartering
 from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.engine.chance import Chance
@@ -24,8 +25,6 @@ from tableside.games.rival_restaurants.core.model.moves import (
     READY,
     USE,
     arg_a,
-    arg_b,
-    arg_c,
     kind_of,
     make,
 )
@@ -110,43 +109,11 @@ def use_power(decision: Decision, moves: list[int]) -> int | None:
     best, chosen = 0.2, None
     for move in moves:
         if kind_of(move) == USE:
-            value = _POWERS[arg_a(move)](decision, move)
+            value = CHEF_ROWS[arg_a(move)].power(decision, move)
             if value > best:
                 best, chosen = value, move
     return chosen
 
-
-def _comrade(decision: Decision, move: int) -> float:
-    """Stroganov (RR-7.5)."""
-    other = decision.valuation(arg_b(move))
-    return decision.me.gain(arg_c(move)) - decision.thrift + decision.grudge(other.seat) * other.loss(arg_c(move))
-
-
-def _dirty_business(decision: Decision, move: int) -> float:
-    """Mortimer (RR-7.9)."""
-    return decision.weights.garbage * (1 + decision.grudge(arg_b(move)))
-
-
-def _black_market(decision: Decision, move: int) -> float:
-    """Pork Knuckles: an action card, when there is money left for it (RR-7.11)."""
-    spare = decision.town.money[decision.seat] - decision.town.garbage[decision.seat]
-    return 0.5 if spare >= 6 and decision.town.hand_size[decision.seat] < 3 else 0.0
-
-
-def _mystery_meat(decision: Decision, move: int) -> float:
-    """Phyllis: a free card (RR-7.10)."""
-    return 1.0
-
-
-_POWERS: Final[dict[int, Callable[[Decision, int], float]]] = {
-    ids.ANGUS_KHAN: movement.throw_out,
-    ids.KIM_CHI: movement.swap,
-    ids.MORTIMER_SLEAZBURGER: _dirty_business,
-    ids.GENERAL_STROGANOV: _comrade,
-    ids.GOHAN_SUSHIDO: buying.far_shelf,
-    ids.PORK_KNUCKLES: _black_market,
-    ids.PHYLLIS_GRUBMAN: _mystery_meat,
-}
 
 _IDEAS: Final[list[Callable[[Decision, list[int]], int | None]]] = [
     card_play.play_card,

@@ -1,8 +1,9 @@
 """Kitchen: what to cook, and the choices that follow it (RR-5)."""
 
-from tableside.bots.rival_restaurants.choices.card_play import can_win_tonight, play_card
+from tableside.bots.rival_restaurants.choices.card_play import play_card
 from tableside.bots.rival_restaurants.decision import Decision
-from tableside.bots.rival_restaurants.valuation.card_value import card_worth
+from tableside.bots.rival_restaurants.effects.cards import card_worth
+from tableside.bots.rival_restaurants.valuation.cooking_value import can_win_tonight
 from tableside.bots.rival_restaurants.valuation.visit_value import shelf_gain
 from tableside.games.rival_restaurants.catalog.ids import (
     BIFF_BROBEQUE,

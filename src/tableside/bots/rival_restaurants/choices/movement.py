@@ -3,42 +3,27 @@
 from typing import Final
 
 from tableside.bots.rival_restaurants.decision import Decision
+from tableside.bots.rival_restaurants.effects.chefs import CHEF_ROWS
 from tableside.bots.rival_restaurants.valuation.visit_value import Visit, island_visit, market_visit
 from tableside.games.rival_restaurants.catalog.ids import (
-    ANGUS_KHAN,
-    ANTOINE_BAGUETTE,
     BIFF_BROBEQUE,
     CHOP_SHOP,
     GARDENA_EDEN,
-    GENERAL_STROGANOV,
-    GOHAN_SUSHIDO,
     HOME,
     ISLAND,
-    KIM_CHI,
-    LOVEHANDLES_MCFATTERSON,
-    MARKETS,
     MORTIMER_SLEAZBURGER,
     MOST_BINS,
     MYSTERY_MART,
     NO_BIN,
     NO_CHEF,
     PHYLLIS_GRUBMAN,
-    PORK_KNUCKLES,
-    SENOR_FUEGO,
 )
 from tableside.games.rival_restaurants.core.model.moves import arg_a, arg_b, arg_c
 from tableside.games.rival_restaurants.core.phases.market import bins_closed, infested, price
 from tableside.games.rival_restaurants.core.phases.powers import power
 
-# What having a chef active for a day is worth (RR-10.2), before one looks at the table.
-_ACTIVE: Final = {
-    KIM_CHI: 0.4,
-    MORTIMER_SLEAZBURGER: 0.0,
-    GOHAN_SUSHIDO: 0.9,
-    PORK_KNUCKLES: 0.4,
-    GENERAL_STROGANOV: 1.2,
-    PHYLLIS_GRUBMAN: 0.5,
-}
+# In the order of danger: sums of floats depend on it.
+_DANGEROUS: Final = sorted([c for c, row in CHEF_ROWS.items() if row.danger], key=lambda c: -CHEF_ROWS[c].danger)
 
 
 def destination(decision: Decision, moves: list[int]) -> int:
@@ -73,7 +58,7 @@ class Ways:
 
 def _active_value(decision: Decision, chef: int, place: int) -> float:
     """What a chef of the squad brings today; most if only with him something can be cooked."""
-    worth = _ACTIVE.get(chef, 0.2)
+    worth = CHEF_ROWS[chef].active
     if chef == MORTIMER_SLEAZBURGER:
         worth += 1.5 * min(1, decision.town.garbage[decision.seat])
     if chef == PHYLLIS_GRUBMAN and place == CHOP_SHOP:
@@ -112,10 +97,10 @@ def _danger(decision: Decision, market: int) -> float:
     town, danger = decision.town, 0.0
     if market == MYSTERY_MART:
         return danger
-    for chef, harm in ((SENOR_FUEGO, 2.0), (LOVEHANDLES_MCFATTERSON, 2.0), (ANTOINE_BAGUETTE, 1.5), (ANGUS_KHAN, 1.0)):
+    for chef in _DANGEROUS:
         owner = power(town, chef)
         if owner >= 0 and owner >> 1 != decision.seat:
-            danger += decision.weights.danger * harm / 7
+            danger += decision.weights.danger * CHEF_ROWS[chef].danger / 7
     return danger
 
 
@@ -163,32 +148,3 @@ def relocation(decision: Decision, moves: list[int]) -> int:
     money = decision.town.money[decision.seat]
     scored = [(visit(decision, 2 * decision.seat, arg_a(move), money).value + decision.whim(), move) for move in moves]
     return decision.best(scored)
-
-
-def throw_out(decision: Decision, move: int) -> float:
-    """Angus: who stands in my way, or would find much here (RR-7.1)."""
-    town, other = decision.town, arg_b(move)
-    mine = town.pawn_of[ANGUS_KHAN]
-    value = 1.5 * decision.grudge(other >> 1)
-    if town.claim[other] >= 0 and town.claim[other] == town.claim[mine]:
-        value += 2.0
-    return value
-
-
-def swap(decision: Decision, move: int) -> float:
-    """Kim: what his place and claim bring more than mine, less the $100 (RR-7.7)."""
-    town, other, mine = decision.town, arg_b(move), decision.town.pawn_of[KIM_CHI]
-    if town.place[other] == town.place[mine] and town.claim[other] == town.claim[mine]:
-        return -1.0
-    return _standing(decision, other) - _standing(decision, mine) - 1.0
-
-
-def _standing(decision: Decision, pawn: int) -> float:
-    """What it is worth to stand where a pawn stands, with its claim."""
-    town = decision.town
-    place, claim = town.place[pawn], town.claim[pawn]
-    money = town.money[decision.seat] - 1
-    if place >= MARKETS:
-        return island_visit(decision, 2 * decision.seat, money).value if place == ISLAND else 0.0
-    doubts = [1.0 if bin == claim else 0.5 for bin in range(MOST_BINS)]
-    return market_visit(decision, 2 * decision.seat, place, money, doubts).value

@@ -8,15 +8,14 @@ from tableside.bots.rival_restaurants.valuation.visit_value import (
     dumping,
     island_purchases,
     market_purchases,
-    shelf_gain,
 )
-from tableside.games.rival_restaurants.catalog.ids import FIRST, GOHAN_SUSHIDO, MARKETS, MOST_BINS
+from tableside.games.rival_restaurants.catalog.ids import FIRST, MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.core.model.bank import purse
 from tableside.games.rival_restaurants.core.model.moves import BID, DROP, PAY_RATS, STAND, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.core.model.town import War
 from tableside.games.rival_restaurants.core.phases.auction import current_war, least_bid, sole_leader, top_bid
 from tableside.games.rival_restaurants.core.phases.island import dump_price, islander
-from tableside.games.rival_restaurants.core.phases.market import price, shopper
+from tableside.games.rival_restaurants.core.phases.market import shopper
 
 _LEAST: Final = 0.15  # a purchase that brings less is not worth the walk to the till
 
@@ -64,13 +63,6 @@ def spree_value(decision: Decision) -> float:
         found = market_purchases(decision, decision.me, 2 * decision.seat, market, money)
         profits += [choice.profit for choice in found if choice.profit > 0]
     return sum(sorted(profits, reverse=True)[: min(3, money)])
-
-
-def far_shelf(decision: Decision, move: int) -> float:
-    """Gohan: a shelf card of any market (RR-7.6)."""
-    market = arg_b(move)
-    cost = price(decision.town, decision.town.pawn_of[GOHAN_SUSHIDO], market, True)
-    return shelf_gain(decision.me, market) - decision.thrift * cost
 
 
 def bid(decision: Decision, legal: list[int]) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableside.bots.rival_restaurants.decision import Decision
+from tableside.bots.rival_restaurants.effects.chefs import CHEF_ROWS
 from tableside.games.rival_restaurants.catalog import ids
 from tableside.games.rival_restaurants.core.model.moves import (
     BAN,
@@ -17,21 +18,7 @@ from tableside.games.rival_restaurants.core.model.moves import (
     kind_of,
 )
 
-# Twice their shares of wins in games of the planner with itself, from the weakest to the strongest (docs/balance.md).
-CHEF_WORTH: Final = {
-    ids.ANGUS_KHAN: 0.45,
-    ids.ANTOINE_BAGUETTE: 0.45,
-    ids.BIFF_BROBEQUE: 0.45,
-    ids.GARDENA_EDEN: 0.39,
-    ids.GENERAL_STROGANOV: 0.66,
-    ids.GOHAN_SUSHIDO: 0.44,
-    ids.KIM_CHI: 0.36,
-    ids.LOVEHANDLES_MCFATTERSON: 0.39,
-    ids.MORTIMER_SLEAZBURGER: 0.91,
-    ids.PHYLLIS_GRUBMAN: 0.49,
-    ids.PORK_KNUCKLES: 0.32,
-    ids.SENOR_FUEGO: 0.7,
-}
+# Twice their shares of wins in games of the planner with itself (docs/balance.md).
 _RESTAURANT_WORTH: Final = {
     ids.PHO_REALZ: 0.69,
     ids.EL_LUNCHADOR_PICANTE: 0.29,
@@ -54,7 +41,7 @@ def _worth(move: int) -> float:
     if kind == RESTAURANT:
         return _RESTAURANT_WORTH[arg_a(move)]
     if kind == SQUAD:
-        return CHEF_WORTH[arg_a(move)] + CHEF_WORTH[arg_b(move)] + CHEF_WORTH[arg_c(move)]
+        return CHEF_ROWS[arg_a(move)].worth + CHEF_ROWS[arg_b(move)].worth + CHEF_ROWS[arg_c(move)].worth
     assert kind in (CHEF, NPC, DRAFT, BAN)
-    both = CHEF_WORTH[arg_b(move)] if kind == CHEF and arg_b(move) != ids.NO_CHEF else 0.0
-    return CHEF_WORTH[arg_a(move)] + both
+    both = CHEF_ROWS[arg_b(move)].worth if kind == CHEF and arg_b(move) != ids.NO_CHEF else 0.0
+    return CHEF_ROWS[arg_a(move)].worth + both

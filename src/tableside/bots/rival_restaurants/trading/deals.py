@@ -7,8 +7,8 @@ difference, either way.
 
 from typing import Final
 
-from tableside.bots.rival_restaurants.choices.card_play import best_points
 from tableside.bots.rival_restaurants.decision import Decision
+from tableside.bots.rival_restaurants.valuation.cooking_value import best_points
 from tableside.bots.rival_restaurants.valuation.visit_value import garbage_price
 from tableside.bots.rival_restaurants.valuation.weights import PLANNER, Weights
 from tableside.engine.chance import Chance

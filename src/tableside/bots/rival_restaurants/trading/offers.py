@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final
 
 from tableside.bots.rival_restaurants.decision import Decision
-from tableside.bots.rival_restaurants.valuation.card_value import card_worth, hand_worth
+from tableside.bots.rival_restaurants.effects.cards import card_worth, hand_worth
 from tableside.bots.rival_restaurants.valuation.valuation import Valuation
 from tableside.bots.rival_restaurants.valuation.visit_value import upgrade_worth
 from tableside.games.rival_restaurants.catalog.ids import INGREDIENTS, NO_CARD, NOTHING, UPGRADES
