@@ -14,6 +14,7 @@ from tableside.engine.chance import FastChance
 from tableside.engine.errors import PositionError
 from tableside.engine.record import Record
 from tableside.engine.verify import verify
+from tableside.games.rival_restaurants import snapshot
 from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS
 from tableside.games.rival_restaurants.core.model.fields import TABLES, TOWN
 from tableside.games.rival_restaurants.game import GAME
@@ -109,6 +110,7 @@ def test_a_field_of_a_later_version(monkeypatch: pytest.MonkeyPatch) -> None:
     saved, digest = state.dump(), state.digest()
     field = next(field for field in TOWN.fields if field.name == "vegan")
     monkeypatch.setattr(field, "since", VERSION + 1)
+    monkeypatch.setattr(snapshot, "_LATER", [field])
     del saved["vegan"]
     later = GAME.restore(FIRST["options"], saved)
     assert later.town.vegan == 0
@@ -125,9 +127,9 @@ from tableside.engine.record import Record
 from tableside.engine.verify import verify
 from tableside.games.rival_restaurants.catalog import ids
 
-ids.CARDS, ids.CARD_KEYS = ids.CARDS + 1, (*ids.CARD_KEYS, "food-fight")
-ids.CARD_NAMES = (*ids.CARD_NAMES, "Food Fight")
-ids.CHEFS, ids.CHEF_KEYS, ids.ALL_CHEFS = ids.CHEFS + 1, (*ids.CHEF_KEYS, "ada-lovelunch"), ids.ALL_CHEFS * 2 + 1
+ids.CARDS, ids.CARD_KEYS = ids.CARDS + 1, (*ids.CARD_KEYS, "pie-throwing")
+ids.CARD_NAMES = (*ids.CARD_NAMES, "Pie Throwing")
+ids.CHEFS, ids.CHEF_KEYS, ids.ALL_CHEFS = ids.CHEFS + 1, (*ids.CHEF_KEYS, "bea-nomad"), ids.ALL_CHEFS * 2 + 1
 from tableside.games.rival_restaurants.catalog import loader
 loader.BASE_COPIES.append(1)
 loader.DELUXE_COPIES.append(1)
@@ -135,9 +137,10 @@ loader.DELUXE_COPIES.append(1)
 from types import ModuleType
 from tableside.games.rival_restaurants.core import registry
 effects = "tableside.games.rival_restaurants.core.effects."
-for name, make, number in (("cards.food_fight", registry.Card, 27), ("chefs.ada_lovelunch", registry.Chef, 12)):
+for name in ("cards.pie_throwing", "chefs.bea_nomad"):
     sys.modules[effects + name] = ModuleType(effects + name)
-    make(number, "RR-7") if make is registry.Chef else make(number)
+registry.Card(ids.CARDS - 1)
+registry.Chef(ids.CHEFS - 1, "RR-7")
 
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.game import GAME
@@ -145,14 +148,14 @@ saved = Path(sys.argv[1])
 first = json.loads((saved / "snapshots-version-1.json").read_text(encoding="utf-8"))
 for old in first["states"]:
     state = GAME.restore(first["options"], old["state"])
-    assert (len(state.town.deck), len(state.town.pawn_of)) == (28, 13)
+    assert (len(state.town.deck), len(state.town.pawn_of)) == (ids.CARDS, ids.CHEFS)
     assert state.digest() == old["digest"]
     assert GAME.restore(first["options"], json.loads(json.dumps(state.dump()))).digest() == old["digest"]
     for seat in state.asked():
         state.copy().play(seat, state.legal_moves(seat)[0], FastChance(1))
 verify(Record.load(saved / "record-edition-2.json"))
 new = GAME.start(GAME.options({}), 4, FastChance(1))
-assert new.town.deck_size + sum(new.town.hand_size) == 37
+assert new.town.deck_size + sum(new.town.hand_size) == sum(loader.BASE_COPIES)
 assert GAME.restore(GAME.options({}), new.dump()).digest() == new.digest()
 print("loaded", len(first["states"]))
 """

@@ -9,11 +9,12 @@ their fields. The digest is still made of that form, so that the digests in old 
 """
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any, Final
 
 from tableside.engine.errors import PositionError
 from tableside.games.rival_restaurants.catalog.ids import CARDS, CHEFS
-from tableside.games.rival_restaurants.core.model.fields import BUNDLE, TABLES, TOWN, Field, Table
+from tableside.games.rival_restaurants.core.model.fields import BUNDLE, TABLES, TOWN, Field
 from tableside.games.rival_restaurants.core.model.memory import UNSEEN, hands_of, observer_of
 from tableside.games.rival_restaurants.core.model.pending import STEP_KEYS
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
@@ -21,31 +22,52 @@ from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, O
 
 VERSION: Final = 2
 _SAVED: Final = [field for field in TOWN.fields if field.saved]
+_LATER: Final = [field for field in _SAVED if field.since > 1]
+_NESTED: Final = [field for field in _SAVED if field.form.startswith("[")]
 _TYPES: Final = {"number": int, "flag": bool, "text": str}
 _LISTS: Final = ("numbers", "bag", "by-card", "by-chef")
-_NESTED: Final = [field for field in _SAVED if field.form.startswith("[")]
+
+
+class _Shape:
+    """How things of a class are written; made once, since every move of a served game has its digest."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.names = [field.name for field in fields]
+        self.values = attrgetter(*self.names)
+        self.lists = [at for at, field in enumerate(fields) if field.form in _LISTS]
+        self.others = [(at, field.form) for at, field in enumerate(fields) if field.form not in (*_TYPES, "numbers")]
+
+
+_TOWN: Final = _Shape(_SAVED)
+_SHAPES: Final = {name: _Shape(table.fields) for name, table in TABLES.items()}
 
 
 def dump(town: Town) -> dict[str, Any]:
     """The snapshot of a town."""
-    return {"version": VERSION} | {field.name: _written(town, town, field, _by_name) for field in _SAVED}
+    values = _values(town, town, _TOWN, _by_name)
+    for at in _TOWN.lists:
+        values[at] = values[at][:]
+    return {"version": VERSION, **dict(zip(_TOWN.names, values, strict=True))}
 
 
 def digest_data(town: Town) -> dict[str, Any]:
-    """What the digest of a town is made of."""
-    data = {field.name: _written(town, town, field, _in_order) for field in _SAVED}
-    for field in _SAVED:
-        if field.since > 1 and data[field.name] == getattr(Town(town.rules), field.name):
+    """What the digest of a town is made of. It shares lists with the town."""
+    data = dict(zip(_TOWN.names, _values(town, town, _TOWN, _in_order), strict=True))
+    for field in _LATER:
+        if data[field.name] == getattr(Town(town.rules), field.name):
             del data[field.name]
     return data
 
 
-def _written(town: Town, thing: Any, field: Field, nested: Any) -> Any:
-    value, form = getattr(thing, field.name), field.form
-    if form in _TYPES:
-        return value
-    if form == "numbers":
-        return list(value)
+def _values(town: Town, thing: Any, shape: _Shape, nested: Any) -> list[Any]:
+    """The fields of a thing in their order, as JSON values; ``nested`` writes what lies within it."""
+    values = list(shape.values(thing))
+    for at, form in shape.others:
+        values[at] = _written(town, values[at], form, nested)
+    return values
+
+
+def _written(town: Town, value: Any, form: str, nested: Any) -> Any:
     if form == "bag":
         return sorted(value)
     if form == "by-card":
@@ -54,29 +76,38 @@ def _written(town: Town, thing: Any, field: Field, nested: Any) -> Any:
         return _picked(value, CHEFS, town.rules.chefs)
     if form == "step":
         return STEP_KEYS[value]
-    table = TABLES[form.strip("[?]")]
+    name = form.strip("[?]")
     if form.startswith("["):
-        return [None if each is None else nested(town, each, table) for each in value]
-    return nested(town, value, table)
+        return [None if each is None else nested(town, each, name) for each in value]
+    return nested(town, value, name)
 
 
-def _by_name(town: Town, thing: Any, table: Table) -> dict[str, Any]:
-    """A thing by the names of its fields; of a side of an offer only what is in it."""
-    values = {field.name: _written(town, thing, field, _by_name) for field in table.fields}
-    return {name: value for name, value in values.items() if value} if table is BUNDLE else values
+def _by_name(town: Town, thing: Any, name: str) -> dict[str, Any]:
+    """A thing by the names of its fields."""
+    shape = _SHAPES[name]
+    if name == BUNDLE.name:
+        return _filled(thing, shape)
+    values = _values(town, thing, shape, _by_name)
+    for at in shape.lists:
+        values[at] = values[at][:]
+    return dict(zip(shape.names, values, strict=True))
 
 
-def _in_order(town: Town, thing: Any, table: Table) -> Any:
+def _in_order(town: Town, thing: Any, name: str) -> Any:
     """A thing as version 1 wrote it: the values of its fields in their order."""
-    if table is BUNDLE:
-        return _by_name(town, thing, table)
-    return [_written(town, thing, field, _in_order) for field in table.fields]
+    shape = _SHAPES[name]
+    return _filled(thing, shape) if name == BUNDLE.name else _values(town, thing, shape, _in_order)
+
+
+def _filled(bundle: Any, shape: _Shape) -> dict[str, Any]:
+    """A side of an offer: only what is in it. It never changes, so its lists may be shared."""
+    return {name: value for name, value in zip(shape.names, shape.values(bundle), strict=True) if value}
 
 
 def _picked(values: list[int], width: int, places: list[int]) -> list[int]:
     """Of every row the places that the game knows."""
     if len(places) == width:
-        return list(values)
+        return values
     return [values[row + place] for row in range(0, len(values), width) for place in places]
 
 
