@@ -30,7 +30,7 @@ class Decision:
         return [seat for seat in range(self.town.seats) if seat != self.seat and not self.town.gone >> seat & 1]
 
     def grudge(self, other: int) -> float:
-        """How much a loss of a rival is worth to me: more the fewer we are and the nearer he is to winning."""
+        """How much a loss of a rival is worth to me: more the fewer we are and the nearer they are to winning."""
         nearness = 0.4 + 1.2 * self.town.points[other] / GOAL
         return self.weights.grudge * nearness * 2 / self.town.seats
 

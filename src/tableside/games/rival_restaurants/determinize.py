@@ -1,4 +1,4 @@
-"""Imagining: a town that a seat cannot tell from the real one, with what it does not know drawn anew.
+"""A town that a seat cannot tell from the real one, with what it does not know drawn anew.
 
 Hidden are the hands of others, which cards lie where in the recipe decks, what was dealt to others to choose from, and
 secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is, and a card that
@@ -247,7 +247,7 @@ def _secret_choices(town: Town, pending: Pending, seat: int, chance: Chance) -> 
 
 
 def _answer_again(town: Town, pending: Pending, other: int, chance: Chance) -> None:
-    """Whoever was asked and has answered, but has not shown it yet, may have answered with a Clam, if he holds one."""
+    """A seat that has answered but not shown its answer yet may have answered with a Clam, if it holds one."""
     own_card = pending.a < POWER and other == pending.seat
     if own_card or not pending.mask >> other & 1 or not town.hand_size[other]:
         return

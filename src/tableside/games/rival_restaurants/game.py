@@ -1,4 +1,4 @@
-"""Rival Restaurants on the shelf: options, set-up, and the way back from a saved state."""
+"""Rival Restaurants as the engine knows it: options, set-up, and the way back from a snapshot."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -185,7 +185,7 @@ class RivalRestaurantsState(State):
     # what comes from outside
 
     def _goes_on(self) -> bool:
-        """Whether the game waits for nobody but those who have left, or somebody for a war he left (RR-4.1)."""
+        """Whether the game waits for nobody but those who have left, or somebody for a war they left (RR-4.1)."""
         town = self.town
         if not town.gone or town.over:
             return False
@@ -203,7 +203,7 @@ class RivalRestaurantsState(State):
         return [*moves, GO_ON] if self._goes_on() else moves
 
     def _check_clock(self, seat: int, move: str) -> None:
-        """The Head Chef may pause the clock himself (RR-2.2)."""
+        """The Head Chef may pause the clock (RR-2.2)."""
         if seat != CLOCK and seat != self.town.rules.head:
             raise refuse("head-chef", {}, "RR-2.2")
         if move not in _CLOCK_MOVES:

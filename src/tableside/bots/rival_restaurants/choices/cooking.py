@@ -1,4 +1,4 @@
-"""Kitchen: what to cook, and the choices that follow it (RR-5)."""
+"""What to cook, and the choices that follow (RR-5)."""
 
 from tableside.bots.rival_restaurants.choices.card_play import play_card
 from tableside.bots.rival_restaurants.decision import Decision

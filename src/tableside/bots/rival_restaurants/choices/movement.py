@@ -1,4 +1,4 @@
-"""Moving: where to go, which bin to claim, and the powers that move chefs (RR-3)."""
+"""Where to go and which bin to claim (RR-3)."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ class Ways:
 
 
 def _active_value(decision: Decision, chef: int, place: int) -> float:
-    """What a chef of the squad brings today; most if only with him something can be cooked."""
+    """What a chef of the squad brings today; most if something can be cooked only with this chef."""
     worth = CHEF_ROWS[chef].active
     if chef == MORTIMER_SLEAZBURGER:
         worth += 1.5 * min(1, decision.town.garbage[decision.seat])

@@ -1,4 +1,4 @@
-"""Buying: purchases, the Island, bidding wars and rats in phase 2 (RR-4)."""
+"""Purchases, the Island, bidding wars and rats in phase 2 (RR-4)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Answering: when to play Clam-Voyance (RR-9.2 … RR-9.4), and Gardena's veto (RR-7.4)."""
+"""When to play Clam-Voyance (RR-9.2 … RR-9.4), and Gardena's veto (RR-7.4)."""
 
 from tableside.bots.rival_restaurants.decision import Decision
 from tableside.bots.rival_restaurants.effects.cards import CARD_ROWS

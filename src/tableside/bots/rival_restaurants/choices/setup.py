@@ -1,4 +1,4 @@
-"""Choosing: restaurants, chefs, squads and drafts before the game (RR-2, RR-10)."""
+"""Choices before the game: restaurants, chefs, squads and drafts (RR-2, RR-10)."""
 
 from typing import Final
 

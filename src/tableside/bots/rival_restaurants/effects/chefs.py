@@ -24,7 +24,7 @@ def harmless(decision: Decision, pending: Pending, seat: int) -> float:
 
 
 def always(amount: float) -> Harm:
-    """The same harm whoever is hit."""
+    """The same harm for every seat."""
     return lambda decision, pending, seat: amount
 
 
@@ -58,7 +58,7 @@ def throw_out(decision: Decision, move: int) -> float:
 
 
 def swap(decision: Decision, move: int) -> float:
-    """Kim: what his place and claim bring more than mine, less the $100 (RR-7.7)."""
+    """Kim: what their place and claim bring more than mine, less the $100 (RR-7.7)."""
     town, other, mine = decision.town, arg_b(move), decision.town.pawn_of[KIM_CHI]
     if town.place[other] == town.place[mine] and town.claim[other] == town.claim[mine]:
         return -1.0

@@ -45,7 +45,7 @@ class Deal:
 
 
 class Kitchens:
-    """My recipes and stock, and his, after a deal."""
+    """My recipes and stock, and theirs, after a deal."""
 
     def __init__(
         self, terms: Terms, mine: list[int], his: list[int], my_stock: list[int], his_stock: list[int]
@@ -64,7 +64,7 @@ class Kitchens:
 
 
 class View:
-    """How a rival of certain beliefs sees a deal with me: he judges it as ``bartering.accepting`` does."""
+    """How a rival of certain beliefs sees a deal with me: judged as ``offers.accepting`` does."""
 
     def __init__(self, town: Town, seat: int, other: int, beliefs: Weights, chance: Chance) -> None:
         his = Decision(town, other, beliefs, chance)
@@ -75,11 +75,11 @@ class View:
         self.grudge = his.grudge(seat)
 
     def gain(self, after: Kitchens) -> float:
-        """What he gains, before money."""
+        """What the rival gains, before money."""
         return self.him.cooking(after.his, after.his_stock) - self.him.now - self.beliefs.garbage * after.garbage
 
     def price(self, after: Kitchens, least: int, most: int, margin: float) -> int:
-        """The least money that he accepts, at least ``least``; more than ``most`` if that is not enough."""
+        """The least money that the rival accepts, at least ``least``; more than ``most`` if that is not enough."""
         gain, enough = self.gain(after) - margin, self.beliefs.bargain
         if gain + self.thrift * most <= enough:
             return most + 1
@@ -92,7 +92,7 @@ class View:
 
 
 class Talk:
-    """With one rival. ``margin``: how much more than enough he shall gain."""
+    """With one rival. ``margin``: how much more than enough the rival shall gain."""
 
     def __init__(self, decision: Decision, other: int, margin: float) -> None:
         town, seat = decision.town, decision.seat
@@ -150,7 +150,7 @@ class Talk:
         return found
 
     def wishes(self, terms: Terms) -> list[int]:
-        """What he could give, the best first."""
+        """What the rival could give, the best first."""
         scored = [
             (self.him.loss(i) - self.me.gain(i), i)
             for i in range(INGREDIENTS)
@@ -168,7 +168,7 @@ class Talk:
         return [i for _, i in sorted(scored)[:_WIDTH]]
 
     def settled(self, terms: Terms) -> Deal | None:
-        """With the least money that he accepts, whatever he believes; None if there is not so much."""
+        """With the least money that the rival accepts, whatever they believe; None if there is not so much."""
         mine, his = self.me.recipes, self.him.recipes
         if terms.kinds:
             mine, his = self.exchanged(terms.kinds, mine, his), self.exchanged(terms.kinds, his, mine)

@@ -22,7 +22,7 @@ from tableside.games.rival_restaurants.core.phases.barter import OfferTerms, lac
 _OFFERS_A_DAY: Final = 3  # nobody shall be pestered
 _LEAST: Final = 0.3  # what an offer must bring
 _MARGIN: Final = 0.1  # a rival may see things a little differently …
-_CONCESSION: Final = 0.4  # … the more so if he has declined
+_CONCESSION: Final = 0.4  # … the more so if they have declined
 
 
 class Merchant(Policy):

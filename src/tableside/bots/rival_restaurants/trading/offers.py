@@ -1,4 +1,4 @@
-"""Bartering: which offers to accept, and which to make (RR-4.6). What a trade brings a rival can be reckoned too."""
+"""Which offers to accept, and which to make (RR-4.6)."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -37,7 +37,7 @@ def offer_of(town: Town, number: int) -> Offer:
 
 
 def accepting(decision: Decision, offer: Offer) -> float:
-    """What an offer brings me, less a part of what it brings him."""
+    """What an offer brings me, less a part of what it brings the other."""
     mine = trade_worth(decision.me, offer.give, offer.want, decision.thrift)
     his = trade_worth(decision.valuation(offer.seat), offer.want, offer.give, decision.weights.custom)
     return mine - decision.grudge(offer.seat) * max(0.0, his)
@@ -78,7 +78,7 @@ def proposal(decision: Decision, legal: list[int]) -> int | None:
 
 
 def _proposals(decision: Decision, other: int) -> Iterator[tuple[float, int]]:
-    """Offers to one rival that he should accept, with what they bring me."""
+    """Offers that one rival should accept, with what they bring me."""
     me, him = decision.me, decision.valuation(other)
     mine, his = (
         decision.grudge(other),

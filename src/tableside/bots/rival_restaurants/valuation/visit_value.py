@@ -1,4 +1,4 @@
-"""Visiting: what a day at a place is worth, and what would be bought there first."""
+"""What a day at a place is worth, and what would be bought there first."""
 
 from typing import Final, NamedTuple
 

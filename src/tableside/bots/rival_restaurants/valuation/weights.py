@@ -46,7 +46,7 @@ class Weights:
     initiative: float = 0.8  # … and this much to be proposed
 
 
-# What many games between bots with different beliefs have taught: whoever won believed this.
+# Found by many games between bots with different beliefs: the winners believed this.
 PLANNER: Final = Weights(
     patience=0.84,
     garbage=2.6,

@@ -1,4 +1,4 @@
-"""Evaluation: each seat's chance to win at the beginning of a day, from what lies open.
+"""Each seat's chance to win at the beginning of a day, from what lies open.
 
 A seat's strength is a weighted sum of its features; the chances are the softmax of the strengths. Some weights shift
 from those of the first day to those of the last. They were fitted to games of bots with each other (``training``).

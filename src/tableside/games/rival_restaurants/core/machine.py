@@ -1,6 +1,6 @@
-"""Machine: asks the top of the stack, plays an answer on it, and lets it run until somebody is asked again.
+"""The way into the rules: ask the top of the stack, play an answer on it, and go on until somebody is asked again.
 
-This is the fast way into the rules; moves are numbers (see ``moves``) and are trusted. ``check`` does not trust them.
+Moves are numbers (see ``moves``) and are trusted. ``check`` does not trust them.
 """
 
 from importlib import import_module
@@ -97,7 +97,7 @@ def settle(town: Town, context: Context) -> None:
 
 
 def leave_to_chance(town: Town, context: Context, step: Step, pending: Pending) -> bool:
-    """Whoever has left is not waited for: a forced choice of his is random (RR-1.10)."""
+    """A seat that has left is not waited for: its forced choices are random (RR-1.10)."""
     left = step.asked(town, pending) & town.gone
     if not left:
         return False

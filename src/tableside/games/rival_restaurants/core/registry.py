@@ -1,11 +1,11 @@
-"""Pieces: what a step, an action, a card, a chef and a restaurant can do; and the registries that hold them.
+"""What a step, an action, a card, a chef and a restaurant can do, and the registries that hold them.
 
-* ``Step``: what a pending on the stack asks, and what an answer does.
+* ``Step``: what a pending decision asks, and what an answer does.
 * ``Action``: something anybody may do in a phase, in order of arrival (buy, bid, offer, use a power, play a card …).
 * ``Source``: a card or a chef's power with an effect that may hit others, and so may be stopped by Clam-Voyance.
 * ``Restaurant``: what its levels do, each at its moment.
 
-The registries are filled while the modules are loaded; nothing here is part of a state.
+The registries are filled while the modules are loaded. Nothing here is part of a state.
 """
 
 from tableside.engine.errors import Arg, IllegalMove
@@ -22,7 +22,7 @@ def refuse(id: str, args: dict[str, Arg], rule: str) -> IllegalMove:
 
 
 class Step:
-    """What one kind of pending asks for. By default it asks the seats of ``pending.wait`` and nobody else."""
+    """What one kind of pending decision asks for. By default it asks the seats of ``pending.wait`` and nobody else."""
 
     def __init__(self, kind: int, rule: str, limit: str = "choice") -> None:
         self.kind = kind
@@ -132,7 +132,7 @@ class Card(Source):
 
 
 class Chef(Source):
-    """A chef with his power (RR-7)."""
+    """A chef with a power (RR-7)."""
 
     def __init__(self, number: int, rule: str, arguments: str = "") -> None:
         super().__init__(rule, arguments)
@@ -159,13 +159,13 @@ class Restaurant:
         RESTAURANT_LIST[number] = self
 
     def reach(self, town: Town, context: Context, seat: int, level: int) -> None:
-        """The one-time bonus of a level; one that needs a choice pushes a pending."""
+        """The one-time bonus of a level; one that needs a choice pushes a pending decision."""
 
     def choices(self, town: Town, pending: Pending, out: list[int]) -> None:
-        """The answers to such a pending."""
+        """The answers to such a decision."""
 
     def choose(self, town: Town, context: Context, pending: Pending, move: int) -> None:
-        """Take the answer; the pending is off the stack already."""
+        """Take the answer; the decision is off the stack already."""
 
     def late(self, level: int) -> bool:
         """Whether it matters if the bonus is taken before or after the new recipe is drawn (RR-5.4)."""

@@ -1,4 +1,4 @@
-"""Playing cards: who may play which action card when (RR-9.1). What a card does is in ``cards``."""
+"""Who may play which action card when (RR-9.1). What a card does is in ``cards``."""
 
 from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM_VOYANCE
 from tableside.games.rival_restaurants.core.model.context import Context, card_name, who

@@ -1,4 +1,4 @@
-"""Naming: what a question names for which seat, open to all before anybody answers (RR-9.2, RR-3.4).
+"""What a question names for which seat, open to all before anybody answers (RR-9.2, RR-3.4).
 
 With an effect it is an ingredient, a market or one of two chefs; while Food Recall is played, the ingredients named so
 far and whose turn it is; otherwise the chef who was thrown out, claims anew or is replaced.

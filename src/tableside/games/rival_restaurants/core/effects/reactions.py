@@ -1,7 +1,7 @@
 """Reactions: Clam-Voyance stops what hits its player, and may be stopped by another (RR-9.2 … RR-9.5).
 
 An effect is declared with its targets and names; everyone hit who holds any action card is asked alike and answers
-in secret; then each who answered with a Clam, in seat order, may see it stopped by a Clam of the player he stopped,
+in secret; then each who answered with a Clam, in seat order, may see it stopped by a Clam of the player they stopped,
 and so on. What is not stopped takes effect.
 """
 
@@ -30,7 +30,7 @@ def declare(
     if data is not None:
         pending.data = data
     pending.mask = source_of(source).hits(town, pending)
-    town.ready = 0  # something happened: whoever was ready may want to do something about it
+    town.ready = 0  # something happened: those who were ready may want to react
     if context.heard and pending.mask:
         _tell(town, context, pending)
     pending.wait = pending.mask & holders(town) & ~town.gone
@@ -91,7 +91,7 @@ class Effect(Step):
                 out.append(ANSWER)
 
     def has_clam(self, town: Town, pending: Pending, seat: int) -> bool:
-        """One that he has not answered with already: an NPC hits his own side too (RR-10.3)."""
+        """One that the seat has not answered with already: an NPC hits its own side too (RR-10.3)."""
         return town.hand[seat * CARDS + CLAM_VOYANCE] > pending.yes >> seat & 1
 
     def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:

@@ -17,7 +17,7 @@ def pay(town: Town, seat: int, hundreds: int) -> None:
 
 
 def hand_over(town: Town, context: Context, giver: int, taker: int, hundreds: int) -> None:
-    """From purse to purse; whoever cannot pay in full pays what he has (RR-7.13, RR-9.1). ``taker`` -1: the bank."""
+    """From purse to purse; who cannot pay in full pays all there is (RR-7.13, RR-9.1). ``taker`` -1: the bank."""
     sum = min(hundreds, town.money[giver])
     if sum <= 0:
         return

@@ -78,7 +78,7 @@ def random_card(town: Town, context: Context, seat: int) -> int:
 
 
 def pass_card(town: Town, giver: int, taker: int, card: int, witnesses: int) -> None:
-    """From hand to hand; both know what it was, and so does whoever saw it shown."""
+    """From hand to hand; both know what it was, and so do those who saw it shown."""
     take_from_hand(town, giver, card)
     put_in_hand(town, taker, card)
     insiders = witnesses | (1 << giver) | (1 << taker)

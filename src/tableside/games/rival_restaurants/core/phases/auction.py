@@ -162,7 +162,7 @@ def shut_out(town: Town, context: Context, war: War) -> None:
 
 
 def outbid(town: Town, context: Context, war: War) -> None:
-    """Money taken lowers a bid (RR-4.1c); whoever cannot match, or not pay his own price, is out."""
+    """Money taken lowers a bid (RR-4.1c); a seat that cannot match, or cannot pay its own price, is out."""
     for seat in range(town.seats):
         if war.mask >> seat & 1 and war.bids[seat] > town.money[seat]:
             war.bids[seat] = town.money[seat]
@@ -214,7 +214,7 @@ def decide(town: Town, context: Context, war: War) -> None:
 
 
 def finish(town: Town, context: Context, war: War, winner: int) -> None:
-    """The winner, if there is one, must buy at his bid or his price, the greater, and takes his garbage."""
+    """The winner, if there is one, must buy at the greater of bid and price, and takes the garbage of the bid."""
     town.wars.remove(war)
     card = town.bins[war.market * MOST_BINS + war.bin]
     seat = winner.bit_length() - 1

@@ -227,7 +227,7 @@ def propose(town: Town, context: Context, seat: int, terms: OfferTerms) -> None:
     town.offers.append(offer)
     for observer in insiders(town, offer):
         show_cards(town, observer, seat, terms.give.cards)
-    town.ready &= 1 << seat if to < 0 else ~(1 << to)  # whoever it is made to shall look at it before the phase ends
+    town.ready &= 1 << seat if to < 0 else ~(1 << to)  # those it is made to see it before the phase ends
     if context.heard:
         tell_offer(town, context, offer)
 

@@ -1,4 +1,4 @@
-"""Terms: an offer and a trade in words, each as far as its hearers may know it (RR-4.6)."""
+"""The events of offers and trades, each seat told what it may know (RR-4.6)."""
 
 from tableside.games.rival_restaurants.catalog.ids import UPGRADES
 from tableside.games.rival_restaurants.core.model.context import Context, card_name, dollars, upgrade_name, what, who

@@ -180,7 +180,7 @@ class Afterwards(Step):
     ``a``: garbage to take, ``b``: slots without a recipe, ``c``: the next level bonus; ``data``: the level reached, and
     the kinds of both recipes before. Only an order that makes a difference is asked for. After the Double Stove two
     recipes are drawn, from two decks that have nothing to do with each other: which comes first matters only to who
-    has a cookbook, since he may want to see the one before he chooses the other.
+    has a cookbook, since they may want to see the one before they choose the other.
     """
 
     def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:

@@ -272,7 +272,7 @@ def close(town: Town, winners: int, reason: str) -> None:
 
 
 def ask_smiles(town: Town) -> None:
-    """Dinner and a Show: at the end of the day each other chef is asked whether he smiled (RR-9)."""
+    """Dinner and a Show: at the end of the day each other chef is asked whether they smiled (RR-9)."""
     for seat in range(town.seats):
         if town.shows >> seat & 1 and not town.gone >> seat & 1:
             pending = Pending(SMILES, seat)

@@ -38,7 +38,7 @@ def price(town: Town, pawn: int, market: int, shelf: bool, steps: Steps | None =
 def with_surcharges(town: Town, pawn: int, cost: int, steps: Steps | None = None, standing: bool = True) -> int:
     """Antoine (RR-7.2), $100 through an NPC (RR-10.4), then Discount: the same for markets and Island.
 
-    ``standing``: whether his standing power is counted. Who will stand on the Island is not known from elsewhere.
+    ``standing``: whether Antoine's power is counted. Who will stand on the Island is not known from elsewhere.
     """
     if standing and town.pawn_of[ANTOINE_BAGUETTE] >= 0 and under(town, pawn, ANTOINE_BAGUETTE):
         cost = step(steps, "antoine", cost, cost + 1)

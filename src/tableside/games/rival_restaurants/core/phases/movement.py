@@ -44,7 +44,7 @@ def begin_moving(town: Town) -> None:
 class Destinations(Step):
     """Everyone secretly picks where to go; in Kitchen Squad also who goes (RR-3.2, RR-10.2).
 
-    Action cards may be played meanwhile; then whoever had chosen is asked again, and his choice stands until he
+    Action cards may be played meanwhile; then those who had chosen are asked again, and a choice stands until they
     makes another (RR-3.4).
     """
 
@@ -144,8 +144,8 @@ def has_choice(town: Town, pawn: int) -> bool:
 class Claims(Step):
     """Everyone in a market secretly picks a filled bin, or none (RR-3.3). ``mask``: those asked for it.
 
-    Whoever Lovehandles keeps from all bins is not asked. He may stand on one all the same: it counts if he is free of
-    Lovehandles when the phase ends (RR-3.6), as a Clam-Voyance makes him, now or later (RR-9.4).
+    A chef whom Lovehandles keeps from all bins is not asked. They may stand on one all the same: it counts if they are
+    free of Lovehandles when the phase ends (RR-3.6), as a Clam-Voyance makes them, now or later (RR-9.4).
     """
 
     def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
@@ -184,7 +184,7 @@ class Claims(Step):
             SHAKE_OFF_POWER.play(town, context, seat, move)
 
     def run(self, town: Town, context: Context, pending: Pending) -> bool:
-        """Cards open and close bins: whoever has a choice only now is asked now, and who has none no longer."""
+        """Cards open and close bins: a seat is asked as soon as it has a choice, and no longer than it has one."""
         able = 0
         for pawn in range(2 * town.seats):
             if has_choice(town, pawn):
@@ -293,7 +293,7 @@ class Relocate(Step):
 
 
 def reclaim(town: Town, pawn: int) -> None:
-    """A chef moved by a power or card claims openly at his new place, at once (RR-3.4)."""
+    """A chef moved by a power or card claims openly at the new place, at once (RR-3.4)."""
     if has_choice(town, pawn):
         pending = Pending(RECLAIM, pawn >> 1, pawn)
         pending.wait = 1 << (pawn >> 1)

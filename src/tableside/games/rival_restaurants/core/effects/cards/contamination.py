@@ -1,4 +1,4 @@
-"""Contamination: each chef you choose takes 1 garbage and discards an ingredient of his choice."""
+"""Contamination: each chef you choose takes 1 garbage and discards an ingredient of their choice."""
 
 from tableside.games.rival_restaurants.catalog.ids import CONTAMINATION
 from tableside.games.rival_restaurants.core.effects.cards.shapes import SomeChefs

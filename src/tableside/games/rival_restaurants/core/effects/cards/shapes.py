@@ -8,7 +8,7 @@ from tableside.games.rival_restaurants.core.registry import Card
 
 
 class PlainCard(Card):
-    """Declares its effect with the arguments of the move; whoever it hits may answer."""
+    """Declares its effect with the arguments of the move; those it hits may answer."""
 
     def begin(self, town: Town, context: Context, seat: int, move: int) -> None:
         declare(town, context, seat, self.number, arg_b(move), arg_c(move))

@@ -1,4 +1,4 @@
-"""Taxes: $200 from each chef; whoever cannot pay in full pays what he has."""
+"""Taxes: $200 from each chef; a chef who cannot pay in full pays what they have."""
 
 from tableside.games.rival_restaurants.catalog.ids import TAXES
 from tableside.games.rival_restaurants.core.effects.cards.shapes import PlainCard, others

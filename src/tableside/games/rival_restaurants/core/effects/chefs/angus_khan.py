@@ -40,7 +40,7 @@ class AngusKhan(Chef):
         pawns = (
             [2 * seat for seat in range(town.seats) if pending.mask >> seat & 1] if town.rules.squad else [pending.b]
         )
-        # Whoever left while it was answered is at home already.
+        # A player who left while it was answered is at home already.
         there = [pawn for pawn in pawns if town.place[pawn] != HOME]
         if there:
             relocate(town, there, place, not town.rules.squad or pending.c == 1)

@@ -1,5 +1,5 @@
 """Gardena Eden, Save the Animals (RR-7.4): two Veggie Eden ingredients for any meat (``kitchen.Cook``); if she cooked
-without, she may make another chef discard a meat that one of his recipes lists."""
+without, she may make another chef discard a meat that one of their recipes lists."""
 
 from tableside.games.rival_restaurants.catalog.ids import (
     CHOP_SHOP_FIRST,

@@ -59,7 +59,7 @@ class KimChi(Chef):
 
     def resolve(self, town: Town, context: Context, pending: Pending) -> None:
         kim, other = town.pawn_of[KIM_CHI], pending.b
-        # Whoever left while it was answered is at home, and nobody swaps with a chef at home.
+        # A player who left while it was answered is at home, and nobody swaps with a chef at home.
         if not pending.mask or town.place[kim] == HOME or town.place[other] == HOME:
             return
         town.place[kim], town.place[other] = town.place[other], town.place[kim]

@@ -1,7 +1,7 @@
 """Lovehandles McFatterson, Jelly Rolls: in a market its bins are closed to the others (RR-7.8).
 
-Bins are opened and closed in ``market.bins_closed``, whom it hits is in ``powers.under``. Whoever could claim nothing
-because of him and is free of him later claims then (``moving.claim_at_last``).
+Bins are opened and closed in ``market.bins_closed``, whom it hits is in ``powers.under``. A chef who could
+claim nothing because of him, and is free of him later, claims then (``movement.claim_at_last``).
 """
 
 from tableside.games.rival_restaurants.catalog.ids import LOVEHANDLES_MCFATTERSON

@@ -50,7 +50,7 @@ class LeaningTowerOfEatsa(Restaurant):
         for card in kept:
             left.remove(card)
             put_in_hand(town, pending.seat, card)
-        if context.heard:  # his eyes only: so the move that names them is nobody else's to read either
+        if context.heard:  # for this seat only: nobody else may read the move that names them either
             context.whisper(1 << pending.seat, "keeps-cards", {"cards": [card_name(card) for card in kept]})
         for card in left:
             town.used_cards[card] += 1
