@@ -606,7 +606,10 @@ export interface RivalRestaurantsView {
   offers: OfferView[];
   pending: PendingView | null;
   island: IslandView | null;
+  free: boolean;
+  barter: boolean;
   cookings: CookingView[];
+  may_fill: Record<string, string[][]>;
   recipes: RecipeView[];
   winners: number[];
   reason: string;
@@ -660,6 +663,9 @@ export interface SeatView {
   ready: boolean;
   card_played: boolean;
   powers_used: string[];
+  purse: number;
+  claiming: ClaimingView[];
+  unplayable: Record<string, string>;
   marks: string[];
   gone: boolean;
 }
@@ -682,6 +688,13 @@ export interface RecipeView {
   stars: number;
   missing: string[];
   stand_ins?: string[];
+}
+
+/** A chef who claims a bin now, in the order of the bins of the move (RR-3.3, RR-3.4). */
+export interface ClaimingView {
+  chef: string | null;
+  market: string | null;
+  closed: boolean;
 }
 
 export interface WarView {
@@ -723,6 +736,7 @@ export interface PendingView {
   declared: number[];
   options: string[];
   mine: string | null;
+  may_answer_itself: boolean;
   clam: number | null;
 }
 
@@ -757,6 +771,7 @@ export interface DishView {
   recipe: string;
   fills: FillView[];
   extra: string | null;
+  season: string | null;
   lines: ScoreLine[];
   points: number;
 }

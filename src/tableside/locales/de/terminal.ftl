@@ -269,7 +269,7 @@ bj-move-no-steal = nichts stehlen
 bj-move-basic = einen Imbiss eröffnen
 bj-move-diner = das { $diner } bauen
 bj-move-bistro = { $bistro } bauen
-bj-move-from = das { $diner } dafür aufgeben
+bj-move-upgrade = das { $diner } dafür aufgeben
 bj-move-end = den Zug beenden
 
 bj-what-publicity = Werbung

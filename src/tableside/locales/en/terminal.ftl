@@ -266,7 +266,7 @@ bj-move-no-steal = steal nothing
 bj-move-basic = open a basic restaurant
 bj-move-diner = build the { $diner }
 bj-move-bistro = build { $bistro }
-bj-move-from = give up the { $diner } for it
+bj-move-upgrade = give up the { $diner } for it
 bj-move-end = end the turn
 
 bj-what-publicity = publicity

@@ -269,7 +269,7 @@ bj-move-no-steal = non rubare niente
 bj-move-basic = apri un chiosco
 bj-move-diner = costruisci il { $diner }
 bj-move-bistro = costruisci { $bistro }
-bj-move-from = rinuncia al { $diner }
+bj-move-upgrade = rinuncia al { $diner }
 bj-move-end = chiudi il turno
 
 bj-what-publicity = la pubblicità

@@ -1,4 +1,48 @@
 // Made by `python -m tableside.games.rival_restaurants.notation.generate` from the move table. Do not edit.
+export type Kind =
+  | 'GO'
+  | 'CLAIM'
+  | 'READY'
+  | 'UNREADY'
+  | 'USE'
+  | 'PLAY'
+  | 'ANSWER'
+  | 'PASS'
+  | 'SHAKE_OFF'
+  | 'SPARE'
+  | 'BUY_BIN'
+  | 'BUY_SHELF'
+  | 'BUY_CARD'
+  | 'BUY_UPGRADE'
+  | 'DUMP'
+  | 'SELL'
+  | 'RELEASE'
+  | 'BID'
+  | 'DROP'
+  | 'STAND'
+  | 'PAY_RATS'
+  | 'OFFER'
+  | 'ACCEPT'
+  | 'WITHDRAW'
+  | 'DECLINE'
+  | 'COOK'
+  | 'NO_COOK'
+  | 'RECALL_COOK'
+  | 'MOVE_TO'
+  | 'INGREDIENT'
+  | 'KEEP_RECIPE'
+  | 'NEXT'
+  | 'BONUS'
+  | 'SMILE'
+  | 'RESTAURANT'
+  | 'CHEF'
+  | 'NPC'
+  | 'SQUAD'
+  | 'DRAFT'
+  | 'BAN'
+  | 'SHELVES'
+  | 'KEEP_CARDS'
+  | 'TOLL';
 export type Verb =
   | 'accept'
   | 'ban'
@@ -92,74 +136,75 @@ export type Phrase =
 
 /** How a move is written: `words` in their places, null for an argument; an open form may go on. */
 export interface Form {
+  readonly kind: Kind;
   readonly phrase: Phrase;
   readonly words: readonly (string | null)[];
   readonly open: boolean;
   readonly rule: string;
 }
 export const forms: readonly Form[] = [
-  { phrase: 'go-squad', words: ['go', null, null, 'with', null], open: false, rule: 'RR-3.2' },
-  { phrase: 'buy-shelf', words: ['buy', null, 'shelf'], open: false, rule: 'RR-4.3' },
-  { phrase: 'buy-card', words: ['buy', 'action-card'], open: false, rule: 'RR-4.5' },
-  { phrase: 'buy-card', words: ['buy', 'card'], open: false, rule: 'RR-4.5' },
-  { phrase: 'release', words: ['release', 'second'], open: false, rule: 'RR-4.2' },
-  { phrase: 'release', words: ['release', 'first'], open: false, rule: 'RR-4.2' },
-  { phrase: 'accept-with', words: ['accept', null, 'with', null], open: true, rule: 'RR-4.6' },
-  { phrase: 'cook-nothing', words: ['cook', 'nothing'], open: false, rule: 'RR-5.1' },
-  { phrase: 'first-garbage', words: ['first', 'garbage'], open: false, rule: 'RR-5.4' },
-  { phrase: 'first-recipe', words: ['first', 'recipe'], open: false, rule: 'RR-5.4' },
-  { phrase: 'first-level', words: ['first', 'level'], open: false, rule: 'RR-5.4' },
-  { phrase: 'first-basic', words: ['first', 'basic'], open: false, rule: 'RR-5.4' },
-  { phrase: 'first-gourmet', words: ['first', 'gourmet'], open: false, rule: 'RR-5.4' },
-  { phrase: 'bonus-money', words: ['bonus', 'money'], open: false, rule: 'RR-5.5' },
-  { phrase: 'bonus-garbage', words: ['bonus', 'garbage', null], open: false, rule: 'RR-5.5' },
-  { phrase: 'toll-nobody', words: ['toll', 'nobody'], open: false, rule: 'RR-7.12' },
-  { phrase: 'go', words: ['go', null], open: false, rule: 'RR-3.2' },
-  { phrase: 'go-two', words: ['go', null, null], open: false, rule: 'RR-3.2' },
-  { phrase: 'claim-two', words: ['claim', null, null], open: false, rule: 'RR-3.3' },
-  { phrase: 'claim', words: ['claim', null], open: false, rule: 'RR-3.3' },
-  { phrase: 'ready', words: ['ready'], open: false, rule: 'RR-3.7' },
-  { phrase: 'unready', words: ['unready'], open: false, rule: 'RR-3.7' },
-  { phrase: 'use', words: ['use', null], open: true, rule: 'RR-7' },
-  { phrase: 'play', words: ['play', null], open: true, rule: 'RR-9' },
-  { phrase: 'play', words: ['spree'], open: false, rule: 'RR-9' },
-  { phrase: 'clam', words: ['clam'], open: false, rule: 'RR-9.2' },
-  { phrase: 'pass', words: ['pass'], open: false, rule: 'RR-9.2' },
-  { phrase: 'shake-off', words: ['clam', null], open: false, rule: 'RR-9.4' },
-  { phrase: 'spare', words: ['spare', null, null], open: false, rule: 'RR-7.13' },
-  { phrase: 'buy-bin', words: ['buy', null, null], open: false, rule: 'RR-4.3' },
-  { phrase: 'buy', words: ['buy', null], open: false, rule: 'RR-4.5' },
-  { phrase: 'dump', words: ['dump', null], open: false, rule: 'RR-4.5' },
-  { phrase: 'sell', words: ['sell', null], open: false, rule: 'RR-4.5' },
-  { phrase: 'release', words: ['release'], open: false, rule: 'RR-4.2' },
-  { phrase: 'bid', words: ['bid', null], open: false, rule: 'RR-4.1' },
-  { phrase: 'bid', words: ['bid', null, null], open: false, rule: 'RR-4.1' },
-  { phrase: 'drop', words: ['drop'], open: false, rule: 'RR-4.1' },
-  { phrase: 'stand', words: ['stand'], open: false, rule: 'RR-4.1' },
-  { phrase: 'exterminate', words: ['exterminate', null, null], open: false, rule: 'RR-9 Rat Infestation' },
-  { phrase: 'accept', words: ['accept', null], open: false, rule: 'RR-4.6' },
-  { phrase: 'withdraw', words: ['withdraw', null], open: false, rule: 'RR-4.6' },
-  { phrase: 'decline', words: ['decline', null], open: false, rule: 'RR-4.6' },
-  { phrase: 'cook', words: ['cook', null], open: true, rule: 'RR-5.2' },
-  { phrase: 'uncook', words: ['uncook'], open: false, rule: 'RR-5.1' },
-  { phrase: 'go', words: ['go', null], open: false, rule: 'RR-3.4' },
-  { phrase: 'choose', words: ['choose', null], open: false, rule: 'RR-9' },
-  { phrase: 'keep', words: ['keep', null], open: false, rule: 'RR-5.4' },
-  { phrase: 'smile', words: ['smile'], open: false, rule: 'RR-9 Dinner and a Show' },
-  { phrase: 'no-smile', words: ['no-smile'], open: false, rule: 'RR-9 Dinner and a Show' },
-  { phrase: 'choose', words: ['restaurant', null], open: false, rule: 'RR-2.3' },
-  { phrase: 'choose', words: ['chef', null], open: false, rule: 'RR-2.3' },
-  { phrase: 'choose', words: ['chef', null, null], open: false, rule: 'RR-2.3' },
-  { phrase: 'choose', words: ['npc', null], open: false, rule: 'RR-10.1' },
-  { phrase: 'choose', words: ['squad', null], open: false, rule: 'RR-10.1' },
-  { phrase: 'choose', words: ['squad', null, null], open: false, rule: 'RR-10.1' },
-  { phrase: 'choose', words: ['squad', null, null, null], open: false, rule: 'RR-10.1' },
-  { phrase: 'draft', words: ['draft', null], open: false, rule: 'RR-10.5' },
-  { phrase: 'ban', words: ['ban', null], open: false, rule: 'RR-10.5' },
-  { phrase: 'choose', words: ['shelves', null], open: true, rule: 'RR-9' },
-  { phrase: 'keep', words: ['keep-cards', null], open: false, rule: 'RR-5.5' },
-  { phrase: 'keep', words: ['keep-cards', null, null], open: false, rule: 'RR-5.5' },
-  { phrase: 'toll', words: ['toll', null], open: true, rule: 'RR-7.12' },
+  { kind: 'GO', phrase: 'go-squad', words: ['go', null, null, 'with', null], open: false, rule: 'RR-3.2' },
+  { kind: 'BUY_SHELF', phrase: 'buy-shelf', words: ['buy', null, 'shelf'], open: false, rule: 'RR-4.3' },
+  { kind: 'BUY_CARD', phrase: 'buy-card', words: ['buy', 'action-card'], open: false, rule: 'RR-4.5' },
+  { kind: 'BUY_CARD', phrase: 'buy-card', words: ['buy', 'card'], open: false, rule: 'RR-4.5' },
+  { kind: 'RELEASE', phrase: 'release', words: ['release', 'second'], open: false, rule: 'RR-4.2' },
+  { kind: 'RELEASE', phrase: 'release', words: ['release', 'first'], open: false, rule: 'RR-4.2' },
+  { kind: 'ACCEPT', phrase: 'accept-with', words: ['accept', null, 'with', null], open: true, rule: 'RR-4.6' },
+  { kind: 'NO_COOK', phrase: 'cook-nothing', words: ['cook', 'nothing'], open: false, rule: 'RR-5.1' },
+  { kind: 'NEXT', phrase: 'first-garbage', words: ['first', 'garbage'], open: false, rule: 'RR-5.4' },
+  { kind: 'NEXT', phrase: 'first-recipe', words: ['first', 'recipe'], open: false, rule: 'RR-5.4' },
+  { kind: 'NEXT', phrase: 'first-level', words: ['first', 'level'], open: false, rule: 'RR-5.4' },
+  { kind: 'NEXT', phrase: 'first-basic', words: ['first', 'basic'], open: false, rule: 'RR-5.4' },
+  { kind: 'NEXT', phrase: 'first-gourmet', words: ['first', 'gourmet'], open: false, rule: 'RR-5.4' },
+  { kind: 'BONUS', phrase: 'bonus-money', words: ['bonus', 'money'], open: false, rule: 'RR-8' },
+  { kind: 'BONUS', phrase: 'bonus-garbage', words: ['bonus', 'garbage', null], open: false, rule: 'RR-8' },
+  { kind: 'TOLL', phrase: 'toll-nobody', words: ['toll', 'nobody'], open: false, rule: 'RR-7.12' },
+  { kind: 'GO', phrase: 'go', words: ['go', null], open: false, rule: 'RR-3.2' },
+  { kind: 'GO', phrase: 'go-two', words: ['go', null, null], open: false, rule: 'RR-3.2' },
+  { kind: 'CLAIM', phrase: 'claim-two', words: ['claim', null, null], open: false, rule: 'RR-3.3' },
+  { kind: 'CLAIM', phrase: 'claim', words: ['claim', null], open: false, rule: 'RR-3.3' },
+  { kind: 'READY', phrase: 'ready', words: ['ready'], open: false, rule: 'RR-3.7' },
+  { kind: 'UNREADY', phrase: 'unready', words: ['unready'], open: false, rule: 'RR-3.7' },
+  { kind: 'USE', phrase: 'use', words: ['use', null], open: true, rule: 'RR-7' },
+  { kind: 'PLAY', phrase: 'play', words: ['play', null], open: true, rule: 'RR-9' },
+  { kind: 'PLAY', phrase: 'play', words: ['spree'], open: false, rule: 'RR-9' },
+  { kind: 'ANSWER', phrase: 'clam', words: ['clam'], open: false, rule: 'RR-9.2' },
+  { kind: 'PASS', phrase: 'pass', words: ['pass'], open: false, rule: 'RR-9.2' },
+  { kind: 'SHAKE_OFF', phrase: 'shake-off', words: ['clam', null], open: false, rule: 'RR-9.4' },
+  { kind: 'SPARE', phrase: 'spare', words: ['spare', null, null], open: false, rule: 'RR-7.13' },
+  { kind: 'BUY_BIN', phrase: 'buy-bin', words: ['buy', null, null], open: false, rule: 'RR-4.3' },
+  { kind: 'BUY_UPGRADE', phrase: 'buy', words: ['buy', null], open: false, rule: 'RR-4.5' },
+  { kind: 'DUMP', phrase: 'dump', words: ['dump', null], open: false, rule: 'RR-4.5' },
+  { kind: 'SELL', phrase: 'sell', words: ['sell', null], open: false, rule: 'RR-4.5' },
+  { kind: 'RELEASE', phrase: 'release', words: ['release'], open: false, rule: 'RR-4.2' },
+  { kind: 'BID', phrase: 'bid', words: ['bid', null], open: false, rule: 'RR-4.1' },
+  { kind: 'BID', phrase: 'bid', words: ['bid', null, null], open: false, rule: 'RR-4.1' },
+  { kind: 'DROP', phrase: 'drop', words: ['drop'], open: false, rule: 'RR-4.1' },
+  { kind: 'STAND', phrase: 'stand', words: ['stand'], open: false, rule: 'RR-4.1' },
+  { kind: 'PAY_RATS', phrase: 'exterminate', words: ['exterminate', null, null], open: false, rule: 'RR-9 Rat Infestation' },
+  { kind: 'ACCEPT', phrase: 'accept', words: ['accept', null], open: false, rule: 'RR-4.6' },
+  { kind: 'WITHDRAW', phrase: 'withdraw', words: ['withdraw', null], open: false, rule: 'RR-4.6' },
+  { kind: 'DECLINE', phrase: 'decline', words: ['decline', null], open: false, rule: 'RR-4.6' },
+  { kind: 'COOK', phrase: 'cook', words: ['cook', null], open: true, rule: 'RR-5.2' },
+  { kind: 'RECALL_COOK', phrase: 'uncook', words: ['uncook'], open: false, rule: 'RR-5.1' },
+  { kind: 'MOVE_TO', phrase: 'go', words: ['go', null], open: false, rule: 'RR-3.4' },
+  { kind: 'INGREDIENT', phrase: 'choose', words: ['choose', null], open: false, rule: 'RR-9' },
+  { kind: 'KEEP_RECIPE', phrase: 'keep', words: ['keep', null], open: false, rule: 'RR-5.4' },
+  { kind: 'SMILE', phrase: 'smile', words: ['smile'], open: false, rule: 'RR-9 Dinner and a Show' },
+  { kind: 'SMILE', phrase: 'no-smile', words: ['no-smile'], open: false, rule: 'RR-9 Dinner and a Show' },
+  { kind: 'RESTAURANT', phrase: 'choose', words: ['restaurant', null], open: false, rule: 'RR-2.3' },
+  { kind: 'CHEF', phrase: 'choose', words: ['chef', null], open: false, rule: 'RR-2.3' },
+  { kind: 'CHEF', phrase: 'choose', words: ['chef', null, null], open: false, rule: 'RR-2.3' },
+  { kind: 'NPC', phrase: 'choose', words: ['npc', null], open: false, rule: 'RR-10.1' },
+  { kind: 'SQUAD', phrase: 'choose', words: ['squad', null], open: false, rule: 'RR-10.1' },
+  { kind: 'SQUAD', phrase: 'choose', words: ['squad', null, null], open: false, rule: 'RR-10.1' },
+  { kind: 'SQUAD', phrase: 'choose', words: ['squad', null, null, null], open: false, rule: 'RR-10.1' },
+  { kind: 'DRAFT', phrase: 'draft', words: ['draft', null], open: false, rule: 'RR-10.5' },
+  { kind: 'BAN', phrase: 'ban', words: ['ban', null], open: false, rule: 'RR-10.5' },
+  { kind: 'SHELVES', phrase: 'choose', words: ['shelves', null], open: true, rule: 'RR-8' },
+  { kind: 'KEEP_CARDS', phrase: 'keep', words: ['keep-cards', null], open: false, rule: 'RR-8' },
+  { kind: 'KEEP_CARDS', phrase: 'keep', words: ['keep-cards', null, null], open: false, rule: 'RR-8' },
+  { kind: 'TOLL', phrase: 'toll', words: ['toll', null], open: true, rule: 'RR-7.12' },
 ];
 
 /** What a side of an offer may hold, in the order in which it is written (RR-4.6). */

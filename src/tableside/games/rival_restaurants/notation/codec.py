@@ -1,5 +1,6 @@
 """Codec: the forms of the move table between words and numbers. The parser and the formatter are made of them."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -12,6 +13,7 @@ from tableside.games.rival_restaurants.notation.move_table import LETTERS, MOVES
 from tableside.games.rival_restaurants.notation.spelling import FORMS, Pattern
 
 TARGETS: Final = "…"  # in the table: what the card or the power needs
+_Part = str | tuple[Callable[[Town, int], str], int]
 
 
 def shift_of(letter: str) -> int:
@@ -33,29 +35,26 @@ class FormCodec:
         self.mask = sum(1023 << shift_of(letter) for letter in form.fixed)
         free = [shift_of(letter) for letter in LETTERS if letter not in form.fixed]
         slots = [slot for slot in pattern.slots if slot.argument in ARGUMENTS]
-        self.arguments = [
-            (ARGUMENTS[slot.argument], shift, slot.at, slot.at + slot.size if slot.size else None)
-            for slot, shift in zip(slots, free, strict=False)
+        self.arguments = [(*slot, shift) for slot, shift in zip(slots, free, strict=False)]
+        places: dict[int, str | tuple[str, int]] = {at: (name, shift) for name, at, _, shift in self.arguments}
+        places.update(pattern.literals)
+        self.layout = [places[at] for at in sorted(places)]  # words, and names of arguments with where they lie
+        self._readers = [(ARGUMENTS[name].read, at, size, shift) for name, at, size, shift in self.arguments]
+        self._writers: list[_Part] = [
+            part if isinstance(part, str) else (ARGUMENTS[part[0]].write, part[1]) for part in self.layout
         ]
-        writers = {at: (argument.write, shift) for argument, shift, at, _ in self.arguments}
-        places = sorted([*writers, *(at for at, _ in pattern.literals)])
-        literals = dict(pattern.literals)
-        self.parts = [literals.get(at) or writers[at] for at in places]
-        self.plain = "" if writers else " ".join(literals.values())
 
     def read(self, town: Town, words: list[str]) -> int:
         move = self.base
-        for argument, shift, start, end in self.arguments:
-            word = words[start] if end == start + 1 else " ".join(words[start:end])
-            move |= argument.read(town, word) << shift
+        for read, at, size, shift in self._readers:
+            word = words[at] if size == 1 else " ".join(words[at : at + size if size else None])
+            move |= read(town, word) << shift
         return move
 
     def write(self, town: Town, move: int) -> str:
-        if self.plain:
-            return self.plain
         words = []
-        for part in self.parts:
-            words.append(part if part.__class__ is str else part[0](town, move >> part[1] & 1023))
+        for part in self._writers:
+            words.append(part if isinstance(part, str) else part[0](town, move >> part[1] & 1023))
         return " ".join(words)
 
     def can_write(self, move: int) -> bool:

@@ -49,7 +49,9 @@ def browser() -> str:
             pattern = Pattern(form.text.split())
             words = [word if (at, word) in pattern.literals else None for at, word in enumerate(form.text.split())]
             words = words[: pattern.least]
-            forms.append({"phrase": form.phrase, "words": words, "open": pattern.open, "rule": move.rule})
+            forms.append(
+                {"kind": move.name, "phrase": form.phrase, "words": words, "open": pattern.open, "rule": move.rule}
+            )
     forms.sort(key=lambda form: -sum(word is not None for word in form["words"]))
     things = [
         {"field": _camel(t.field), "word": t.word, "named": bool(t.argument), "counted": t.counted} for t in THINGS
@@ -57,11 +59,13 @@ def browser() -> str:
     return "\n".join(
         [
             f"// Made by `{_COMMAND}` from the move table. Do not edit.",
+            _union("Kind", [move.name for move in MOVES]),
             _union("Verb", VERBS),
             _union("Phrase", sorted({form.phrase for move in MOVES for form in move.forms})),
             "",
             "/** How a move is written: `words` in their places, null for an argument; an open form may go on. */",
             "export interface Form {",
+            "  readonly kind: Kind;",
             "  readonly phrase: Phrase;",
             "  readonly words: readonly (string | null)[];",
             "  readonly open: boolean;",

@@ -125,7 +125,7 @@ MOVES: Final = (
         form("first gourmet", "first-gourmet", a=4),
     ),
     kind(
-        "BONUS", "RR-5.5", "a: 0 money, 1 garbage; b: how many",
+        "BONUS", "RR-8", "a: 0 money, 1 garbage; b: how many",
         form("bonus money", "bonus-money", a=0),
         form("bonus garbage 1-2", "bonus-garbage", a=1),
     ),
@@ -145,9 +145,9 @@ MOVES: Final = (
     ),
     kind("DRAFT", "RR-10.5", "a: chef", form("draft CHEF")),
     kind("BAN", "RR-10.5", "a: chef", form("ban CHEF")),
-    kind("SHELVES", "RR-9", "a: markets as a mask", form("shelves MARKETS", "choose")),
+    kind("SHELVES", "RR-8", "a: markets as a mask", form("shelves MARKETS", "choose")),
     kind(
-        "KEEP_CARDS", "RR-5.5", "a, b: cards (NO_CARD: none)",
+        "KEEP_CARDS", "RR-8", "a, b: cards (NO_CARD: none)",
         form("keep-cards CARD", "keep", b=NO_CARD),
         form("keep-cards CARD CARD", "keep"),
     ),

@@ -5,6 +5,8 @@ from msgspec import Struct
 from tableside.games.rival_restaurants.catalog.ids import (
     BIFF_BROBEQUE,
     INGREDIENT_KEYS,
+    INGREDIENTS,
+    NOTHING,
     UPGRADE_KEYS,
     UPGRADES,
 )
@@ -14,14 +16,17 @@ from tableside.games.rival_restaurants.core.phases.island import CARD_PRICE, CHO
 from tableside.games.rival_restaurants.core.phases.kitchen import (
     cooking_garbage,
     extra_of,
+    extras_fit,
     meat_kinds,
     proposals,
     recipe_points,
+    spend,
 )
 from tableside.games.rival_restaurants.core.phases.market import Steps, price, with_surcharges
 from tableside.games.rival_restaurants.core.phases.powers import has_power
 from tableside.games.rival_restaurants.core.registry import restaurant_of
 from tableside.games.rival_restaurants.notation.formatter import write_cooking
+from tableside.games.rival_restaurants.view.situation import cards_of
 
 
 class IslandView(Struct):
@@ -51,6 +56,7 @@ class DishView(Struct):
     recipe: str
     fills: list[FillView]
     extra: str | None
+    season: str | None  # the extra that one has for it, on it or not (RR-5.2)
     lines: list[ScoreLine]
     points: int
 
@@ -132,19 +138,26 @@ def _dish(town: Town, seat: int, slot: int, cooking: Cooking, fills: list[int], 
         ScoreLine("level", restaurant_of(town.restaurant[seat]).bonus(level, kind)),
         ScoreLine("garbage", -town.garbage[seat]),
     ]
+    season = _season(town, seat, slot, cooking)
     points = recipe_points(town, seat, slot, cooking.extras, level)
     lines.append(ScoreLine("floor", points - sum(line.n for line in lines)))  # never less than 0 (RR-5.3)
     return DishView(
         rules.recipe_keys[recipe],
-        [_fill(listed, fill) for listed, fill in zip(rules.recipe_places[recipe], fills, strict=True)],
+        [
+            FillView(INGREDIENT_KEYS[listed], cards_of(fill))
+            for listed, fill in zip(rules.recipe_places[recipe], fills, strict=True)
+        ],
         INGREDIENT_KEYS[extra_of(kind)] if cooking.extras >> slot & 1 else None,
+        INGREDIENT_KEYS[season] if season != NOTHING else None,
         [line for line in lines if line.n],
         points,
     )
 
 
-def _fill(listed: int, fill: int) -> FillView:
-    cards = [INGREDIENT_KEYS[fill & 31]]
-    if fill >= 32:
-        cards.append(INGREDIENT_KEYS[(fill >> 5) - 1])
-    return FillView(INGREDIENT_KEYS[listed], cards)
+def _season(town: Town, seat: int, slot: int, cooking: Cooking) -> int:
+    """The extra of a dish that lies in it, or is left beside the pot; NOTHING: none."""
+    extra = extra_of(town.rules.recipe_kind[town.recipe[2 * seat + slot]])
+    left = town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS]
+    spend(left, cooking.fills)
+    others = cooking.extras & ~(1 << slot)
+    return extra if extras_fit(town, seat, others | 1 << slot, left) else NOTHING

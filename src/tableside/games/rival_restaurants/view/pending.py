@@ -41,6 +41,7 @@ from tableside.games.rival_restaurants.core.model.town import Bundle, Pending, T
 from tableside.games.rival_restaurants.core.phases.auction import current_war, least_bid, pressed
 from tableside.games.rival_restaurants.core.phases.barter_events import terms
 from tableside.games.rival_restaurants.notation.formatter import write, write_bundle, write_cooking
+from tableside.games.rival_restaurants.view.situation import may_answer_itself
 
 _PICKED = (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD, DESTINATIONS, CLAIMS)
 
@@ -90,6 +91,7 @@ class PendingView(Struct):
     declared: list[int]  # who has said what to cook
     options: list[str]
     mine: str | None  # one's own secret choice, as a move
+    may_answer_itself: bool  # a program may give the answer for its player where there is only one
     clam: int | None  # whose Clam-Voyance may be answered with another (RR-9.3)
 
 
@@ -164,6 +166,7 @@ def pending_view(town: Town, seat: int | None) -> PendingView | None:
         declared=_seats(pending.yes) if pending.kind == DECLARE else [],
         options=_options(town, pending, seat),
         mine=None if seat is None else _mine(town, pending, seat),
+        may_answer_itself=may_answer_itself(pending),
         clam=last_clam(pending) if effect else None,
     )
 

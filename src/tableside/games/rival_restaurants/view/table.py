@@ -27,7 +27,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 from tableside.games.rival_restaurants.core.effects.reactions import first_seat
 from tableside.games.rival_restaurants.core.machine import asked
-from tableside.games.rival_restaurants.core.model.bank import bound
+from tableside.games.rival_restaurants.core.model.bank import bound, purse
 from tableside.games.rival_restaurants.core.model.memory import known_cards
 from tableside.games.rival_restaurants.core.model.pending import DECLARE, NEW_RECIPE, STEP_KEYS
 from tableside.games.rival_restaurants.core.model.recipes import in_deck
@@ -38,6 +38,14 @@ from tableside.games.rival_restaurants.core.phases.market import bins_closed, in
 from tableside.games.rival_restaurants.core.registry import STEPS
 from tableside.games.rival_restaurants.view.own import CookingView, IslandView, cheapest, cookings, island
 from tableside.games.rival_restaurants.view.pending import OfferView, PendingView, WarView, offers, pending_view, wars
+from tableside.games.rival_restaurants.view.situation import (
+    ClaimingView,
+    barters,
+    claiming,
+    free_phase,
+    may_fill,
+    unplayable,
+)
 
 
 class RatsView(Struct):
@@ -108,6 +116,9 @@ class SeatView(Struct):
     ready: bool
     card_played: bool
     powers_used: list[str]
+    purse: int  # money that no bid binds (RR-4.1)
+    claiming: list[ClaimingView]  # the chefs who claim a bin now
+    unplayable: dict[str, str]  # one's own cards that cannot be played by oneself now: the message that says why
     marks: list[str]  # discount, fake-sale, road-block, closed, go-vegan, show …
     gone: bool
 
@@ -138,7 +149,10 @@ class RivalRestaurantsView(Struct, tag_field="game", tag="rival-restaurants"):
     offers: list[OfferView]
     pending: PendingView | None
     island: IslandView | None  # one's own prices there
+    free: bool  # all act in any order, until everybody is ready (RR-3.7)
+    barter: bool  # the seat that looks may make offers now (RR-4.6)
     cookings: list[CookingView]  # what one may declare now
+    may_fill: dict[str, list[list[str]]]  # what of one's stock may fill a listed place, while one declares (RR-5.2)
     recipes: list[RecipeView]  # those one looks at with a cookbook
     winners: list[int]
     reason: str
@@ -180,6 +194,9 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         pending=pending_view(town, seat),
         island=island(town, seat) if seat is not None and _open(town, seat) else None,
         cookings=cookings(town, seat) if seat is not None and _declares(town, seat) else [],
+        free=free_phase(town),
+        barter=seat is not None and barters(town, seat),
+        may_fill=may_fill(town, seat) if seat is not None and _declares(town, seat) else {},
         recipes=_looked_at(town, seat),
         winners=seats_in(town.winners),
         reason=town.reason,
@@ -281,6 +298,9 @@ def _seat(town: Town, seat: int, looker: int | None) -> SeatView:
         powers_used=[
             CHEF_KEYS[chef] for chef in town.chef[2 * seat : 2 * seat + 2] if chef >= 0 and town.power_used >> chef & 1
         ],
+        purse=purse(town, seat) * 100,
+        claiming=claiming(town, seat),
+        unplayable=unplayable(town, seat) if own else {},
         marks=_marks(town, seat),
         gone=bool(town.gone >> seat & 1),
     )

@@ -4,6 +4,7 @@ import type { Drag } from '$lib/drag';
 import type { TableContext } from '../context.svelte';
 import { seatOf, seatWord } from '../keys';
 import { playable } from '../moves';
+import { begun } from '../notation';
 import { nextOf, waysOf } from '../stage/targets';
 
 /** Mine goes to the offers or to a rival; a rival's goes to the offers or to me. Then one composes the rest (RR-4.6). */
@@ -34,7 +35,7 @@ export function cardDrag(table: TableContext, card: Card): Drag | null {
   return {
     accepts: (place) => (targets.length ? targets.includes(place) : place === 'town'),
     ondrop: (place) => {
-      table.picked = targets.length ? { [`play ${card}`]: [place] } : {};
+      table.picked = targets.length ? { [begun('PLAY', card)]: [place] } : {};
       table.card = card;
     },
   };

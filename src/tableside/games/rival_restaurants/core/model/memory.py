@@ -1,6 +1,6 @@
 """Memory: what seats know of the action cards in others' hands (RR-1.7, RR-9 Surveillance Camera).
 
-Each card known is a number in ``town.seen_cards``: who knows of it, in whose hand it was seen (its *holder*), and to whom
+Each known card is a number in ``town.seen_cards``: who knows it, in whose hand it was seen (its *holder*), and to whom
 it may have gone unseen since (its *takers*, a mask; without any it is surely still there). UNSEEN in the place of a
 card notes that a card left that hand unseen: no more of its cards can be elsewhere than there are such notes.
 """
