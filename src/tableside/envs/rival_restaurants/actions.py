@@ -14,6 +14,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CARDS,
     CHEF_KEYS,
+    CHEFS,
     CHOP_SHOP_FIRST,
     CLAM_VOYANCE,
     DAIRY_KING_FIRST,
@@ -38,6 +39,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 from tableside.games.rival_restaurants.core import machine  # noqa: F401  (it loads the cards and the chefs)
 from tableside.games.rival_restaurants.core.model.moves import PLAY, USE
+from tableside.games.rival_restaurants.core.registry import Chef, chef_of
 from tableside.games.rival_restaurants.notation.arguments import WHICH
 from tableside.games.rival_restaurants.notation.codec import BY_KIND, of_source
 from tableside.games.rival_restaurants.notation.move_table import NUMBERS, Form
@@ -101,6 +103,13 @@ def _numbered(name: str, values: Iterable[str | int]) -> Iterator[Key]:
     yield from ((BY_KIND[NUMBERS[name]][0].form.verb, value) for value in values)
 
 
+# The order in which their actions are numbered; chefs who join later come after them.
+_POWERFUL: Final = (
+    *(ANGUS_KHAN, KIM_CHI, GARDENA_EDEN, GENERAL_STROGANOV),
+    *(GOHAN_SUSHIDO, MORTIMER_SLEAZBURGER, PHYLLIS_GRUBMAN, PORK_KNUCKLES),
+)
+
+
 def _cards() -> Iterator[Key]:
     """Every way to play each card; Clam-Voyance is an answer."""
     given: dict[int, dict[str, _Values]] = {
@@ -115,20 +124,13 @@ def _cards() -> Iterator[Key]:
 
 
 def _powers() -> Iterator[Key]:
+    """Every way to use each power that is used by a move."""
     given: dict[int, dict[str, _Values]] = {
         GARDENA_EDEN: {"INGREDIENT": _MEAT},
         GENERAL_STROGANOV: {"INGREDIENT": _COMMON},
     }
-    for chef in (
-        ANGUS_KHAN,
-        KIM_CHI,
-        GARDENA_EDEN,
-        GENERAL_STROGANOV,
-        GOHAN_SUSHIDO,
-        MORTIMER_SLEAZBURGER,
-        PHYLLIS_GRUBMAN,
-        PORK_KNUCKLES,
-    ):
+    newer = [chef for chef in range(CHEFS) if chef not in _POWERFUL and type(chef_of(chef)).moves is not Chef.moves]
+    for chef in (*_POWERFUL, *newer):
         yield from _of_form(of_source(USE, chef)[0].form, given.get(chef, {}))
 
 
