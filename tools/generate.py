@@ -5,13 +5,13 @@ python -m tools.generate --check    only say which files are not current, and fa
 
 From the data files of Rival Restaurants (``catalog/*.csv``) come the numbers by which the rules know things, and from
 the fields of its state (``core/model/fields.py``) the classes that hold them. Both are checked in: mypyc then compiles
-plain integers and plain attributes.
+plain integers and plain attributes. The numbers in the documented table of actions follow from both.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -167,22 +167,37 @@ def town() -> str:
     return TOWN_HEAD + "".join("\n\n" + "\n".join(written(table)) + "\n" for table in TABLES.values())
 
 
-GENERATED: dict[str, Callable[[], str]] = {
-    "catalog/ids.py": ids,
-    "core/model/pending.py": steps,
-    "core/model/town.py": town,
+def actions_page() -> str:
+    """``docs/environments.md``: only the numbers in its table of actions."""
+    from tableside.envs.rival_restaurants.actions import NO_OP, groups
+
+    text = (ROOT / ACTIONS_PAGE).read_text(encoding="utf-8")
+    for name, (first, end) in groups().items():
+        text = re.sub(rf"^\| \d+ – \d+ \| {name} \|", f"| {first} – {end - 1} | {name} |", text, flags=re.MULTILINE)
+    text = re.sub(r"One table of [\d,]+ actions", f"One table of {NO_OP:,} actions", text)
+    return re.sub(r"mode; action [\d,]+ is the no-op", f"mode; action {NO_OP:,} is the no-op", text)
+
+
+ACTIONS_PAGE = "docs/environments.md"
+Files = dict[Path, Callable[[], str]]
+CODE: Files = {
+    GAME / "catalog/ids.py": ids,
+    GAME / "core/model/pending.py": steps,
+    GAME / "core/model/town.py": town,
 }
+PAGES: Files = {ROOT / ACTIONS_PAGE: actions_page}  # made by the code, so they come after it
 
 
 def formatted(text: str, path: Path) -> str:
+    if path.suffix != ".py":
+        return text
     command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True, cwd=ROOT).stdout
 
 
-def stale() -> dict[Path, str]:
+def stale(files: Files) -> dict[Path, str]:
     """The files that are not current, with what they should be."""
-    wanted = {GAME / name: make for name, make in GENERATED.items()}
-    texts = {path: formatted(make(), path) for path, make in wanted.items()}
+    texts = {path: formatted(make(), path) for path, make in files.items()}
     return {path: text for path, text in texts.items() if path.read_text(encoding="utf-8") != text}
 
 
@@ -191,12 +206,14 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not current")
     check = parser.parse_args().check
     sys.path.insert(0, str(ROOT / "src"))
-    importlib.invalidate_caches()
-    found = stale()
+    code = stale(CODE)
+    found = code or stale(PAGES)
     for path, text in found.items():
         print(f"{path.relative_to(ROOT)}: {'not current, run `make generate`' if check else 'written'}")
         if not check:
             path.write_text(text, encoding="utf-8")
+    if code and not check:  # the pages, by the new code
+        sys.exit(subprocess.run([sys.executable, "-m", "tools.generate"], cwd=ROOT, check=False).returncode)
     sys.exit(1 if check and found else 0)
 
 

@@ -12,13 +12,13 @@ from tableside.engine.errors import DataError
 from tableside.games.rival_restaurants.catalog import ids, loader
 from tableside.games.rival_restaurants.core.model import pending as kinds
 from tableside.games.rival_restaurants.core.registry import CARD_LIST, CHEF_LIST, RESTAURANT_LIST, STEPS
-from tools.generate import constant, stale
+from tools.generate import CODE, PAGES, constant, stale
 
 FOLDER = files("tableside.games.rival_restaurants.catalog")
 
 
 def test_generated_code_is_current() -> None:
-    assert [path.name for path in stale()] == [], "run `make generate`"
+    assert [path.name for path in (*stale(CODE), *stale(PAGES))] == [], "run `make generate`"
 
 
 def test_every_key_has_a_constant_with_its_number() -> None:

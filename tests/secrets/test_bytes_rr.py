@@ -17,7 +17,7 @@ from tableside.engine.errors import MoveError
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK
 from tableside.games.rival_restaurants.core.model.pending import BUYING, POWERS, SPREE
-from tableside.games.rival_restaurants.core.model.town import Frame
+from tableside.games.rival_restaurants.core.model.town import Pending
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.server.tables.journal import MoveLine
 from tests.rival_restaurants import lively
@@ -148,7 +148,7 @@ def luck_seed(luck: FastChance) -> bytes:
 
 
 async def step(
-    here: World, there: World, twin: Twin, watchers: list[Eyes], before: tuple[Frame, Frame], luck: FastChance
+    here: World, there: World, twin: Twin, watchers: list[Eyes], before: tuple[Pending, Pending], luck: FastChance
 ) -> None:
     """Somebody asks whether a move would do; then one plays, with the same chance in both worlds."""
     state = state_of(here)
