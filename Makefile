@@ -47,6 +47,8 @@ format: workshop ## Format the Python code
 
 generate: workshop ## Write the code that follows from data files and declarations
 	@.venv/bin/python -m tools.generate
+	@PYTHONPATH=src .venv/bin/python -m tableside.games.rival_restaurants.notation.generate
+	@PYTHONPATH=src .venv/bin/python -m tableside.games.burger_joint.notation.generate
 
 docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs
