@@ -3,7 +3,8 @@
 from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, INGREDIENT_KEYS, UPGRADES
 from tableside.games.rival_restaurants.core.model.moves import ACCEPT, COOK, OFFER, arg_a, kind_of
 from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, Town
-from tableside.games.rival_restaurants.core.phases.barter import OfferTerms, listed_acceptance, listed_offer
+from tableside.games.rival_restaurants.core.phases.barter import OfferTerms
+from tableside.games.rival_restaurants.core.phases.barter_moves import listed_acceptance, listed_offer
 from tableside.games.rival_restaurants.core.phases.kitchen import extra_of, proposals
 from tableside.games.rival_restaurants.notation.arguments import ARGUMENTS
 from tableside.games.rival_restaurants.notation.codec import written

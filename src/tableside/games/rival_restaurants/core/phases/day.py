@@ -22,7 +22,7 @@ from tableside.games.rival_restaurants.core.model.stock import restock
 from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases import declare, movement
 from tableside.games.rival_restaurants.core.phases.auction import BIDDING, at_war, begin_wars, pressed, tend, time_up
-from tableside.games.rival_restaurants.core.phases.barter import ANSWER_OFFER, MAKE_OFFER
+from tableside.games.rival_restaurants.core.phases.barter_moves import ANSWER_OFFER, MAKE_OFFER
 from tableside.games.rival_restaurants.core.phases.island import CHOCOLATE_COUNTER, GARBAGE_BIN, SHOP
 from tableside.games.rival_restaurants.core.phases.market import BUY, LET_GO, kept_out
 from tableside.games.rival_restaurants.core.phases.powers import SHAKE_OFF_POWER, SPARE_SOMEBODY, USE_POWER
