@@ -16,8 +16,8 @@ from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK
-from tableside.games.rival_restaurants.core.model.pending import BUYING, POWERS, SPREE_SHOPPING
-from tableside.games.rival_restaurants.core.model.town import Frame
+from tableside.games.rival_restaurants.core.model.pending import BUYING, POWERS, SPREE
+from tableside.games.rival_restaurants.core.model.town import Pending
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.server.tables.journal import MoveLine
 from tests.rival_restaurants import lively
@@ -28,7 +28,7 @@ from tests.secrets.fake_table import Eyes, FakeServer, World, lay, scrambled, tw
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 60
-SELDOM = {BUYING: 4, POWERS: 3, SPREE_SHOPPING: 3}  # one position in so many; of all other steps every one
+SELDOM = {BUYING: 4, POWERS: 3, SPREE: 3}  # one position in so many; of all other steps every one
 COUNTED: Counter[str] = Counter()  # what was changed and compared, at the tables of one test
 
 pytestmark = pytest.mark.timeout(0 if POSITIONS else 120)
@@ -148,7 +148,7 @@ def luck_seed(luck: FastChance) -> bytes:
 
 
 async def step(
-    here: World, there: World, twin: Twin, watchers: list[Eyes], before: tuple[Frame, Frame], luck: FastChance
+    here: World, there: World, twin: Twin, watchers: list[Eyes], before: tuple[Pending, Pending], luck: FastChance
 ) -> None:
     """Somebody asks whether a move would do; then one plays, with the same chance in both worlds."""
     state = state_of(here)

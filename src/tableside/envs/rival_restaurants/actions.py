@@ -10,34 +10,36 @@ from itertools import combinations, product
 from typing import Final
 
 from tableside.games.rival_restaurants.catalog.ids import (
-    ANGUS,
+    ANGUS_KHAN,
     CARD_KEYS,
     CARDS,
     CHEF_KEYS,
-    CLAM,
-    DAIRY_FIRST,
-    GARDENA,
-    GOHAN,
+    CHEFS,
+    CHOP_SHOP_FIRST,
+    CLAM_VOYANCE,
+    DAIRY_KING_FIRST,
+    FOOD_INSPECTOR,
+    GARDENA_EDEN,
+    GENERAL_STROGANOV,
+    GOHAN_SUSHIDO,
     INGREDIENT_KEYS,
-    INSPECTOR,
-    JUST_BUSINESS,
-    KIM,
+    ITS_JUST_BUSINESS,
+    KIM_CHI,
     MARKET_KEYS,
-    MEAT_FIRST,
     MONOPOLY,
-    MORTIMER,
+    MORTIMER_SLEAZBURGER,
     MOST_BINS,
-    MYSTERY_FIRST,
+    MYSTERY_MART_FIRST,
     ONE_WORLD,
-    PHYLLIS,
+    PHYLLIS_GRUBMAN,
     PLACE_KEYS,
-    PORK,
+    PORK_KNUCKLES,
     RESTAURANT_KEYS,
-    STROGANOV,
     UPGRADE_KEYS,
 )
 from tableside.games.rival_restaurants.core import machine  # noqa: F401  (it loads the cards and the chefs)
 from tableside.games.rival_restaurants.core.model.moves import PLAY, USE
+from tableside.games.rival_restaurants.core.registry import Chef, chef_of
 from tableside.games.rival_restaurants.notation.arguments import WHICH
 from tableside.games.rival_restaurants.notation.codec import BY_KIND, of_source
 from tableside.games.rival_restaurants.notation.move_table import NUMBERS, Form
@@ -53,8 +55,8 @@ OWN_OFFERS: Final = 4
 SWAPS: Final = 4  # ingredients on each side
 STEPS_AFTERWARDS: Final = 8
 WAYS: Final = 6  # of one recipe; of two together three of each
-_COMMON: Final = INGREDIENT_KEYS[:MYSTERY_FIRST]
-_MEAT: Final = INGREDIENT_KEYS[MEAT_FIRST:DAIRY_FIRST]
+_COMMON: Final = INGREDIENT_KEYS[:MYSTERY_MART_FIRST]
+_MEAT: Final = INGREDIENT_KEYS[CHOP_SHOP_FIRST:DAIRY_KING_FIRST]
 _BINS: Final = range(1, MOST_BINS + 1)
 _PAIRS: Final = [mask for mask in GROUPS_OF_SEATS if mask.bit_count() <= 2]
 _STANDING: Final = ("antoine-baguette", "lovehandles-mcfatterson")  # whose powers one may shake off (RR-9.4)
@@ -101,22 +103,34 @@ def _numbered(name: str, values: Iterable[str | int]) -> Iterator[Key]:
     yield from ((BY_KIND[NUMBERS[name]][0].form.verb, value) for value in values)
 
 
+# The order in which their actions are numbered; chefs who join later come after them.
+_POWERFUL: Final = (
+    *(ANGUS_KHAN, KIM_CHI, GARDENA_EDEN, GENERAL_STROGANOV),
+    *(GOHAN_SUSHIDO, MORTIMER_SLEAZBURGER, PHYLLIS_GRUBMAN, PORK_KNUCKLES),
+)
+
+
 def _cards() -> Iterator[Key]:
     """Every way to play each card; Clam-Voyance is an answer."""
     given: dict[int, dict[str, _Values]] = {
         MONOPOLY: {"INGREDIENT": _COMMON},
-        INSPECTOR: {"PLAYERS": _PAIRS},
-        JUST_BUSINESS: {"PLAYERS": _PAIRS},
+        FOOD_INSPECTOR: {"PLAYERS": _PAIRS},
+        ITS_JUST_BUSINESS: {"PLAYERS": _PAIRS},
         ONE_WORLD: {"NUMBER": (1, 2, 3)},
     }
     for card in range(CARDS):
-        if card != CLAM:
+        if card != CLAM_VOYANCE:
             yield from _of_form(of_source(PLAY, card)[0].form, given.get(card, {}))
 
 
 def _powers() -> Iterator[Key]:
-    given: dict[int, dict[str, _Values]] = {GARDENA: {"INGREDIENT": _MEAT}, STROGANOV: {"INGREDIENT": _COMMON}}
-    for chef in (ANGUS, KIM, GARDENA, STROGANOV, GOHAN, MORTIMER, PHYLLIS, PORK):
+    """Every way to use each power that is used by a move."""
+    given: dict[int, dict[str, _Values]] = {
+        GARDENA_EDEN: {"INGREDIENT": _MEAT},
+        GENERAL_STROGANOV: {"INGREDIENT": _COMMON},
+    }
+    newer = [chef for chef in range(CHEFS) if chef not in _POWERFUL and type(chef_of(chef)).moves is not Chef.moves]
+    for chef in (*_POWERFUL, *newer):
         yield from _of_form(of_source(USE, chef)[0].form, given.get(chef, {}))
 
 

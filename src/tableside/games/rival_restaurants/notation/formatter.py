@@ -1,9 +1,10 @@
 """Formatter: moves as text, each in its one canonical spelling, by the move table (see docs/rival-restaurants.md)."""
 
-from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, INGREDIENT_KEYS, NO_CARD, UPGRADES
-from tableside.games.rival_restaurants.core.model.moves import ACCEPT, COOK, OFFER, arg_a, arg_b, kind_of
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, INGREDIENT_KEYS, UPGRADES
+from tableside.games.rival_restaurants.core.model.moves import ACCEPT, COOK, OFFER, arg_a, kind_of
 from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, Town
-from tableside.games.rival_restaurants.core.phases.barter import small_offer
+from tableside.games.rival_restaurants.core.phases.barter import OfferTerms
+from tableside.games.rival_restaurants.core.phases.barter_moves import listed_acceptance, listed_offer
 from tableside.games.rival_restaurants.core.phases.kitchen import extra_of, proposals
 from tableside.games.rival_restaurants.notation.arguments import ARGUMENTS
 from tableside.games.rival_restaurants.notation.codec import written
@@ -15,17 +16,18 @@ from tableside.games.rival_restaurants.notation.move_table import (
     NO_THING,
     THINGS,
 )
-from tableside.games.rival_restaurants.notation.parsed_move import OfferTerms, ParsedMove
+from tableside.games.rival_restaurants.notation.parsed_move import ParsedMove
 
 
 def write(town: Town, seat: int, move: int) -> str:
     """A move as text."""
     kind = kind_of(move)
     if kind == OFFER:
-        give, want = small_offer(move)
-        return write_offer(town, arg_a(move), give, want, False)
+        terms = listed_offer(move)
+        return write_offer(town, terms.to, terms.give, terms.want, terms.shown)
     if kind == ACCEPT:
-        return write_accept(arg_a(move), [] if arg_b(move) == NO_CARD else [arg_b(move)])
+        acceptance = listed_acceptance(move)
+        return write_accept(acceptance.number, acceptance.cards)
     if kind == COOK:
         return write_cooking(town, seat, proposals(town, seat)[arg_a(move)])
     return written(town, move)

@@ -18,7 +18,7 @@ in ``actions.py``.
 from dataclasses import dataclass
 from typing import Final
 
-from tableside.games.rival_restaurants.catalog.ids import HOME, NO_BIN, NO_CARD, NO_CHEF, SPREE
+from tableside.games.rival_restaurants.catalog.ids import HOME, NO_BIN, NO_CARD, NO_CHEF, SHOPPING_SPREE
 
 LETTERS: Final = "abcde"
 COOK_USAGE: Final = "cook RECIPE | cook RECIPE: CARD, LISTED=CARD, … + EXTRA"
@@ -74,7 +74,7 @@ MOVES: Final = (
     kind(
         "PLAY", "RR-9", "an action card; a: card; b, c: what it needs",
         form("play CARD …"),
-        form("spree", "play", a=SPREE),
+        form("spree", "play", a=SHOPPING_SPREE),
     ),
     kind("ANSWER", "RR-9.2", "Clam-Voyance, as an answer", form("clam")),
     kind("PASS", "RR-9.2", "", form("pass")),

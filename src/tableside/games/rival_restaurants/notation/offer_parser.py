@@ -6,7 +6,7 @@ from typing import Final
 from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, KIND_KEYS
 from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, Town
-from tableside.games.rival_restaurants.core.phases.barter import find_offer
+from tableside.games.rival_restaurants.core.phases.barter import Acceptance, OfferTerms, find_offer
 from tableside.games.rival_restaurants.core.phases.kitchen import extra_of, proposals
 from tableside.games.rival_restaurants.notation.arguments import ARGUMENTS
 from tableside.games.rival_restaurants.notation.codec import FormCodec
@@ -19,7 +19,7 @@ from tableside.games.rival_restaurants.notation.move_table import (
     THINGS,
     Thing,
 )
-from tableside.games.rival_restaurants.notation.parsed_move import Acceptance, OfferTerms, ParsedMove
+from tableside.games.rival_restaurants.notation.parsed_move import ParsedMove
 from tableside.games.rival_restaurants.notation.spelling import offer_parts, split_outside_quotes
 
 _MOST_COUNT: Final = 99

@@ -3,8 +3,7 @@
 from msgspec import Struct
 
 from tableside.games.rival_restaurants.catalog.ids import (
-    ANTOINE,
-    BIFF,
+    BIFF_BROBEQUE,
     INGREDIENT_KEYS,
     INGREDIENTS,
     NOTHING,
@@ -23,8 +22,8 @@ from tableside.games.rival_restaurants.core.phases.kitchen import (
     recipe_points,
     spend,
 )
-from tableside.games.rival_restaurants.core.phases.market import price, with_surcharges
-from tableside.games.rival_restaurants.core.phases.powers import has_power, under
+from tableside.games.rival_restaurants.core.phases.market import Steps, price, with_surcharges
+from tableside.games.rival_restaurants.core.phases.powers import has_power
 from tableside.games.rival_restaurants.core.registry import restaurant_of
 from tableside.games.rival_restaurants.notation.formatter import write_cooking
 from tableside.games.rival_restaurants.view.situation import cards_of
@@ -73,55 +72,27 @@ class CookingView(Struct):
     level: int  # the level of the restaurant afterwards, 1 … 4
 
 
-def price_reasons(town: Town, pawn: int, market: int, shelf: bool) -> list[str]:
-    """Why a price is not the list price, in the order of RR-4.4."""
-    seat = pawn >> 1
-    level = town.level[seat]
-    reasons: list[str] = []
-    if shelf and level and restaurant_of(town.restaurant[seat]).shelf_price(level, market, 99) != 99:
-        reasons.append("restaurant")
-    if town.fake_sale >> seat & 1:
-        reasons.append("fake-sale")
-    return reasons + surcharge_reasons(town, pawn)
-
-
-def surcharge_reasons(town: Town, pawn: int) -> list[str]:
-    reasons: list[str] = []
-    if town.pawn_of[ANTOINE] >= 0 and under(town, pawn, ANTOINE):
-        reasons.append("antoine")
-    if pawn & 1 and town.rules.squad:
-        reasons.append("npc")
-    if town.discount >> (pawn >> 1) & 1:
-        reasons.append("discount")
-    return reasons
-
-
-def cheapest(town: Town, seat: int, market: int, pawns: list[int], shelf: bool) -> tuple[int, list[str]] | None:
-    """The price for the cheapest of some pawns of a seat, and the reasons for it."""
+def cheapest(town: Town, market: int, pawns: list[int], shelf: bool) -> tuple[int, list[str]] | None:
+    """The price for the cheapest of some pawns of a seat, and the reasons why it is not the list price."""
     if not pawns:
         return None
     pawn = min(pawns, key=lambda p: price(town, p, market, shelf))
-    return price(town, pawn, market, shelf) * 100, price_reasons(town, pawn, market, shelf)
+    steps: Steps = []
+    return price(town, pawn, market, shelf, steps) * 100, [reason for reason, _ in steps]
 
 
 def island(town: Town, seat: int) -> IslandView:
     here = islander(town, seat)
-    pawn = here if here >= 0 else 2 * seat
-    prices = town.rules.upgrade_prices
-    # From elsewhere Antoine is not counted: who will stand on the Island is not known.
     there = here >= 0
-
-    def cost(listed: int) -> int:
-        if there:
-            return with_surcharges(town, pawn, listed) * 100
-        return ((listed + 1) >> 1 if town.discount >> seat & 1 else listed) * 100
-
+    pawn = here if there else 2 * seat
+    prices = town.rules.upgrade_prices
+    steps: Steps = []
     return IslandView(
-        card=cost(CARD_PRICE),
-        upgrades={UPGRADE_KEYS[u]: cost(prices[u]) for u in range(UPGRADES)},
+        card=with_surcharges(town, pawn, CARD_PRICE, steps, there) * 100,
+        upgrades={UPGRADE_KEYS[u]: with_surcharges(town, pawn, prices[u], None, there) * 100 for u in range(UPGRADES)},
         list_card=CARD_PRICE * 100,
         list_upgrades={UPGRADE_KEYS[u]: prices[u] * 100 for u in range(UPGRADES)},
-        reasons=surcharge_reasons(town, pawn) if there else ["discount"] if town.discount >> seat & 1 else [],
+        reasons=[reason for reason, _ in steps],
         here=there,
         dump=dump_price(town, seat) * 100,
         chocolate=CHOCOLATE_PRICE * 100,
@@ -142,7 +113,7 @@ def cooking_view(town: Town, seat: int, cooking: Cooking) -> CookingView:
             dishes.append(_dish(town, seat, slot, cooking, cooking.fills[at : at + len(places)], level))
             at += len(places)
     money = sum(restaurant_of(town.restaurant[seat]).pay(level) for _ in dishes)
-    if has_power(town, seat, BIFF):
+    if has_power(town, seat, BIFF_BROBEQUE):
         money += sum(2 for s in (0, 1) if cooking.slots >> s & 1 and meat_kinds(town, seat, cooking, s) >= 2)
     money -= 5 if town.closed >> seat & 1 else 0
     return CookingView(

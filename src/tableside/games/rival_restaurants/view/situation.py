@@ -31,15 +31,15 @@ from tableside.games.rival_restaurants.core.model.pending import (
     POWERS,
     RECALL_NAMES,
     RECLAIM,
+    SPREE,
     SPREE_CALL,
-    SPREE_SHOPPING,
     VETO,
 )
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.kitchen import Cook
 from tableside.games.rival_restaurants.core.phases.market import bins_closed
 
-_FREE: Final = (POWERS, BUYING, SPREE_SHOPPING)
+_FREE: Final = (POWERS, BUYING, SPREE)
 # Questions that are over when they are answered. To be ready and to let something happen is said by people themselves
 # (RR-3.7, RR-9.2), and so are their secret choices.
 _MAY_ANSWER_ITSELF: Final = (
@@ -58,11 +58,11 @@ class ClaimingView(Struct):
 
 def claiming(town: Town, seat: int) -> list[ClaimingView]:
     """Whose claim each bin of a ``claim`` of this seat is. Places and powers are open, so all may see it."""
-    frame = town.stack[-1] if town.stack else None
-    if frame is not None and frame.kind == CLAIMS:
+    pending = town.stack[-1] if town.stack else None
+    if pending is not None and pending.kind == CLAIMS:
         pawns = [2 * seat + k for k in range(town.rules.chefs_each())]
-    elif frame is not None and frame.kind == RECLAIM and frame.seat == seat:
-        return [_claimant(town, frame.a, False)]  # he would not be asked if no bin were open to him
+    elif pending is not None and pending.kind == RECLAIM and pending.seat == seat:
+        return [_claimant(town, pending.a, False)]  # he would not be asked if no bin were open to him
     else:
         return []
     return [_claimant(town, pawn, True) for pawn in pawns]
@@ -88,9 +88,9 @@ def barters(town: Town, seat: int) -> bool:
     return bool(town.stack) and town.stack[-1].kind == BUYING and not town.gone >> seat & 1
 
 
-def may_answer_itself(frame: Frame) -> bool:
+def may_answer_itself(pending: Pending) -> bool:
     """Whether a program may give the answer for its player where there is only one."""
-    return frame.kind in _MAY_ANSWER_ITSELF
+    return pending.kind in _MAY_ANSWER_ITSELF
 
 
 def unplayable(town: Town, seat: int) -> dict[str, str]:

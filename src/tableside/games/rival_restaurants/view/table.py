@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from tableside.games.rival_restaurants.catalog.ids import (
+    ALIEN_GOO,
     CARD_KEYS,
     CARDS,
     CHEF_KEYS,
@@ -10,7 +11,6 @@ from tableside.games.rival_restaurants.catalog.ids import (
     CUISINE_KEYS,
     FIRST,
     GOAL,
-    GOO,
     GOURMET,
     INGREDIENT_KEYS,
     INGREDIENTS,
@@ -29,7 +29,7 @@ from tableside.games.rival_restaurants.core.effects.reactions import first_seat
 from tableside.games.rival_restaurants.core.machine import asked
 from tableside.games.rival_restaurants.core.model.bank import bound, purse
 from tableside.games.rival_restaurants.core.model.memory import known_cards
-from tableside.games.rival_restaurants.core.model.pending import DECLARE, FRAME_KEYS, NEW_RECIPE
+from tableside.games.rival_restaurants.core.model.pending import DECLARE, NEW_RECIPE, STEP_KEYS
 from tableside.games.rival_restaurants.core.model.recipes import in_deck
 from tableside.games.rival_restaurants.core.model.stock import lists
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -37,7 +37,7 @@ from tableside.games.rival_restaurants.core.phases.kitchen import Cook
 from tableside.games.rival_restaurants.core.phases.market import bins_closed, in_war, infested
 from tableside.games.rival_restaurants.core.registry import STEPS
 from tableside.games.rival_restaurants.view.own import CookingView, IslandView, cheapest, cookings, island
-from tableside.games.rival_restaurants.view.pending import OfferView, PendingView, WarView, offers, pending, wars
+from tableside.games.rival_restaurants.view.pending import OfferView, PendingView, WarView, offers, pending_view, wars
 from tableside.games.rival_restaurants.view.situation import (
     ClaimingView,
     barters,
@@ -171,7 +171,7 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         seat=seat,
         day=town.day,
         phase=town.phase,
-        step=FRAME_KEYS[town.stack[-1].kind] if town.stack else "over",
+        step=STEP_KEYS[town.stack[-1].kind] if town.stack else "over",
         rule=STEPS[town.stack[-1].kind].rule if town.stack else "RR-6.1",
         goal=GOAL,
         levels=list(LEVELS),
@@ -191,7 +191,7 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         unused_chefs=[CHEF_KEYS[chef] for chef in range(CHEFS) if town.unused >> chef & 1],
         wars=wars(town),
         offers=offers(town, seat),
-        pending=pending(town, seat),
+        pending=pending_view(town, seat),
         island=island(town, seat) if seat is not None and _open(town, seat) else None,
         cookings=cookings(town, seat) if seat is not None and _declares(town, seat) else [],
         free=free_phase(town),
@@ -252,12 +252,12 @@ def _price_tags(town: Town, view: MarketView, market: int, seat: int) -> None:
     if view.infested:
         return
     view.at_war = in_war(town, seat, market)
-    shelf = cheapest(town, seat, market, pawns, True)
+    shelf = cheapest(town, market, pawns, True)
     if shelf is not None:
         view.my_shelf_price, view.my_shelf_reasons = shelf
     allowed = [pawn for pawn in pawns if not bins_closed(town, pawn, market)]
     view.closed = bool(pawns) and not allowed
-    bins = cheapest(town, seat, market, allowed, False)
+    bins = cheapest(town, market, allowed, False)
     if bins is not None:
         view.my_bin_price, view.my_bin_reasons = bins
 
@@ -351,14 +351,14 @@ def _lacking(town: Town, recipe: int, owner: int) -> tuple[list[int], list[int]]
     stand_ins: list[int] = []
     cook = Cook(town, owner) if absent else None
     # Goo stands for anything, so it comes last of all.
-    goo, stock[GOO] = stock[GOO], 0
+    goo, stock[ALIEN_GOO] = stock[ALIEN_GOO], 0
     for listed in absent:
         options = cook.options(stock, listed) if cook else []
         if options:
             stock[options[0] & 31] -= 1
             if options[0] >= 32:  # Gardena's pair
                 stock[(options[0] >> 5) - 1] -= 1
-        elif goo and listed != GOO:
+        elif goo and listed != ALIEN_GOO:
             goo -= 1
         else:
             missing.append(listed)

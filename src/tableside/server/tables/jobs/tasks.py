@@ -74,7 +74,7 @@ def import_record(body: bytes, now: int) -> Answer:
     if len(record.entries) > MAX_UPLOADED_MOVES:
         raise Refused("limit", "err-record-long", {"n": MAX_UPLOADED_MOVES})
     replays.check_uploadable(record, replays.verify_report(record))
-    record.options = game_of(record.game).options(record.options)
+    record.options = game_of(record.game).recorded(record.options)
     check_size(record.options)
     return _imported(record, now)
 
