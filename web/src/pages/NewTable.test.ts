@@ -77,7 +77,7 @@ it('asks for a clock with minutes, increment and seconds a move', async () => {
   expect((await asked()).clock).toMatchObject({ game_seconds: null });
 });
 
-it('asks for days by post', async () => {
+it('asks for a correspondence game', async () => {
   await choose('new-clock', begins('pace-post'));
   expect((await asked()).clock).toEqual({ kind: 'post', days: 2 });
   expect(
@@ -89,7 +89,7 @@ it('asks for days by post', async () => {
   expect((await asked()).clock).toEqual({ kind: 'post', days: 14 });
 });
 
-it('asks for a public table, seats by lot and a last turn', async () => {
+it('asks for a public table, random seats and a last turn', async () => {
   await flip('new-public');
   await flip('new-shuffle');
   await choose('new-last-turn', '40');

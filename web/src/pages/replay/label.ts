@@ -1,13 +1,13 @@
 /** What a moment of a replay is called. */
 import type { ReplayMove } from '$lib/types.gen';
-import { say, type Args } from '$lib/words';
+import { say } from '$lib/words';
 import { doneBy, type Reading } from './rows';
 
 /** What happened, in words; a move after which nothing was told yet (a bistro chosen, its diner not) is said itself. */
 export function labelOf(move: ReplayMove | undefined, reading: Reading): string {
   // Sentences follow one another; what has no full stop is set apart.
   const told = move?.events
-    .map((event) => say(event.id, event.args as Args))
+    .map((event) => say(event.id, event.args))
     .join('; ')
     .replace(/([.!?…]); /g, '$1 ');
   if (told) return told;

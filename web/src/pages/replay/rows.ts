@@ -1,6 +1,6 @@
 /** The move list of a replay: each move in its mover's words, what came of it below, turns and days as headings. */
 import type { EventOut, ReplayMove } from '$lib/types.gen';
-import { say, type Args } from '$lib/words';
+import { say } from '$lib/words';
 import { isHeading, seatOf } from '$lib/lines';
 
 export interface Row {
@@ -21,7 +21,7 @@ export interface Reading {
   readonly idle: (move: string) => boolean;
 }
 
-const told = (event: EventOut): string => say(event.id, event.args as Args);
+const told = (event: EventOut): string => say(event.id, event.args);
 
 /** What somebody did, where no event tells of it; whoever may not know it learns only that it was done. */
 export function doneBy(move: ReplayMove, { names, inWords }: Reading): string {
