@@ -46,7 +46,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
         "the move of taster",
         "Unknown move: “serve 3”. Moves start with salt and serve.",
         "You serve the soup with",
-        "The game is over: ",
+        "Seed, shown now: ",
     ):
         assert said in told
     (saved,) = (tmp_path / "tableside").glob("pinch-of-salt-*.json")
