@@ -44,9 +44,9 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
         "Cook 2 (taster)   Points: 0   Taste: secret",
         "1 salt 1 Add one pinch",
         "the move of taster",
-        "“serve 3” is no move of this game. A move begins with: salt and serve.",
+        "Unknown move: “serve 3”. Moves start with salt and serve.",
         "You serve the soup with",
-        "The game is over: ",
+        "Seed, shown now: ",
     ):
         assert said in told
     (saved,) = (tmp_path / "tableside").glob("pinch-of-salt-*.json")
