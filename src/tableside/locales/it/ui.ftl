@@ -60,3 +60,4 @@ ui-cube-G = peperone
 ui-cube-R = pomodoro
 ui-cube-W = impasto
 ui-cube-N = fungo
+ui-explain = Che cosa significa?
