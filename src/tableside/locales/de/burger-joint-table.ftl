@@ -133,6 +133,7 @@ bj-capacity = { $n ->
     [one] 1 Würfel pro Zug
    *[other] { $n } Würfel pro Zug
 }
+bj-capacity-short = { $n } pro Zug
 bj-capacity-about = Jede Seite nimmt pro Zug 1 Würfel für jedes eigene Restaurant und Bistro, höchstens { $most }. Beide wählen abwechselnd. Hat eine Seite ihren Anteil, wählt die andere den Rest.
 bj-new = neu
 bj-new-title = Neue Würfel
@@ -146,3 +147,5 @@ bj-worth = { $n ->
 }
 bj-you-pick-rest = Nimm noch einen Würfel: { $other } hat schon alle.
 bj-ask-pick-rest = { $seat } nimmt noch einen Würfel: { $other } hat schon alle.
+bj-stolen = Gestohlen!
+bj-stolen-why = Mit Werbung darf man einen Würfel stehlen.

@@ -384,3 +384,8 @@ rr-tip-smiles = Jemand hat „Essen mit Show“ gespielt: Die Bank zahlt dafür 
 ## Keys
 rr-keys-ready = Bereit, oder doch nicht bereit
 rr-t-cannot-accept = Dieses Angebot geht gerade nicht.
+
+# The Island at a glance.
+rr-t-island-dump = Hier Abfall loswerden: je ${ $price }
+rr-t-island-sell = Hier Schokolade verkaufen: je ${ $price }
+rr-t-claim-lost = Vormerkung verloren

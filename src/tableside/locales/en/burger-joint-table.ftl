@@ -133,6 +133,7 @@ bj-capacity = { $n ->
     [one] 1 cube a turn
    *[other] { $n } cubes a turn
 }
+bj-capacity-short = { $n } a turn
 bj-capacity-about = Each side takes 1 cube a turn for every diner and bistro it owns, at most { $most }. The sides pick in turn. When one side has its share, the other picks the rest.
 bj-new = new
 bj-new-title = New cubes
@@ -146,3 +147,5 @@ bj-worth = { $n ->
 }
 bj-you-pick-rest = Take another cube: { $other } has a full share.
 bj-ask-pick-rest = { $seat } takes another cube: { $other } has a full share.
+bj-stolen = Stolen!
+bj-stolen-why = Publicity lets a side steal a cube.

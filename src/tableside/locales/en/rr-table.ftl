@@ -373,3 +373,8 @@ rr-tip-smiles = Somebody played Dinner and a Show: the bank pays them $200 for e
 ## Keys
 rr-keys-ready = Ready, or not ready after all
 rr-t-cannot-accept = This offer cannot be carried out now.
+
+# The Island at a glance.
+rr-t-island-dump = Throw garbage away here: ${ $price } each
+rr-t-island-sell = Sell chocolate here: ${ $price } each
+rr-t-claim-lost = Claim lost

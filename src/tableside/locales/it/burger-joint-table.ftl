@@ -133,6 +133,7 @@ bj-capacity = { $n ->
     [one] 1 cubo a turno
    *[other] { $n } cubi a turno
 }
+bj-capacity-short = { $n } a turno
 bj-capacity-about = Ogni lato prende a turno 1 cubo per ogni ristorante e bistrò che possiede, al massimo { $most }. I due lati scelgono a turno. Quando un lato ha la sua parte, l’altro prende il resto.
 bj-new = nuovi
 bj-new-title = Cubi nuovi
@@ -146,3 +147,5 @@ bj-worth = { $n ->
 }
 bj-you-pick-rest = Prendi un altro cubo: { $other } ha già i suoi.
 bj-ask-pick-rest = { $seat } prende un altro cubo: { $other } ha già i suoi.
+bj-stolen = Rubato!
+bj-stolen-why = La pubblicità permette di rubare un cubo.

@@ -384,3 +384,8 @@ rr-tip-smiles = Qualcuno ha giocato Cena con Spettacolo: la banca gli paga $200 
 ## Keys
 rr-keys-ready = Pronto, o non più pronto
 rr-t-cannot-accept = Questa proposta ora non è possibile.
+
+# The Island at a glance.
+rr-t-island-dump = Qui butti i rifiuti: ${ $price } ciascuno
+rr-t-island-sell = Qui vendi il cioccolato: ${ $price } ciascuno
+rr-t-claim-lost = Prenotazione persa
