@@ -43,7 +43,7 @@ def moved(seen: dict[str, list[tuple[int, str]]]) -> dict[str, list[tuple[int, s
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_burger_joint(visitors: Visitors, size: str, locale: str) -> None:
-    """From the first pick to the third turn: prompts, trades, wrapped cubes, the palette of colours, the rival's move."""
+    """From the first pick to the third turn: prompts, trades, wrapped cubes, colours to choose, the rival's move."""
     ada = visitors(viewport=SIZES[size], locale=locale)
     ada.sit([ME, BOT])
     ada.at_table()
