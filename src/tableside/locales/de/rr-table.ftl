@@ -391,3 +391,8 @@ rr-tip-smiles = Jemand hat „Essen mit Show“ gespielt. Die Bank zahlt $200 f�
 ## Keys
 rr-keys-ready = Bereit oder nicht bereit
 rr-t-cannot-accept = Dieses Angebot kannst du gerade nicht annehmen.
+
+# The Island at a glance.
+rr-t-island-dump = Hier Müll loswerden: je ${ $price }
+rr-t-island-sell = Hier Schokolade verkaufen: je ${ $price }
+rr-t-claim-lost = Vormerkung verloren

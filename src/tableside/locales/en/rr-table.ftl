@@ -391,3 +391,8 @@ rr-tip-smiles = Someone played Dinner and a Show. The bank pays them $200 for ea
 ## Keys
 rr-keys-ready = Ready, or not ready
 rr-t-cannot-accept = You can’t accept this offer right now.
+
+# The Island at a glance.
+rr-t-island-dump = Throw garbage away here: ${ $price } each
+rr-t-island-sell = Sell chocolate here: ${ $price } each
+rr-t-claim-lost = Claim lost

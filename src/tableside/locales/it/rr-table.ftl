@@ -407,3 +407,8 @@ rr-tip-smiles = Qualcuno ha giocato Cena con Spettacolo. La banca paga $200 per 
 ## Keys
 rr-keys-ready = Pronto, o non pronto
 rr-t-cannot-accept = Ora non puoi accettare questa proposta.
+
+# The Island at a glance.
+rr-t-island-dump = Qui butti i rifiuti: ${ $price } ciascuno
+rr-t-island-sell = Qui vendi il cioccolato: ${ $price } ciascuno
+rr-t-claim-lost = Prenotazione persa
