@@ -69,7 +69,7 @@ def check_terms(town: Town, seat: int, terms: Terms) -> None:
     elif isinstance(terms, Acceptance):
         barter.check_acceptance(town, seat, terms)
     else:
-        declare.check_cooking(town, seat, terms)
+        declare.check_declaration(town, seat, terms)
 
 
 def play_terms(town: Town, context: Context, seat: int, terms: Terms) -> None:

@@ -28,11 +28,16 @@ def begin_declaring(town: Town) -> None:
     town.stack.append(pending)
 
 
-def check_cooking(town: Town, seat: int, cooking: Cooking) -> None:
-    """Refuse a cooking that is not possible, with the reason."""
+def check_declaration(town: Town, seat: int, cooking: Cooking) -> None:
+    """Refuse a cooking that nobody asks for now, or that is not possible."""
     pending = town.stack[-1]
     if pending.kind != DECLARE or not pending.wait >> seat & 1:
         raise refuse("not-asked", {"step": "$rr-step-declare"}, "RR-5.1")
+    check_cooking(town, seat, cooking)
+
+
+def check_cooking(town: Town, seat: int, cooking: Cooking) -> None:
+    """Refuse a cooking that is not possible, with the reason."""
     if town.closed >> seat & 1 and town.money[seat] < 5:
         raise refuse("closed", {"money": 500}, "RR-9 It's Just Business")
     if cooking.slots == 3 and not (town.upgrades[seat] >> DOUBLE_STOVE & 1 and one_of_each(town, seat)):
