@@ -26,8 +26,8 @@ const victims: Readonly<Record<string, string>> = {
 const keyOf = (arg: unknown): string => (typeof arg === 'string' && arg.startsWith('$rr-') ? arg.slice(4) : '');
 
 /**
- * What was done to `me` (`@0`) in the lines after `seen`. A card or power is announced first and carried out later, when
- * everybody has answered: until then it is the cause. What nobody announced, such as a toll, is no blow.
+ * What was done to `me` (`@0`) in the lines after `seen`. A card or power is announced first and carried out later,
+ * when everybody has answered: until then it is the cause. What nobody announced, such as a toll, is no blow.
  */
 export function blowsOf(lines: readonly Line[], seen: number, me: string): Blow[] {
   const blows: Blow[] = [];
