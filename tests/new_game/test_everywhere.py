@@ -50,7 +50,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     ):
         assert said in told
     (saved,) = (tmp_path / "tableside").glob("pinch-of-salt-*.json")
-    assert f"{len(Record.load(saved).entries)} moves" in run("verify", str(saved))
+    assert f"legal moves: {len(Record.load(saved).entries)}\n" in run("verify", str(saved))
     assert "Pinches in the pot: " in run("replay", str(saved), "--move", "4")
 
 
