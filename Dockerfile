@@ -1,4 +1,4 @@
-# Tableside in a container: docs/hosting.md. The compiler and Node stay in the first stage.
+# Tableside in a container; see docs/hosting.md. The compiler and Node stay in the first stage.
 FROM python:3.11-slim-bookworm AS build
 # hadolint ignore=DL3008
 RUN apt-get update \

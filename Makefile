@@ -1,11 +1,12 @@
-# Python 3.11 or newer is the only prerequisite; everything else is installed into .venv.
+# You only need Python 3.11 or newer. Everything else is installed into .venv.
 PYTHON ?= python3
-# Where `make play` serves: 127.0.0.1 for this machine alone, 0.0.0.0 for all in the network. Not `?=`: shells have a HOST.
+# Where `make play` serves: 127.0.0.1 for this machine only, 0.0.0.0 for the whole network.
+# Not `?=`, because many shells set HOST.
 HOST = 127.0.0.1
 PORT = 8000
-# What `make play` starts.
+# The command that `make play` starts.
 PLAY ?= serve --open --host $(HOST) --port $(PORT)
-# What `make mutants` tries.
+# Which changes `make mutants` tries, and for how long.
 SEED = 1
 MINUTES = 20
 
@@ -18,10 +19,10 @@ help: ## Show this list
 play: ## Install what is needed, serve on this machine and open the browser
 	@$(PYTHON) -m tools.play $(PLAY)
 
-test: doctor workshop ## Install what is needed and run all checks and tests
+test: doctor workshop ## Install what is needed and run every test and check
 	@.venv/bin/python -m tools.check
 
-test-fast: workshop ## What finds most in a minute, for daily work
+test-fast: workshop ## Run the most useful checks in about a minute
 	@.venv/bin/python -m tools.check --fast
 
 mutants: workshop ## Change the code at random and see whether a test notices (SEED=1 MINUTES=20)
@@ -30,13 +31,13 @@ mutants: workshop ## Change the code at random and see whether a test notices (S
 setup: ## Install Tableside into .venv
 	@$(PYTHON) -m tools.install
 
-dev: ## Install Tableside and the tools for working on it into .venv
+dev: ## Install Tableside and the development tools into .venv
 	@$(PYTHON) -m tools.install --extra dev
 
-workshop: # the tools for working on Tableside, without Tableside itself: the checks start while it is compiled
+workshop: # only the development tools, so that checks can start while Tableside is compiled
 	@$(PYTHON) -m tools.install --extra dev --no-package
 
-doctor: ## Find the system programs the tests use; install missing ones if allowed
+doctor: ## Find the system programs that the tests use; install missing ones if allowed
 	@$(PYTHON) -m tools.doctor --install
 
 lint: workshop ## Check style and types of the Python code
@@ -49,18 +50,18 @@ docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs
 	@.venv/bin/python -m tools.docs
 
-pictures: doctor ## Make the pictures of the documentation anew, from the real app
+pictures: doctor ## Take the pictures of the documentation again, from the real app
 	@$(PYTHON) -m tools.install --extra docs
 	@.venv/bin/python -m tools.pictures
 
-bench: ## Measure the speed of the rules, and of others for comparison
+bench: ## Measure the speed of the rules and of other engines
 	@$(PYTHON) -m tools.install --extra dev --extra bench
 	@.venv/bin/tableside bench --record bench/results.md
 
-wheels: ## Build wheels and a source archive into dist/, to install elsewhere
+wheels: ## Build wheels and a source archive into dist/
 	@$(PYTHON) -m tools.wheels
 
-lock: ## Renew the lock files after a change of requirements (UPGRADE=1: newest versions)
+lock: ## Update the lock files after a change of requirements (UPGRADE=1: newest versions)
 	@$(PYTHON) -m tools.lock $(if $(UPGRADE),--upgrade)
 
 clean: ## Remove everything that was built or installed

@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: before it buys, it lets the greedy bot play on a few times and looks how that went.
+"""A bot that thinks ahead. Before it buys, it lets the greedy bot play on a few times and compares the results.
 
     tableside arena burger-joint --bots greedy,lookahead_bot:Lookahead --games 20     (in this folder)
 
@@ -11,8 +11,8 @@ from tableside.engine.state import State
 
 
 class Lookahead(Bot):
-    turns = 3  # how far it looks
-    samples = 4  # how often, for each move
+    turns = 3  # how far it looks ahead
+    samples = 4  # how many futures it tries for each move
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -41,7 +41,7 @@ class Lookahead(Bot):
         return self.judge(state, ask.seat)
 
     def judge(self, state: State, seat: int) -> float:
-        """My points and what I can build on, less those of the other side."""
+        """My points, capacity and cubes, minus those of the other side."""
         outcome = state.outcome()
         if outcome is not None:
             return 30 if seat in outcome.winners else -30

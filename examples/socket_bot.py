@@ -1,8 +1,8 @@
-"""A bot in 40 lines: it joins a table by its invite link and plays the first move it is offered, to the end.
+"""A complete bot in one short file. It joins a table by its invite link and always plays the first offered move.
 
     python examples/socket_bot.py 'http://127.0.0.1:8000/table/abc?invite=…'
 
-Copy it and put your own idea in the place of ``position["moves"][0]``; docs/protocol.md explains every frame.
+Copy it and replace ``position["moves"][0]`` with your own idea. docs/protocol.md explains every frame.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ async def play(link: str) -> None:
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(address, additional_headers={"Authorization": f"Bearer {session['token']}"}) as socket:
         await socket.send(json.dumps({"type": "hello", "version": 1, "invite": invite}))
-        seq, waiting = 0, ""  # for the answer to a move; what else happens meanwhile is no new question
+        seq, waiting = 0, ""  # the id of the move that waits for its answer; until then, do not move again
         async for text in socket:
             frame = json.loads(text)
             seq = max(seq, frame.get("seq", 0))
@@ -44,8 +44,8 @@ async def play(link: str) -> None:
 
 
 if __name__ == "__main__":
-    table_link = sys.argv[1] if len(sys.argv) == 2 else sys.exit("Which table? Its invite link is wanted.")
+    table_link = sys.argv[1] if len(sys.argv) == 2 else sys.exit("Please give the invite link of a table.")
     try:
         asyncio.run(play(table_link))
     except httpx.HTTPError as error:
-        raise SystemExit(f"There is no server to be reached at {table_link}: {error}") from None
+        raise SystemExit(f"Cannot reach the server at {table_link}: {error}") from None

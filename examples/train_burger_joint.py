@@ -1,10 +1,11 @@
-"""Teach a small agent Burger Joint from nothing, with NumPy alone, until it beats the greedy bot.
+"""Train a small network to play Burger Joint from scratch, using only NumPy. It ends up beating the greedy bot.
 
     python examples/train_burger_joint.py --seed 1
 
-It plays against itself in the vector environment. A network with one hidden layer guesses how likely Burger is to win;
-whoever moves looks one action ahead (``env.afterstates``) and takes the best guess. What it learns from is temporal
-differences, TD(λ): each guess is pulled towards the guesses that followed and, in the end, the result.
+It plays against itself in the vector environment. A network with one hidden layer estimates how likely Burger is to
+win. Each side looks one action ahead (``env.afterstates``) and takes the action with the best estimate. The network
+learns by temporal differences, TD(λ): each estimate is pulled towards the estimates that followed and towards the
+final result.
 """
 
 import argparse
@@ -13,7 +14,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices as small as these only get slower on several threads
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices are slower on several threads
 
 import numpy as np
 import numpy.typing as npt
@@ -29,16 +30,16 @@ Array = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 Rows = npt.NDArray[np.int64]
 
-GAMES = 256  # side by side
-STEPS = 64  # between two lessons
+GAMES = 256  # played in parallel
+STEPS = 64  # actions of each game in one lesson
 LAMBDA = 0.9
-RATE = 2e-3  # of learning, falling
-EXPLORE = 0.03  # the share of random actions in the end; at first all are random, or nobody would ever win
-EXPLORING = 0.1  # the share of the lessons over which it falls
+RATE = 2e-3  # learning rate at the start; it falls
+EXPLORE = 0.03  # share of random actions at the end; all are random at first
+EXPLORING = 0.1  # share of the lessons over which it falls
 HIDDEN = 64
 MINIBATCH = 512
-LAST_TURN = 120  # beginners may dawdle
-REPORTED = 100  # games against greedy on the way
+LAST_TURN = 120  # beginners play long games
+REPORTED = 100  # games of each progress report against greedy
 _UP = np.arange(6, dtype=np.uint8)
 
 
@@ -65,10 +66,10 @@ def joined(parts: Sequence[npt.NDArray[Any]]) -> Array:
 
 
 def features(seen: Bytes) -> Array:
-    """What the network is shown of observations: counts, and thresholds that a small network finds hard to learn."""
+    """The input of the network: counts, and thresholds that a small network finds hard to learn."""
     sides = seen[:, :80].reshape(-1, 2, 40)
     seat = seen[:, 119]
-    sides = np.where(seat[:, None, None] == 1, sides[:, ::-1], sides)  # Burger first, whoever looks
+    sides = np.where(seat[:, None, None] == 1, sides[:, ::-1], sides)  # Burger always comes first
     bag, general, used, step = seen[:, 80:86] / 10, seen[:, 88:94] / 2, seen[:, 96:102], seen[:, 104:117]
     moving, publicities, pending = seen[:, 117:119] ^ seat[:, None], seen[:, 87:88], seen[:, 95:96] / 2
     shared = joined([bag, general, used, step, moving, publicities, pending])
@@ -85,7 +86,7 @@ def _side(side: Bytes, seat: int) -> Array:
 
 
 class Network:
-    """features → hidden (ReLU) → the chance that Burger wins; learns with Adam."""
+    """Features → hidden layer (ReLU) → the probability that Burger wins. Trained with Adam."""
 
     def __init__(self, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -123,7 +124,7 @@ def _sigmoid(x: Array) -> Array:
 
 
 def best_rows(ahead: Afterstates, values: Array, movers: Bytes) -> Rows:
-    """For each game the row of the action that its mover likes best: Burger the highest guess, Pizza the lowest."""
+    """For each game, the row of the best action: the highest estimate for Burger, the lowest for Pizza."""
     counts = np.diff([*ahead.starts, len(ahead.actions)])
     liked = np.where(np.repeat(movers, counts) == 0, values, 1 - values)
     best = np.repeat(np.maximum.reduceat(liked, ahead.starts), counts)
@@ -133,7 +134,7 @@ def best_rows(ahead: Afterstates, values: Array, movers: Bytes) -> Rows:
 
 
 class SelfPlay:
-    """Games side by side, all played by one network. ``explore`` is the share of random actions."""
+    """Parallel games, all played by one network. ``explore`` is the share of random actions."""
 
     def __init__(self, network: Network, seed: int) -> None:
         self._network = network
@@ -144,7 +145,7 @@ class SelfPlay:
         self.games = 0
 
     def lesson(self) -> tuple[Bytes, Array]:
-        """Play on for STEPS actions: the states that were chosen, and what they turned out to be worth."""
+        """Play STEPS actions in every game. Return the chosen states and their targets."""
         states, values, dones, results = [], [], [], []
         for _ in range(STEPS):
             ahead = self._env.afterstates()
@@ -166,7 +167,7 @@ class SelfPlay:
 
 
 def _returns(values: list[Array], dones: list[npt.NDArray[np.bool_]], results: list[Array]) -> Array:
-    """λ-returns, from the last step backwards; beyond it the last guess stands for the rest."""
+    """λ-returns, computed backwards. The last estimate stands for everything after the last step."""
     targets = [np.where(dones[-1], results[-1], values[-1])]
     for t in range(len(values) - 2, -1, -1):
         back = (1 - LAMBDA) * values[t + 1] + LAMBDA * targets[-1]
@@ -175,7 +176,7 @@ def _returns(values: list[Array], dones: list[npt.NDArray[np.bool_]], results: l
 
 
 def against(opponent: str, network: Network, games: int, seed: int) -> float:
-    """The share of games won, half of them as Burger and half as Pizza."""
+    """The share of games won, playing half of them as Burger and half as Pizza."""
     env = BurgerJointVector(games, seed=seed, options={"last_turn": LAST_TURN})
     bot = make_bot("burger-joint", opponent, seed)
     mine = np.arange(games) % 2
@@ -197,7 +198,7 @@ def against(opponent: str, network: Network, games: int, seed: int) -> float:
 
 
 def train(lessons: int, seed: int, reports: int = 8) -> Network:
-    """Learn; so many times on the way, say how it goes. The same seed teaches the same."""
+    """Train, and print that many progress reports. The same seed gives the same network."""
     network = Network(seed)
     play = SelfPlay(network, seed)
     rng = np.random.default_rng(seed)
@@ -220,7 +221,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lessons", type=int, default=1000, help=f"of {GAMES * STEPS:,} actions each")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=400, help="against greedy, when all is learnt")
+    parser.add_argument("--games", type=int, default=400, help="against greedy, after the training")
     args = parser.parse_args()
     if args.lessons < 1 or args.games < 1:
         parser.error("--lessons and --games take a number of at least 1")

@@ -92,7 +92,7 @@ def go(page: Page, place: str) -> None:
     """Turn the wheel to a place, face down."""
     reach(page, "destinations")
     page.locator(f'.wheel input[value="{place}"]').check(force=True)
-    page.get_by_role("button", name="Turn the wheel face down").click()
+    page.get_by_role("button", name="Lock in").click()
 
 
 def market(page: Page, key: str) -> Locator:

@@ -46,7 +46,7 @@ def test_a_card_is_played_from_the_hand_while_all_choose(visitors: Visitors, sna
         assert not BARE_ID.findall(person.page.locator("body").inner_text())
         assert violations(person.page) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    bo.page.get_by_role("button", name="Turn the wheel face down").click()  # one press keeps it
+    bo.page.get_by_role("button", name="Lock in").click()  # one press keeps it
     expect(bo.page.locator(".stage.asked")).to_have_count(0)
     go(ada.page, "island")
     for person in (ada, bo):
@@ -67,7 +67,7 @@ def test_a_clam_against_lovehandles_while_claims_are_chosen(visitors: Visitors, 
     snap(ada.page, "rr-phone-table-claims-closed")
     ada.page.locator(".stage").get_by_role("button", name="Clam-Voyance against").click()
     reach(bo.page, "effect")
-    bo.page.get_by_role("button", name="Let it happen").click()
+    bo.page.get_by_role("button", name="Allow it").click()
     expect(ada.page.locator(".stage.asked")).to_have_count(1)
     ada.page.locator('.market.fruit-stand button[data-bin="1"]').click()
     reach(ada.page, "claims")

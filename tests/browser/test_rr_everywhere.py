@@ -147,8 +147,8 @@ def test_a_newcomer_is_offered_the_easy_way(visitors: Visitors, snap: Snap) -> N
     assert options["beginners_chefs"]
     # Another table, by post, with rules of one's own.
     ada.goto("/new/rival-restaurants")
-    ada.page.get_by_role("radio", name=re.compile("^My own")).check(force=True)
-    ada.page.get_by_role("group", name="How many play?").get_by_role("radio", name="2").check(force=True)
+    ada.page.get_by_role("radio", name=re.compile("^Custom")).check(force=True)
+    ada.page.get_by_role("group", name="How many players?").get_by_role("radio", name="2").check(force=True)
     ada.page.get_by_role("radio", name="Kitchen Squad with draft").check(force=True)
     ada.page.get_by_role("switch", name=re.compile("^Even start")).check(force=True)
     ada.page.get_by_role("radio", name=re.compile("^By post")).check(force=True)

@@ -85,7 +85,7 @@ def test_cooking_and_reloading_in_the_kitchen(visitors: Visitors, snap: Snap) ->
     again(ada.page, "declare")
     ada.page.locator("button.dish").first.click()
     kitchen = ada.page.get_by_role("dialog")
-    expect(kitchen.get_by_text("The recipe")).to_be_visible()
+    expect(kitchen.get_by_text("Recipe", exact=True)).to_be_visible()
     for scheme in reversed(SCHEMES):
         ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         snap(ada.page, f"rr-phone-table-kitchen-{scheme}")
@@ -95,7 +95,7 @@ def test_cooking_and_reloading_in_the_kitchen(visitors: Visitors, snap: Snap) ->
     again(ada.page, "declare")
     expect(ada.page.get_by_text("Your secret choice: Cook")).to_be_visible()
     expect(bo.page.locator(".log")).not_to_contain_text("Ada cooks")
-    ada.page.get_by_role("button", name="Think again").click()
+    ada.page.get_by_role("button", name="Change my mind").click()
     ada.page.locator("button.dish").first.click()
     kitchen.get_by_role("button", name="Cook!").click()
     bo.page.get_by_role("button", name="Cook nothing today").click()
@@ -155,9 +155,7 @@ def test_any_way_of_cooking_that_the_rules_allow(pair: Pair) -> None:
 
 def swap(kitchen: Any, slot: Any, chosen: str) -> None:
     slot.click()
-    kitchen.get_by_role("group", name=re.compile("In the place of")).get_by_role(
-        "button", name=chosen, exact=True
-    ).click()
+    kitchen.get_by_role("group", name=re.compile("^Replace ")).get_by_role("button", name=chosen, exact=True).click()
     expect(slot).to_contain_text(chosen)
 
 
@@ -176,18 +174,18 @@ def test_hints_lead_through_the_first_game(visitors: Visitors) -> None:
     ada, bo = visitors(viewport=PHONE, has_touch=True), visitors(locale="de-DE")
     open_quiet_table(ada, [bo], **DULL)
     tip = ada.page.get_by_role("complementary", name="A hint for your first game")
-    expect(tip).to_contain_text("20 popularity wins")
-    expect(bo.page.locator(".town aside")).to_contain_text("20 Beliebtheit gewinnt")
+    expect(tip).to_contain_text("You need 20 to win")
+    expect(bo.page.locator(".town aside")).to_contain_text("Mit 20 Beliebtheitspunkten gewinnst du")
     # Who looks at another tab meanwhile, from wherever they were, finds its top there and the hint here again.
     ada.page.evaluate("scrollTo(0, 300)")
     ada.page.get_by_role("tab", name="Mine").tap()
     assert ada.page.evaluate("scrollY") == 0
     ada.page.get_by_role("tab", name="Town").tap()
-    expect(tip).to_contain_text("20 popularity wins")
+    expect(tip).to_contain_text("You need 20 to win")
     tip.get_by_role("button", name="Close").tap()
     expect(tip).to_have_count(0)
     ada.page.locator('.wheel input[value="fruit-stand"]').check(force=True)
-    ada.page.get_by_role("button", name="Turn the wheel face down").tap()
+    ada.page.get_by_role("button", name="Lock in").tap()
     # Who reads the log meanwhile is brought back when something is asked.
     ada.page.get_by_role("tab", name="Log").tap()
     bo.page.locator('.wheel input[value="island"]').check(force=True)

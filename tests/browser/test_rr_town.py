@@ -125,7 +125,7 @@ def test_two_many_cooks(pair: Pair, snap: Snap) -> None:
         reach(page, "destinations")
         for wheel, place in zip(page.locator("fieldset.wheel").all(), places, strict=True):
             wheel.locator(f'input[value="{place}"]').check(force=True)
-        page.get_by_role("button", name="Turn the wheel face down").click()
+        page.get_by_role("button", name="Lock in").click()
     again(ada.page, "claims")
     snap(ada.page, "rr-desktop-two-cooks")
     for page, _ in plans:
@@ -148,9 +148,9 @@ def test_from_scratch(pair: Pair) -> None:
     open_quiet_table(ada, [bo], **{**DULL, "from_scratch": True})
     mine = ada.page.get_by_role("region", name="My restaurant")
     expect(mine.locator(".recipe")).to_have_count(2)
-    mine.get_by_role("button", name="Show all of my restaurant").click()
+    mine.get_by_role("button", name="Show my whole restaurant").click()
     expect(mine.get_by_text(re.compile("^basic, "))).to_have_count(2)
-    expect(mine.get_by_role("button", name="Fold my restaurant up")).to_be_focused()
+    expect(mine.get_by_role("button", name="Show less of my restaurant")).to_be_focused()
     expect(mine.locator(".thing")).to_have_count(0)
     expect(mine.locator(".hand")).to_have_count(0)
     go(ada.page, "fruit-stand")

@@ -25,7 +25,7 @@ def test_a_half_made_choice_outlives_a_turned_phone(visitors: Visitors) -> None:
         ada.resize(size)
         expect(chosen).to_be_checked()
     bo.page.locator('.wheel input[value="island"]').check(force=True)
-    bo.page.get_by_role("button", name="Turn the wheel face down").click()
+    bo.page.get_by_role("button", name="Lock in").click()
     expect(bo.page.get_by_text("Your secret choice")).to_be_visible()
     expect(chosen).to_be_checked()
 

@@ -41,6 +41,7 @@ DOORS: dict[tuple[str, str], Door] = {
     ("GET", "/health"): Door(ALL),
     ("GET", "/metrics"): Door(ALL),
     ("GET", "/api/games"): Door(ALL),
+    ("GET", "/api/games/{game}/words"): Door(ALL),
     ("GET", "/api/rules/{game}"): Door(ALL),
     ("GET", "/api/session"): Door(ALL),
     ("POST", "/api/session"): Door(ALL, {"name": "Somebody"}),

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -185,6 +186,43 @@ def test_arguments_become_words(value: Arg, text: str) -> None:
     assert words("en").say(
         "err-verify-spelling", {"n": 1, "told": value, "found": "="}, ["Ada", "Ben"].__getitem__
     ) == (f"Move 1 is spelled “{text}”; it should be “”.")
+
+
+@pytest.fixture
+def winning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two messages of this test's own, as any game may write them."""
+    text = """
+test-takes = { $seat-is ->
+    [you] You take { $cube } from { $from-object }
+   *[other] { $seat } takes { $cube } from { $from-object }
+}
+test-win = { $seats-is ->
+    [you] You win
+    [with-you] { $seats } win together
+   *[other] { $seats } won against { $seats-object }
+}
+"""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource("reader = You\n    .object = you\n" + text))
+    monkeypatch.setattr("tableside.locales._bundle", lambda language: bundle)
+
+
+@pytest.mark.usefixtures("winning")
+def test_the_reader_is_spoken_to() -> None:
+    names = ["Ada", "Ben", "Cy"].__getitem__
+    takes: dict[str, Arg] = {"seat": "@0", "from": "@1", "cube": "=cheese"}
+    told = [Words("en", own).event(Event("test-takes", takes), names) for own in (None, 0, 1, 2)]
+    assert told == [
+        "Ada takes cheese from Ben",
+        "You take cheese from Ben",
+        "Ada takes cheese from you",
+        "Ada takes cheese from Ben",
+    ]
+    ada = Words("en").read_by(0)
+    assert ada.say("test-win", {"seats": ["@0"]}, names) == "You win"
+    assert ada.say("test-win", {"seats": ["@1", "@0"]}, names) == "You and Ben win together"
+    assert ada.say("test-win", {"seats": ["@1", "@2"]}, names) == "Ben and Cy won against Ben and Cy"
+    assert ada.read_by(None).say("test-win", {"seats": ["@0"]}, names) == "Ada won against Ada"
 
 
 def test_lists_are_joined_as_the_language_joins_them() -> None:

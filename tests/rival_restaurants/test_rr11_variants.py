@@ -256,7 +256,7 @@ def test_two_players_play_kitchen_squad_by_default() -> None:
     assert Match.start("rival-restaurants", {"mode": "standard"}, seats=2).view(None).step == "destinations"
     assert Match.start("rival-restaurants", {"two_many_cooks": True}, seats=2).view(None).step == "destinations"
     assert Match.start("rival-restaurants", seats=3).view(None).step == "destinations"
-    with pytest.raises(OptionsError, match="exclude"):
+    with pytest.raises(OptionsError, match="not both"):
         Match.start("rival-restaurants", {"mode": "squad", "two_many_cooks": True}, seats=2)
     with pytest.raises(OptionsError):
         Match.start("rival-restaurants", {"mode": "squad"}, seats=3)

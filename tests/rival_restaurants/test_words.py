@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,13 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
 from tableside.engine.chance import FastChance
+from tableside.engine.events import Event
 from tableside.games.rival_restaurants.catalog import ids
 from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.locales import LANGUAGES, words
+from tests.rival_restaurants.scene import Scene
 from tests.rival_restaurants.tables import TABLES
 
 SOURCES = Path(__file__).parents[2] / "src/tableside"
@@ -39,7 +42,7 @@ def arguments(message: fluent.Message) -> set[str]:
 
     def walk(node: object) -> None:
         if isinstance(node, fluent.VariableReference):
-            found.add(node.id.name)
+            found.add(node.id.name.partition("-")[0])  # "$where-to" is another form of the same argument
         elif isinstance(node, fluent.BaseNode):
             for value in vars(node).values():
                 walk(value)
@@ -91,25 +94,58 @@ def test_the_languages_say_the_same_things(language: str) -> None:
     assert messages(language) == messages("en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_event_of_a_random_game_is_without_words(language: str) -> None:
-    """And none leaves an argument open."""
-    say = words(language)
-    seen = set()
+@cache
+def events_of_random_games() -> list[Event]:
+    events: list[Event] = []
     for number, (seats, options) in enumerate(TABLES[::9]):
         chance = FastChance(number)
         state = GAME.start(GAME.options(options), seats, chance)
-        events = state.opening_events()
+        events += state.opening_events()
         for _ in range(500):
             if state.outcome() is not None:
                 break
             asked = state.asked()
             seat = asked[chance.below(len(asked))]
             moves = state.legal_moves(seat)
-            events = events + state.play(seat, moves[chance.below(len(moves))], chance)
-        for event in events:
-            text = say.event(event)
-            assert "rr-" not in text, text
-            assert "{" not in text, text
-            seen.add(event.id)
+            events += state.play(seat, moves[chance.below(len(moves))], chance)
+    return events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_of_a_random_game_is_without_words(language: str) -> None:
+    """And none leaves an argument open."""
+    say = words(language)
+    seen = set()
+    for event in events_of_random_games():
+        text = say.event(event)
+        assert "rr-" not in text, text
+        assert "{" not in text, text
+        seen.add(event.id)
     assert len(seen) > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_calls_the_reader_you_and_never_by_name(language: str) -> None:
+    """Everybody else has a name; and a spectator reads names only."""
+    names = [f"Guest{seat}" for seat in range(8)]
+    spectator, readers = words(language), [words(language).read_by(seat) for seat in range(8)]
+    addressed = set()
+    for event in events_of_random_games():
+        plain = spectator.event(event, names.__getitem__)
+        for seat in [seat for seat in range(8) if names[seat] in plain]:
+            text = readers[seat].event(event, names.__getitem__)
+            assert names[seat] not in text, text
+            assert "{" not in text, text
+            assert all(name in text for name in names if name in plain and name != names[seat]), text
+            addressed.add(event.id)
+    assert len(addressed) > 40
+
+
+def test_an_offer_counts_its_garbage() -> None:
+    """RR-4.6."""
+    scene = Scene().garbage(0, 2)
+    scene.market("chop-shop", "chop-shop")
+    (offer,) = scene.play(0, "offer p2: 2 garbage for $100")
+    names = ["Ada", "Bo", "Cy"].__getitem__
+    assert words("en").event(offer, names) == "Offer 1 from Ada to Bo: 2× garbage for $100."
+    assert words("en").read_by(1).event(offer, names) == "Offer 1 from Ada to you: 2× garbage for $100."

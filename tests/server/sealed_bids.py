@@ -13,6 +13,7 @@ from tableside.engine.chance import Chance
 from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.engine.events import Event
 from tableside.engine.game import Game
+from tableside.engine.manifest import Manifest
 from tableside.engine.state import CLOCK, Outcome, State, Timer
 
 ROUNDS = 3
@@ -118,3 +119,4 @@ class SealedBids(Game):
 
 
 GAME = SealedBids()
+MANIFEST = Manifest(key=GAME.key, game="tests.server.sealed_bids:GAME")

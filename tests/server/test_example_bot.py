@@ -25,10 +25,10 @@ async def test_two_example_bots_play_a_game(anna: Person, server: Server) -> Non
 async def test_what_is_wrong_is_said_in_one_sentence(anna: Person, server: Server) -> None:
     table = await anna.open(OPEN, OPEN)
     for wrong, said in (
-        ([], "Which table?"),
+        ([], "Please give the invite link"),
         ([f"{server.url}/table/nowhere?invite=x"], "There is no such table"),
         ([f"{server.url}/table/{table['id']}?invite=wrong"], "invite"),
-        (["http://127.0.0.1:1/table/x?invite=x"], "There is no server to be reached"),
+        (["http://127.0.0.1:1/table/x?invite=x"], "Cannot reach the server"),
     ):
         bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), *wrong, stderr=asyncio.subprocess.PIPE)
         err = (await asyncio.wait_for(bot.communicate(), 60))[1].decode()

@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tableside import bots
-from tableside.engine import game as shelf
+from tableside.engine.manifest import VARIABLE
 from tableside.server.app_context import House
 from tableside.server.http.schema import NewTable, SeatWish, SessionChange
 from tableside.server.live.connection import Visit
@@ -50,8 +49,7 @@ class Chair:
 
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setitem(shelf._SHELF, "sealed-bids", "tests.server.sealed_bids")
-    monkeypatch.setitem(bots._LADDER, "sealed-bids", {})
+    monkeypatch.setenv(VARIABLE, "tests.server.sealed_bids:MANIFEST")
     house = House(Settings(tmp_path, limits=0, bot_delay=0))
     await house.open()
     yield house

@@ -150,9 +150,9 @@ def test_a_table_that_cannot_be(tableside: Command, here: Path, arguments: tuple
     ("typed", "answer"),
     [
         ("99", "There is no number 99"),
-        ("go nowhere", "“nowhere” is no place"),
+        ("go nowhere", "Unknown place: “nowhere”"),
         ("buy chop-shop 1", "[RR-3.2]"),
-        ("castle", "“castle” is no move"),
+        ("castle", "Unknown move: “castle”"),
         ("position", "does not fit into a line"),
         ("hint", "Hint: go "),
         ("rules Kim Chi", "Drama Queen"),

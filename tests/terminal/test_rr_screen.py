@@ -107,8 +107,8 @@ def test_wars_and_offers_are_shown() -> None:
     scene.play(0, "bid 200")
     scene.play(2, "offer p1: rice for $100")
     text = table(scene, 0)
-    assert "Bidding war over beef (Chop Shop): p1 $200, p2 –" in text
-    assert "Offer 1, p3 to p1: rice for $100" in text
+    assert "Bidding war for beef at the Chop Shop: p1 $200, p2 –" in text
+    assert "Offer 1 from p3 to p1: rice for $100" in text
 
 
 def test_a_hand_is_shown_to_its_owner_only() -> None:
@@ -140,8 +140,8 @@ def test_a_screen_with_few_rows_leaves_out_the_rivals_kitchens() -> None:
     for rows in (50, 24):
         drawn.height = rows
         text[rows] = "\n".join(line.plain for line in drawn.table(scene.state.view(0), 0, 80))
-    assert text[50].count("lacks") == 5
-    assert "lacks" not in text[24]
+    assert text[50].count("needs") == 5
+    assert "needs" not in text[24]
     assert "p6" in text[24]
 
 

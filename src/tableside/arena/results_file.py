@@ -24,6 +24,7 @@ from tableside.arena.own_bots import sources
 from tableside.arena.play_game import Result
 from tableside.arena.results_check import misfit
 from tableside.engine.errors import RecordError
+from tableside.engine.manifest import manifest_of
 
 FORMAT: Final = 2
 _CODE: Final = (".py", ".toml", ".csv", ".npz")
@@ -55,11 +56,12 @@ def header(contest: Contest) -> dict[str, Any]:
 
 def code_of(contest: Contest) -> str:
     """A fingerprint of the rules and of all bots: of their packages, or of the files of a bot of one's own."""
-    room = contest.game.replace("-", "_")
+    manifest = manifest_of(contest.game)
     digest = hashlib.blake2b(_package("tableside.engine"), digest_size=8)
-    digest.update(_package(f"tableside.games.{room}"))
     digest.update(_package("tableside.bots", deep=False))
-    digest.update(_package(f"tableside.bots.{room}"))
+    for name in (manifest.game, *manifest.bots.values(), *manifest.search_bots.values()):
+        module = name.partition(":")[0]
+        digest.update(_package(module.rpartition(".")[0] or module))
     for name in contest.bots:
         module, own, _ = name.partition(":")
         for source in sources(contest.folder, module) if own else ():
@@ -69,8 +71,11 @@ def code_of(contest: Contest) -> str:
 
 @cache
 def _package(name: str, deep: bool = True) -> bytes:
-    found = import_module(name).__file__
+    module = import_module(name)
+    found = module.__file__
     assert found is not None
+    if not hasattr(module, "__path__"):  # a game in a single file
+        return hashlib.blake2b(Path(found).read_bytes()).digest()
     folder, digest = Path(found).parent, hashlib.blake2b()
     for path in sorted(folder.rglob("*") if deep else folder.glob("*")):
         if path.suffix in _CODE:

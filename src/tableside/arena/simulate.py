@@ -11,20 +11,20 @@ from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, Final
 
-from tableside.bots import Ask, Bot, make_bot
+from tableside.bots import RANDOM, Ask, Bot, make_bot
 from tableside.bots.bot_errors import let_play
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import Game, check_seats, game_of
+from tableside.engine.manifest import manifest_of, named
 from tableside.engine.state import CLOCK, State
-from tableside.games.burger_joint.board_sets.reader import board_set
-from tableside.games.burger_joint.core.position import DRAWN, NOBODY
-from tableside.games.burger_joint.core.turn import play_out, set_up
 
 MOST_DECISIONS: Final = 100_000  # in one game; random chefs might dawdle for ever
 _SEED_SPAN: Final = 1 << 40  # games of neighbouring seeds never share their chance
 
 Progress = Callable[[int], None]
+# A whole game at random: options, chance and the most decisions → how many there were, and who won (None: stopped).
+RandomGame = Callable[[Mapping[str, Any], FastChance, int], tuple[int, Sequence[int] | None]]
 
 
 @dataclass
@@ -104,8 +104,9 @@ def simulate(
     tally = Tally([0] * len(bots))
     tell = progress or (lambda _: None)
     began = time.perf_counter()
-    if key == "burger-joint" and set(bots) == {"random"} and "position" not in full:
-        _duels_at_random(full, range(games), seed, most_decisions, tally, tell)
+    quick = manifest_of(key).random_game
+    if quick and set(bots) == {RANDOM} and "position" not in full:
+        _games_at_random(named(quick), full, range(games), seed, most_decisions, tally, tell)
     else:
         _games(game, full, bots, range(games), seed, most_decisions, tally, tell)
     seconds = time.perf_counter() - began
@@ -133,18 +134,20 @@ def is_compiled(game: Game) -> bool:
     )
 
 
-def _duels_at_random(
-    options: Mapping[str, Any], numbers: range, seed: int, most: int, tally: Tally, tell: Progress
+def _games_at_random(
+    quick: RandomGame,
+    options: Mapping[str, Any],
+    numbers: range,
+    seed: int,
+    most: int,
+    tally: Tally,
+    tell: Progress,
 ) -> None:
-    """Burger Joint at random, whole games inside the compiled rules."""
-    boards = board_set(options["set"])
-    last_turn = options["last_turn"]
+    """Whole games inside the rules, where a game has such a way; the same games as move by move."""
     for number in numbers:
-        chance = chance_for(seed, number)
-        position = set_up(boards, chance, last_turn)
-        tally.decisions += play_out(position, chance, most)
-        winner = int(position.winner)
-        tally.note(None if winner == NOBODY else () if winner == DRAWN else (winner,))
+        decisions, winners = quick(options, chance_for(seed, number), most)
+        tally.decisions += decisions
+        tally.note(winners)
         tell(number + 1)
 
 

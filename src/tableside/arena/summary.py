@@ -15,11 +15,11 @@ from tableside.arena.rating import Array, Ledger, Rating, chances, rate
 from tableside.arena.results_file import code_of
 from tableside.arena.shares import Share, mean
 from tableside.arena.simulate import is_compiled
+from tableside.arena.statistics import notes_class
 from tableside.engine.errors import Arg
 from tableside.engine.game import game_of
 
 _LATE_PART: Final = 0.1  # of the games must have got as far as a day, to be drawn
-UNITS: Final = {"burger-joint": "turns", "rival-restaurants": "days"}
 
 
 def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def _by_seat(contest: Contest, results: Sequence[Result], theta: Array) -> list[
 def _length(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
     lengths = [result.length for result in results if result.length]
     return {
-        "unit": UNITS[contest.game],
+        "unit": notes_class(contest.game).unit,
         "mean": round(mean(lengths), 2),
         "median": median(lengths) if lengths else 0,
         "usual": _usual(lengths),

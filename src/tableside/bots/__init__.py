@@ -10,52 +10,21 @@ from typing import Final
 from tableside.bots.bot import Advice, Ask, Bot
 from tableside.bots.bot_errors import NOT_ITS_OWN, failed, in_one_line, place
 from tableside.engine.errors import OptionsError
-
-# For each game, from the weakest to the strongest: name → where its class lives.
-_LADDER: Final[dict[str, dict[str, str]]] = {
-    "burger-joint": {
-        "apprentice": "tableside.bots.burger_joint.network_bots:Apprentice",
-        "waiter": "tableside.bots.burger_joint.network_bots:Waiter",
-        "line-cook": "tableside.bots.burger_joint.network_bots:LineCook",
-        "sous-chef": "tableside.bots.burger_joint.network_bots:SousChef",
-        "greedy": "tableside.bots.burger_joint.greedy:GreedyBot",
-        "head-chef": "tableside.bots.burger_joint.network_bots:HeadChef",
-        "star-chef": "tableside.bots.burger_joint.network_bots:StarChef",
-        "master": "tableside.bots.burger_joint.network_bots:Master",
-    },
-    "rival-restaurants": {
-        "apprentice": "tableside.bots.rival_restaurants.levels:Apprentice",
-        "waiter": "tableside.bots.rival_restaurants.levels:Waiter",
-        "line-cook": "tableside.bots.rival_restaurants.levels:LineCook",
-        "greedy": "tableside.bots.rival_restaurants.greedy:GreedyBot",
-        "restaurateur": "tableside.bots.rival_restaurants.levels:Restaurateur",
-        "master": "tableside.bots.rival_restaurants.levels:Master",
-    },
-}
+from tableside.engine.manifest import manifest_of
 
 # A yardstick beside every ladder: whoever tries at all beats it, so people are not offered it.
 RANDOM: Final = "random"
 _BESIDE: Final[dict[str, str]] = {RANDOM: "tableside.bots.random_bot:RandomBot"}
 
-# Yardsticks that search; how long they think may follow the name: mcts@5000, mcts@100ms.
-_SEARCHING: Final[dict[str, dict[str, str]]] = {
-    "burger-joint": {
-        "flat-monte-carlo": "tableside.bots.burger_joint.search.search_bots:FlatMonteCarlo",
-        "mcts": "tableside.bots.burger_joint.search.search_bots:Mcts",
-        "mcts-eager": "tableside.bots.burger_joint.search.search_bots:EagerMcts",
-        "mcts-value": "tableside.bots.burger_joint.search.search_bots:ValueMcts",
-    },
-}
-
 
 def bot_names(game: str) -> list[str]:
     """The levels of a game, from the weakest to the strongest: what people are offered."""
-    return list(_LADDER[game])
+    return list(manifest_of(game).bots) or [RANDOM]
 
 
 def playable_names(game: str) -> list[str]:
     """Who may sit at any table, if somebody asks for it by name: the levels and the bot that plays anything."""
-    return [*bot_names(game), *_BESIDE]
+    return list(dict.fromkeys((*bot_names(game), *_BESIDE)))
 
 
 def usual_bot(game: str) -> str:
@@ -69,7 +38,7 @@ def usual_bot(game: str) -> str:
 
 def searching_names(game: str) -> list[str]:
     """The bots that search for as long as they are told (``name@budget``); for research, not for people to play."""
-    return list(_SEARCHING.get(game, {}))
+    return list(manifest_of(game).search_bots)
 
 
 def make_bot(game: str, name: str, seed: int = 0) -> Bot:
@@ -89,8 +58,9 @@ def make_bot(game: str, name: str, seed: int = 0) -> Bot:
 
 def load_bot(game: str, name: str) -> type[Bot]:
     """The class of a bot, by the same names; OptionsError if there is none."""
-    searching = _SEARCHING.get(game, {}).get(name.partition("@")[0])
-    module, colon, attribute = (searching or (_LADDER[game] | _BESIDE).get(name, name)).partition(":")
+    manifest = manifest_of(game)
+    searching = manifest.search_bots.get(name.partition("@")[0])
+    module, colon, attribute = (searching or {**manifest.bots, **_BESIDE}.get(name, name)).partition(":")
     if not colon:
         known = [f"={known}" for known in (*playable_names(game), *searching_names(game))]
         raise OptionsError("err-unknown-bot", {"name": f"={name}", "known": known})

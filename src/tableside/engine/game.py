@@ -2,12 +2,29 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from importlib import import_module
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Any
 
 from tableside.engine.chance import Chance
 from tableside.engine.errors import OptionsError
+from tableside.engine.manifest import manifest_of, manifests, named
 from tableside.engine.state import State
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """An option of a game as a form offers it: some values to choose from.
+
+    Its label is the message ``label``; a value is called by its message in ``names``, or stands for itself.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    label: str
+    names: Mapping[Value, str] = field(default_factory=dict)
 
 
 class Game(ABC):
@@ -15,6 +32,7 @@ class Game(ABC):
 
     key: str
     rules: str  # the prefix of its rule numbers: "BJ", "RR"
+    form: tuple[OptionField, ...] = ()  # options that people are offered where a table is opened
     edition: int = 1  # of its rules: one more with every change by which an old record would play differently
 
     @abstractmethod
@@ -49,12 +67,6 @@ class Game(ABC):
         """What a seat is called when nobody named it: an argument for words ("$bj-burger")."""
 
 
-_SHELF: Final[dict[str, str]] = {
-    "burger-joint": "tableside.games.burger_joint.game",
-    "rival-restaurants": "tableside.games.rival_restaurants.game",
-}
-
-
 def check_seats(count: int, allowed: range) -> None:
     """OptionsError unless so many may play."""
     least, most = allowed.start, allowed.stop - 1
@@ -67,13 +79,11 @@ def check_seats(count: int, allowed: range) -> None:
 
 def game_keys() -> list[str]:
     """The games that are on the shelf."""
-    return list(_SHELF)
+    return list(manifests())
 
 
 def game_of(key: str) -> Game:
-    """Take a game from the shelf by its key."""
-    if key not in _SHELF:
-        raise OptionsError("err-unknown-game", {"name": f"={key}", "known": [f"={name}" for name in _SHELF]})
-    game = import_module(_SHELF[key]).GAME
+    """Take a game from the shelf by its key; OptionsError if there is none."""
+    game = named(manifest_of(key).game)
     assert isinstance(game, Game)
     return game

@@ -3,22 +3,22 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tableside.envs.aec import TurnByTurn, wrapped
-from tableside.envs.burger_joint.adapter import BurgerJointAdapter
+from tableside.envs import pettingzoo
+from tableside.envs.aec import TurnByTurn
 from tableside.envs.parallel import AllTogether
 
-_NAME = "burger_joint_v0"
+_KEY = "burger-joint"
 
 
 def raw_env(*, options: Mapping[str, Any] | None = None, **how: Any) -> TurnByTurn:
     """``how``: ``reward``, ``max_decisions``, ``render_mode``. An illegal action raises IllegalMove."""
-    return TurnByTurn(_NAME, BurgerJointAdapter(2, options), **how)
+    return pettingzoo.raw_env(_KEY, options=options, **how)
 
 
 def env(*, options: Mapping[str, Any] | None = None, **how: Any) -> Any:
     """The same with PettingZoo's wrappers: an illegal action loses."""
-    return wrapped(raw_env(options=options, **how))
+    return pettingzoo.env(_KEY, options=options, **how)
 
 
 def parallel_env(*, options: Mapping[str, Any] | None = None, **how: Any) -> AllTogether:
-    return AllTogether(_NAME, BurgerJointAdapter(2, options), **how)
+    return pettingzoo.parallel_env(_KEY, options=options, **how)

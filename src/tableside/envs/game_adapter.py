@@ -12,9 +12,12 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from tableside.bots import usual_bot
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
 from tableside.engine.game import check_seats, game_of
+from tableside.engine.manifest import manifest_of
+from tableside.engine.manifest import named as named_part
 from tableside.engine.state import Outcome, State
 
 Mask = npt.NDArray[np.int8]
@@ -58,6 +61,7 @@ class GameAdapter(ABC):
     actions: int
     width: int  # of an observation
     dtype: type[np.integer[Any]]
+    low: int = 0  # the least number in an observation
     goal: int  # the points that win
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
@@ -67,6 +71,11 @@ class GameAdapter(ABC):
         check_seats(self.seats, self.game.seat_counts(self.options))
         self.chance = FastChance(0)
         self._begun = False
+
+    @classmethod
+    def for_game(cls, key: str, seats: int, options: Mapping[str, Any] | None) -> "GameAdapter":
+        """Made for the game that names it in its manifest."""
+        return cls(seats, options)
 
     def begin(self, seed: int) -> None:
         """Set up a game; the same seed gives the same game."""
@@ -166,3 +175,16 @@ class GameAdapter(ABC):
     @abstractmethod
     def name(self, action: int) -> str:
         """What an action is called, whether it is legal now or not."""
+
+
+def adapter_for(key: str, seats: int, options: Mapping[str, Any] | None = None) -> GameAdapter:
+    """A game as an environment needs it; OptionsError if there is no such game, or not for so many."""
+    kind: type[GameAdapter] = named_part(manifest_of(key).environment)
+    return kind.for_game(key, seats, options)
+
+
+def usual_opponents(key: str) -> tuple[str, ...]:
+    """The bots that an agent meets unless it asks for others."""
+    game = game_of(key)
+    others = game.seat_counts(game.options({})).start - 1
+    return manifest_of(key).opponents or (usual_bot(key),) * others

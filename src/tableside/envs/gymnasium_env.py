@@ -10,7 +10,7 @@ illegal action loses the game at once: reward -1, and the info says why.
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,18 +18,19 @@ import numpy as np
 from tableside.bots import Ask, Bot, make_bot
 from tableside.bots.bot_errors import let_play
 from tableside.engine.errors import IllegalMove, OptionsError
-from tableside.envs.burger_joint.adapter import BurgerJointAdapter
-from tableside.envs.game_adapter import MODES, MOST_DECISIONS, GameAdapter, Observation, counted, known_mode
+from tableside.engine.game import game_keys
+from tableside.envs.game_adapter import (
+    MODES,
+    MOST_DECISIONS,
+    Observation,
+    adapter_for,
+    counted,
+    known_mode,
+    usual_opponents,
+)
 from tableside.envs.pettingzoo_base import observation_space
 from tableside.envs.rewards import WIN, Rewards
-from tableside.envs.rival_restaurants.adapter import RivalRestaurantsAdapter
 from tableside.option_values import listed_names
-
-_ADAPTERS: Final[dict[str, type[GameAdapter]]] = {
-    "burger-joint": BurgerJointAdapter,
-    "rival-restaurants": RivalRestaurantsAdapter,
-}
-_USUAL: Final = {"burger-joint": ("greedy",), "rival-restaurants": ("greedy", "greedy", "greedy")}  # opponents
 
 
 class OneSeat(gymnasium.Env[Observation, np.int64]):
@@ -50,10 +51,8 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         max_decisions: int = MOST_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
-        if game not in _ADAPTERS:
-            raise OptionsError("err-unknown-game", {"name": f"={game}", "known": [f"={key}" for key in _ADAPTERS]})
-        names = _USUAL[game] if opponents is None else _names(opponents)
-        self.adapter = _ADAPTERS[game](len(names) + 1, options)
+        names = usual_opponents(game) if opponents is None else _names(opponents)
+        self.adapter = adapter_for(game, len(names) + 1, options)
         seat = None if seat is None else counted("seat", seat, least=None)
         if seat is not None and seat not in range(self.adapter.seats):
             raise OptionsError("err-option-range", {"where": "=seat", "min": 0, "max": self.adapter.seats - 1})
@@ -142,10 +141,8 @@ def _names(opponents: Any) -> tuple[str, ...]:
 
 
 def _register() -> None:
-    for id, game in (
-        ("tableside/BurgerJoint-v0", "burger-joint"),
-        ("tableside/RivalRestaurants-v0", "rival-restaurants"),
-    ):
+    for game in game_keys():
+        id = f"tableside/{game.title().replace('-', '')}-v0"  # "tableside/BurgerJoint-v0"
         if id not in gymnasium.registry:
             gymnasium.register(id, "tableside.envs.gymnasium_env:OneSeat", kwargs={"game": game}, order_enforce=True)
 

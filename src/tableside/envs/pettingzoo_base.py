@@ -14,7 +14,7 @@ def observation_space(adapter: GameAdapter) -> Dict:
     high = np.iinfo(adapter.dtype).max
     return Dict(
         {
-            "observation": Box(0, high, (adapter.width,), adapter.dtype),
+            "observation": Box(adapter.low, high, (adapter.width,), adapter.dtype),
             "action_mask": Box(0, 1, (adapter.actions,), np.int8),
         }
     )

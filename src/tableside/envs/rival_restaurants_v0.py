@@ -3,22 +3,22 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tableside.envs.aec import TurnByTurn, wrapped
+from tableside.envs import pettingzoo
+from tableside.envs.aec import TurnByTurn
 from tableside.envs.parallel import AllTogether
-from tableside.envs.rival_restaurants.adapter import RivalRestaurantsAdapter
 
-_NAME = "rival_restaurants_v0"
+_KEY = "rival-restaurants"
 
 
 def raw_env(*, players: int = 4, options: Mapping[str, Any] | None = None, **how: Any) -> TurnByTurn:
     """``how``: ``reward``, ``max_decisions``, ``render_mode``. An illegal action raises IllegalMove."""
-    return TurnByTurn(_NAME, RivalRestaurantsAdapter(players, options), **how)
+    return pettingzoo.raw_env(_KEY, players=players, options=options, **how)
 
 
 def env(*, players: int = 4, options: Mapping[str, Any] | None = None, **how: Any) -> Any:
     """The same with PettingZoo's wrappers: an illegal action loses."""
-    return wrapped(raw_env(players=players, options=options, **how))
+    return pettingzoo.env(_KEY, players=players, options=options, **how)
 
 
 def parallel_env(*, players: int = 4, options: Mapping[str, Any] | None = None, **how: Any) -> AllTogether:
-    return AllTogether(_NAME, RivalRestaurantsAdapter(players, options), **how)
+    return pettingzoo.parallel_env(_KEY, players=players, options=options, **how)

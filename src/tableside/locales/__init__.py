@@ -4,6 +4,10 @@ An event or an error is a message id with arguments. An argument is a number, or
 another message (``$id X``: with ``X`` as its ``$letter``), ``@0`` the name of a seat, ``=text`` stands for itself; or a
 list of such strings. The attributes of a message are its other forms: where ``$where`` is a place, ``$where-to`` is the
 way there. The browser reads the same files by the same convention.
+
+A seat has the forms of ``reader``, so that messages can speak to the reader. ``$seat-is`` is ``you`` if the seat is
+the reader's own, else ``other``. ``$seat-object`` and ``$seat-dative`` are "you" in that case, or the name. In a list
+of seats the reader comes first, as "You"; its ``-is`` is ``you`` (the reader alone), ``with-you`` or ``other``.
 """
 
 import os
@@ -29,18 +33,23 @@ Names = Callable[[int], str]
 
 
 class Words:
-    """The words of one language; what a translation lacks is said in English."""
+    """The words of one language, for a reader who may have a seat; what a translation lacks is said in English."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, own: int | None = None) -> None:
         self.language = language
+        self.own = own
         self._bundles = [_bundle(language)] if language == "en" else [_bundle(language), _bundle("en")]
+
+    def read_by(self, own: int | None) -> "Words":
+        """The same words for the reader on this seat. A spectator, or somebody with several seats, has no own seat."""
+        return Words(self.language, own)
 
     def say(self, id: str, args: Mapping[str, Arg] | None = None, names: Names | None = None) -> str:
         """The message in words. An unknown id is shown as it is, so that nothing is ever silently lost."""
         resolved: dict[str, int | str] = {}
         for key, value in (args or {}).items():
             resolved[key] = self._resolve(value, names)
-            resolved |= {f"{key}-{form}": text for form, text in self._forms(value).items()}
+            resolved |= {f"{key}-{form}": text for form, text in self._forms(value, names).items()}
         for bundle in self._bundles:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
@@ -76,7 +85,10 @@ class Words:
         if isinstance(value, int):
             return value if abs(value) < _LARGEST else str(value)
         if not isinstance(value, str):
-            parts = [str(self._resolve(part, names)) for part in value]
+            parts = [
+                self.say("reader") if self._is_own(part) else str(self._resolve(part, names))
+                for part in self._own_first(value)
+            ]
             return self.join([f"{len(same)}× {part}" if len(same) > 1 else part for part, same in _runs(parts)])
         sigil, rest = value[:1], value[1:]
         if sigil == "$":
@@ -86,19 +98,39 @@ class Words:
             return names(int(rest)) if names is not None else self.say("seat-n", {"n": int(rest) + 1})
         return rest if sigil == "=" else value
 
-    def _forms(self, value: Arg) -> dict[str, str]:
+    def _is_own(self, value: Arg) -> bool:
+        return self.own is not None and value == f"@{self.own}"
+
+    def _own_first(self, values: Sequence[str]) -> list[str]:
+        return sorted(values, key=lambda value: not self._is_own(value))
+
+    def _forms(self, value: Arg, names: Names | None) -> dict[str, str]:
         """The other forms of a name, or of all names of a list."""
         if isinstance(value, int):
             return {}
         if not isinstance(value, str):
-            each = [self._forms(part) for part in value]
+            each = [self._forms(part, names) for part in self._own_first(value)]
             shared = set(each[0]).intersection(*each[1:]) if each else set()
-            return {form: self.join([forms[form] for forms in each]) for form in shared}
-        for bundle in self._bundles if value.startswith("$") else ():
-            if bundle.has_message(value[1:]):
-                forms = bundle.get_message(value[1:]).attributes
+            forms = {form: self.join([forms[form] for forms in each]) for form in shared}
+            return forms | {"is": _one_of({form["is"] for form in each})} if "is" in shared else forms
+        if value.startswith("@"):
+            if self._is_own(value):
+                return {**self._attributes("reader"), "is": "you"}
+            name = str(self._resolve(value, names))
+            return {**dict.fromkeys(self._attributes("reader"), name), "is": "other"}
+        return self._attributes(value[1:]) if value.startswith("$") else {}
+
+    def _attributes(self, id: str) -> dict[str, str]:
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                forms = bundle.get_message(id).attributes
                 return {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in forms.items()}
         return {}
+
+
+def _one_of(found: set[str]) -> str:
+    """Whom a list of seats means: the reader, the reader with others, or others."""
+    return found.pop() if len(found) == 1 else "with-you"
 
 
 def _runs(parts: Sequence[str]) -> list[tuple[str, list[str]]]:
@@ -113,6 +145,11 @@ def _bundle(language: str) -> FluentBundle:
     for entry in sorted(folder.iterdir(), key=lambda item: item.name):
         if entry.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    from tableside.engine.manifest import manifests  # whose errors are said in words
+
+    for manifest in manifests().values():
+        for text in manifest.locales(language):
+            bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -20,7 +20,8 @@ from importlib.resources import files
 from typing import Final
 
 from tableside.engine.errors import OptionsError
-from tableside.engine.game import game_keys
+from tableside.engine.manifest import manifests
+from tableside.locales import words
 
 _SECTION: Final = re.compile(r"##\s+(?:(?P<number>[A-Z]+-\d+)\s+)?(?P<title>.+)")
 _ITEM: Final = re.compile(r"(?P<place>\d+)\.\s+(?P<text>.+)")
@@ -103,13 +104,15 @@ def _plain(name: str) -> str:
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game in a language, in English if they are not translated."""
-    if game in game_keys():
-        for code in (language, "en"):
-            file = files("tableside.rulebooks") / f"{game}.{code}.md"
-            if file.is_file():
-                return read(game, code, file.read_text(encoding="utf-8"))
-    raise OptionsError("err-no-rules", {"name": f"={game[:40]}"})
+    """The rules of a game in a language, in English if they are not translated; OptionsError if there is no such
+    game."""
+    if game not in manifests():
+        raise OptionsError("err-no-rules", {"name": f"={game[:40]}"})
+    for code in (language, "en"):
+        file = files(manifests()[game].files) / "rulebooks" / f"{game}.{code}.md"
+        if file.is_file():
+            return read(game, code, file.read_text(encoding="utf-8"))
+    return Rulebook(game, language, words(language).say(f"game-{game}"), "", ())  # nobody wrote them down
 
 
 def rule(game: str, number: str, language: str) -> Section | Rule:

@@ -3,15 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group
 from rich.text import Text
 
-from tableside.engine.errors import OptionsError
 from tableside.engine.events import Event
-from tableside.engine.game import game_of
+from tableside.engine.manifest import manifest_of, named
 from tableside.engine.match import Match
 from tableside.locales import Names, Words
 
@@ -28,6 +26,8 @@ class Face(ABC):
 
     example: str  # a line of input with moves in notation
     secret: bool  # whether seats see different things, so that the screen is cleared before the keyboard is handed over
+
+    game: str = ""  # its key
 
     def __init__(self, words: Words, names: Names, who: Names) -> None:
         self.words = words
@@ -105,17 +105,9 @@ class Face(ABC):
         """What the signs on the screen mean, at the table in view."""
 
 
-_FACES: Final[dict[str, str]] = {
-    "burger-joint": "tableside.terminal.burger_joint.face:BurgerJointFace",
-    "rival-restaurants": "tableside.terminal.rival_restaurants.face:RivalRestaurantsFace",
-}
-
-
 def face_of(game: str, words: Words, names: Names, who: Names = lambda _: "") -> Face:
-    """The face of a game; OptionsError if there is no such game, or it has none in the terminal."""
-    game_of(game)
-    if game not in _FACES:
-        raise OptionsError("err-no-face", {"name": f"$game-{game}"})
-    module, _, name = _FACES[game].partition(":")
-    kind: Callable[[Words, Names, Names], Face] = getattr(import_module(module), name)
-    return kind(words, names, who)
+    """The face of a game; OptionsError if there is no such game."""
+    kind: Callable[[Words, Names, Names], Face] = named(manifest_of(game).face)
+    face = kind(words, names, who)
+    face.game = game
+    return face

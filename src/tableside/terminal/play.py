@@ -14,6 +14,7 @@ from tableside.bots import bot_names, usual_bot
 from tableside.engine.chance import seed_from
 from tableside.engine.errors import Arg, OptionsError
 from tableside.engine.game import check_seats, game_keys, game_of
+from tableside.engine.manifest import manifest_of, manifests
 from tableside.engine.match import Match
 from tableside.locales import Words
 from tableside.option_values import whole_number
@@ -25,7 +26,7 @@ from tableside.terminal.screen import console
 from tableside.terminal.session import Session, players_of
 
 _PERSON: Final = "human"
-_SIDES: Final = ("burger", "pizza", "lot")
+_LOT: Final = "lot"
 _COMPANY: Final = 4  # seats at a table for many, unless somebody says otherwise
 
 
@@ -35,7 +36,7 @@ def configure(parser: Parser, words: Words) -> None:
     levels = "; ".join(f"{key}: {', '.join(bot_names(key))}" for key in game_keys())
     opponent = say("arg-opponent", {"human": f"={_PERSON}", "levels": f"={levels}"})
     parser.add_argument("--opponent", metavar=say("arg-bot-name"), help=opponent)
-    parser.add_argument("--side", metavar="|".join(_SIDES), help=say("arg-side"))
+    parser.add_argument("--side", metavar="|".join(_every_side()), help=say("arg-side"))
     parser.add_argument("--players", metavar="A,B,…", help=say("arg-players", {"human": f"={_PERSON}"}))
     parser.add_argument("--seed", metavar="N", type=whole_number("--seed"), help=say("arg-seed-play"))
     parser.add_argument("--set", metavar=say("arg-name-or-file"), help=say("arg-set"))
@@ -110,11 +111,13 @@ def _seats(
     elif len(game.seat_counts(game.options({}))) > 1:  # no sides, also where options leave two seats
         names = _company(args, game.seat_counts(options), words, screen)
     else:
-        if args.side is not None and args.side not in _SIDES:
-            known = [f"={side}" for side in _SIDES]
-            raise OptionsError("err-unknown-side", {"name": f"={args.side}", "known": known}, rule="BJ-2.2")
-        opponent, side = _asked(args, words, screen)
-        mine = _by_lot(secret) if side == "lot" else _SIDES.index(side)
+        sides = _sides(args.game)
+        if args.side is not None and args.side not in sides:
+            known = [f"={side}" for side in sides]
+            rule = manifest_of(args.game).sides_rule
+            raise OptionsError("err-unknown-side", {"name": f"={args.side}", "known": known}, rule=rule)
+        opponent, side = _asked(args, sides, words, screen)
+        mine = _by_lot(secret) if side == _LOT else sides.index(side)
         names = [_PERSON if seat == mine else opponent for seat in range(game.seat_counts(options).start)]
     check_seats(len(names), game.seat_counts(options))
     return ["" if name == _PERSON else name for name in names]
@@ -140,8 +143,17 @@ def _company(args: argparse.Namespace, counts: range, words: Words, screen: Cons
     return [_PERSON] * people + [bot] * (seats - people)
 
 
-def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str, str]:
-    """Opponent and side: as given, else asked for at the keyboard, else the usual bot and Burger."""
+def _sides(game: str) -> tuple[str, ...]:
+    """The two seats of a duel by name, and the lot."""
+    return (*(manifest_of(game).sides or ("first", "second")), _LOT)
+
+
+def _every_side() -> list[str]:
+    return [*dict.fromkeys(side for manifest in manifests().values() for side in manifest.sides), _LOT]
+
+
+def _asked(args: argparse.Namespace, sides: Sequence[str], words: Words, screen: Console) -> tuple[str, str]:
+    """Opponent and side: as given, else asked for at the keyboard, else the usual bot and the first seat."""
     bots = bot_names(args.game)
     usual = usual_bot(args.game)
     opponent, side = args.opponent, args.side
@@ -149,8 +161,8 @@ def _asked(args: argparse.Namespace, words: Words, screen: Console) -> tuple[str
         screen.print(Text(words.say("term-welcome", {"game": f"$game-{args.game}"}), "bold"))
         choices = [*bots, _PERSON]
         opponent = _choice(words, screen, "term-ask-opponent", choices, "term-opponent", choices.index(usual))
-        side = "burger" if opponent == _PERSON else _choice(words, screen, "term-ask-side", _SIDES, "term-side", 2)
-    return opponent or usual, side or _SIDES[0]
+        side = sides[0] if opponent == _PERSON else _choice(words, screen, "term-ask-side", sides, "term-side", 2)
+    return opponent or usual, side or sides[0]
 
 
 def _choice(words: Words, screen: Console, question: str, choices: Sequence[str], prefix: str, default: int) -> str:

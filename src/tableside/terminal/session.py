@@ -56,6 +56,7 @@ class Session:
         """Sit down at a match."""
         self.match = match
         self.players = players_of(match.record.players, match.record.game, self.bot_seed)
+        self.words = self.words.read_by(self.own)
         self.face: Face = face_of(match.record.game, self.words, self.name, self.who)
         self.file = saved_games.new_file(match.record.game)
         self.seen = dict.fromkeys(range(match.state.seats), len(match.history))  # moves that stood when one last acted
@@ -73,7 +74,13 @@ class Session:
     @property
     def alone(self) -> bool:
         """Whether one person plays against bots only."""
-        return sum(player.bot is None for player in self.players) == 1
+        return self.own is not None
+
+    @property
+    def own(self) -> int | None:
+        """The seat of the one person, whom the texts call "you"; nobody's where several share the keyboard."""
+        people = [seat for seat, player in enumerate(self.players) if player.bot is None]
+        return people[0] if len(people) == 1 else None
 
     def say(self, id: str, style: str = "", **args: int | str | list[str]) -> None:
         """Something to show above the next prompt."""

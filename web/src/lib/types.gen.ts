@@ -83,6 +83,18 @@ export interface Goodbye {
   current?: string;
 }
 
+export interface OptionValue {
+  value: boolean | number | string;
+  label: string;
+}
+
+/** An option that people are offered where a table is opened. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  values: OptionValue[];
+}
+
 export interface GameInfo {
   key: string;
   rules: string;
@@ -92,6 +104,14 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   options: Record<string, unknown>;
+  form: OptionInfo[];
+}
+
+/** The words of a game that the browser's files do not have: it was written by somebody else. */
+export interface GameWords {
+  game: string;
+  language: "de" | "en" | "it";
+  text: string;
 }
 
 export interface RuleSection {
@@ -771,6 +791,16 @@ export interface ScoreLine {
   n: number;
 }
 
+/** What a seat may see of a simple game: facts by name, of the table and of each seat. A secret is null. */
+export interface SimpleView {
+  game: string;
+  seat: number | null;
+  asked: number[];
+  rule: string;
+  facts: Record<string, unknown>;
+  seats: (Record<string, unknown>)[];
+}
+
 export type ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping;
 
 export type ServerFrame = Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye;
@@ -789,7 +819,7 @@ export type Status = "finished" | "open" | "paused" | "playing";
 
 export type Arg = number | string | string[];
 
-export type View = BurgerJointView | RivalRestaurantsView;
+export type View = BurgerJointView | RivalRestaurantsView | SimpleView;
 
 /** The view type of each game. */
 export interface Views {

@@ -58,6 +58,31 @@ describe('say', () => {
     expect(say('test-goes', { where: ['$test-island', '$test-home'] })).toBe('goes to the Island and home');
   });
 
+  it('speaks to the reader on their own seat', () => {
+    addWords(
+      'en',
+      [
+        'test-takes = { $seat-is ->\n  [you] You take { $cube } from { $from-object }\n *[other] { $seat } takes { $cube } from { $from-object }\n}',
+        'test-win = { $seats-is ->\n  [you] You win\n  [with-you] { $seats } win together\n *[other] { $seats } won\n}',
+      ].join('\n'),
+    );
+    const takes = { seat: '@0', from: '@1', cube: '$ui-cube-Y' };
+    const names = ['Ada', 'Bo', 'Cy'];
+    const told = [undefined, 0, 1, 2].map((own) => (nameSeats(names, own), say('test-takes', takes)));
+    expect(told).toEqual([
+      'Ada takes cheese from Bo',
+      'You take cheese from Bo',
+      'Ada takes cheese from you',
+      'Ada takes cheese from Bo',
+    ]);
+    nameSeats(names, 0);
+    expect(say('test-win', { seats: ['@0'] })).toBe('You win');
+    expect(say('test-win', { seats: ['@1', '@0'] })).toBe('You and Bo win together');
+    expect(say('test-win', { seats: ['@1', '@2'] })).toBe('Bo and Cy won');
+    nameSeats(names);
+    expect(say('test-win', { seats: ['@0'] })).toBe('Ada won');
+  });
+
   it('calls a seat without a name by its number', () =>
     expect(say('test-log', { who: '@4', what: '=x' })).toBe('Seat 5 takes x'));
 

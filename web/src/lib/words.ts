@@ -9,6 +9,9 @@ export type Language = (typeof languages)[number];
  * An argument of a message, the same on the wire and in Python: a number; or a text whose first character says what it is:
  * `$id` another message (`$id X`: with X as its `$letter`), `@n` the name of seat n, `=text` the text itself; or a list of such, joined as the language joins lists.
  * The attributes of a message are its other forms: where `$where` is a place, `$where-to` is the way there.
+ * A seat has the forms of `reader`: `$seat-is` is `you` if the seat is the reader's own, else `other`; `$seat-object` and
+ * `$seat-dative` are "you" in that case, or the name. In a list of seats the reader comes first, as "You"; its `-is` is
+ * `you` (the reader alone), `with-you` or `other`.
  */
 export type Arg = number | string | readonly Arg[];
 export type Args = Readonly<Record<string, Arg>>;
@@ -23,6 +26,7 @@ const current = new SvelteMap<'language', Language>([['language', 'en']]);
 const resources = new Map<Language, FluentResource[]>();
 const added = new Set<string>();
 const seats = new SvelteMap<number, string>();
+const reader = new SvelteMap<'seat', number>();
 
 export const language = (): Language => current.get('language') ?? 'en';
 
@@ -77,11 +81,16 @@ export function preferredLanguage(kept: string | null, browser: readonly string[
   );
 }
 
-/** Tells the words who sits where, for `@n` arguments. */
-export function nameSeats(names: readonly string[]): void {
+/** Names the seats, for `@n` arguments. The reader's own seat is spoken to as "you"; spectators and people with several seats have none. */
+export function nameSeats(names: readonly string[], own?: number): void {
   seats.clear();
   names.forEach((name, seat) => seats.set(seat, name));
+  if (own === undefined) reader.delete('seat');
+  else reader.set('seat', own);
 }
+
+const isOwn = (arg: Arg): boolean => reader.has('seat') && arg === `@${reader.get('seat')}`;
+const ownFirst = (args: readonly Arg[]): Arg[] => [...args.filter(isOwn), ...args.filter((arg) => !isOwn(arg))];
 
 /** Equal neighbours together, so that three tomatoes are said as "3× tomato". */
 function counted(parts: string[]): string[] {
@@ -96,7 +105,10 @@ function counted(parts: string[]): string[] {
 
 function spoken(arg: Arg): FluentVariable {
   if (typeof arg === 'number') return arg;
-  if (typeof arg !== 'string') return new Intl.ListFormat(locale()).format(counted(arg.map((item) => written(item))));
+  if (typeof arg !== 'string')
+    return new Intl.ListFormat(locale()).format(
+      counted(ownFirst(arg).map((item) => (isOwn(item) ? say('reader') : written(item)))),
+    );
   const rest = arg.slice(1);
   switch (arg[0]) {
     case '$': {
@@ -121,15 +133,28 @@ function written(arg: Arg): string {
 function formsOf(arg: Arg): [string, string][] {
   if (typeof arg === 'number') return [];
   if (typeof arg !== 'string') {
-    const each = arg.map((item) => new Map(formsOf(item)));
+    const each = ownFirst(arg).map((item) => new Map(formsOf(item)));
     const shared = [...(each[0]?.keys() ?? [])].filter((form) => each.every((forms) => forms.has(form)));
-    return shared.map((form) => [
-      form,
-      new Intl.ListFormat(locale()).format(each.map((forms) => forms.get(form) ?? '')),
-    ]);
+    return shared.map((form) => {
+      const parts = each.map((forms) => forms.get(form) ?? '');
+      return [form, form === 'is' ? oneOf(parts) : new Intl.ListFormat(locale()).format(parts)];
+    });
   }
-  const bundle = arg.startsWith('$') ? bundleOf(arg.slice(1)) : undefined;
-  const forms = bundle?.getMessage(arg.slice(1))?.attributes ?? {};
+  if (arg.startsWith('@')) {
+    const you = attributesOf('reader');
+    return isOwn(arg)
+      ? [...you, ['is', 'you']]
+      : [...you.map(([form]): [string, string] => [form, written(arg)]), ['is', 'other']];
+  }
+  return arg.startsWith('$') ? attributesOf(arg.slice(1)) : [];
+}
+
+/** Whom a list of seats means: the reader, the reader with others, or others. */
+const oneOf = (parts: string[]): string => (parts.every((part) => part === parts[0]) ? (parts[0] ?? '') : 'with-you');
+
+function attributesOf(id: string): [string, string][] {
+  const bundle = bundleOf(id);
+  const forms = bundle?.getMessage(id)?.attributes ?? {};
   return Object.entries(forms).map(([form, pattern]) => [form, bundle?.formatPattern(pattern, {}, []) ?? '']);
 }
 

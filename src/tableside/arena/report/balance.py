@@ -2,29 +2,28 @@
 
 from typing import Final
 
-from tableside.arena.report.labels import thing
 from tableside.arena.report.markup import Markup, el
 from tableside.arena.report.sections import Found, scale_of, section, share_rows, tone_of, verdict
+from tableside.arena.statistics import Notes, notes_class
 from tableside.locales import Words
 
-_KINDS: Final = ("restaurants", "chefs", "cuisines", "recipes", "upgrades", "bistros", "diners", "publicity")
-_DEALT: Final = ("restaurants", "chefs")  # by chance, so that their shares can be compared with what was expected
 _MANY: Final = 14  # more than these are folded
 
 
 def sections(words: Words, found: Found) -> list[Markup]:
-    return [_kind(words, kind, found["things"][kind]) for kind in _KINDS if found["things"].get(kind)]
+    notes = notes_class(found["game"])
+    return [_kind(words, notes, kind, found["things"][kind]) for kind in notes.kinds if found["things"].get(kind)]
 
 
-def _kind(words: Words, kind: str, shares: list[Found]) -> Markup:
-    ordered = shares if kind == "publicity" else sorted(shares, key=lambda share: -share["share"])
-    if kind == "publicity":
+def _kind(words: Words, notes: type[Notes], kind: str, shares: list[Found]) -> Markup:
+    ordered = sorted(shares, key=lambda share: -share["share"])
+    if kind in notes.ranked:
         ordered = sorted(shares, key=lambda share: (share["key"].split("-")[0], int(share["key"].split("-")[1])))
-    entries = [(thing(words, kind, share["key"]), share, tone_of(share)) for share in ordered]
+    entries = [(notes.thing(words, kind, share["key"]), share, tone_of(share)) for share in ordered]
     scale = scale_of(shares)
     first = words.say(f"arena-one-{kind}")
     note = words.say(f"arena-note-{kind}")
-    said = verdict(words, shares) if kind in _DEALT else None
+    said = verdict(words, shares) if kind in notes.dealt else None
     if len(entries) <= _MANY:
         return section(words, kind, share_rows(words, [*entries], scale, first), said, note=note)
     half = _MANY // 2

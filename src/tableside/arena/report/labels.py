@@ -1,19 +1,7 @@
 """Naming: what bots and things are called in a report."""
 
-from typing import Final
-
 from tableside.arena.report.markup import Markup, el, join
 from tableside.locales import Words
-
-# How the message of a thing is made from its key; for Burger Joint a key is "chain-thing", or a bistro of either chain.
-_RIVAL: Final = {
-    "restaurants": "rr-",
-    "chefs": "rr-",
-    "recipes": "rr-recipe-",
-    "cuisines": "rr-cuisine-",
-    "upgrades": "rr-",
-}
-_CHAINED: Final = {"bistros": "bj-bistro-", "diners": "bj-diner-"}
 
 
 def bot(words: Words, label: str) -> Markup:
@@ -25,17 +13,6 @@ def bot(words: Words, label: str) -> Markup:
 def bot_name(words: Words, label: str) -> str:
     name, space, number = label.partition(" ")
     return words.say(f"bot-{name}") + space + number if words.has(f"bot-{name}") else label
-
-
-def thing(words: Words, kind: str, key: str) -> str:
-    if kind in _RIVAL:
-        id = _RIVAL[kind] + key
-        return words.say(id) if words.has(id) else key  # a recipe of one's own has no translation
-    chain, _, part = key.rpartition("-")
-    if kind in _CHAINED:
-        name = words.say(_CHAINED[kind] + part)
-        return f"{words.say(f'bj-{chain}')}: {name}" if chain else name
-    return words.say("arena-space", {"chain": f"$bj-{chain}", "n": int(part)})
 
 
 def percent(words: Words, share: float) -> str:

@@ -6,6 +6,7 @@ from tableside.arena.contest import LONE
 from tableside.arena.report import charts
 from tableside.arena.report.labels import bot, percent, reach, rounded, rounded_to, whole
 from tableside.arena.report.markup import Markup, el, join
+from tableside.arena.statistics import notes_class
 from tableside.arena.summary import alike, failure_line
 from tableside.engine.errors import Arg
 from tableside.locales import Words
@@ -201,7 +202,8 @@ def points(words: Words, found: Found) -> Markup | None:
                 el("td", el("strong", rounded_to(words, sum(parts), 2)), el("span", figures, class_="figures")),
             )
         )
-    names = [words.say(f"arena-source-{found['game']}-{key}") for key in sources]
+    notes = notes_class(found["game"])
+    names = [notes.source(words, found["game"], key) for key in sources]
     legend = charts.legend([(f"part-{n}", name) for n, name in enumerate(names)])
     top = head(words.say("arena-who"), "", words.say("arena-sum"))
     table = el("table", top, el("tbody", *rows), class_="rows")

@@ -1,15 +1,31 @@
 """Notes: what is worth knowing of a game besides who won, gathered while it is played; one module for each game."""
 
 from abc import ABC, abstractmethod
-from importlib import import_module
-from typing import Any, Final
+from typing import Any, ClassVar
 
 from tableside.engine.events import Event
+from tableside.engine.manifest import manifest_of, named
 from tableside.engine.state import State
+from tableside.locales import Words
 
 
 class Notes(ABC):
     """Looks over the shoulder of a whole game; it may look at the inside of the state, and changes nothing."""
+
+    unit: ClassVar[str] = "turns"  # of a game's length: "turns" or "days"
+    kinds: ClassVar[tuple[str, ...]] = ()  # of things in the facts of a seat, in the order of a report
+    dealt: ClassVar[tuple[str, ...]] = ()  # kinds that come by chance: their shares are compared with what was expected
+    ranked: ClassVar[tuple[str, ...]] = ()  # kinds with an order of their own ("burger-2" before "burger-10")
+
+    @classmethod
+    def thing(cls, words: Words, kind: str, key: str) -> str:
+        """What a report calls a thing."""
+        return key
+
+    @classmethod
+    def source(cls, words: Words, game: str, key: str) -> str:
+        """What a report calls a source of points."""
+        return words.say(f"arena-source-{game}-{key}")
 
     @abstractmethod
     def __init__(self, state: State) -> None: ...
@@ -36,14 +52,11 @@ class Notes(ABC):
         """
 
 
-_NOTES: Final[dict[str, str]] = {
-    "burger-joint": "tableside.arena.statistics.burger_joint:BurgerJointNotes",
-    "rival-restaurants": "tableside.arena.statistics.rival_restaurants:RivalRestaurantsNotes",
-}
+def notes_class(game: str) -> type[Notes]:
+    """Who takes the notes on a game."""
+    kind: type[Notes] = named(manifest_of(game).statistics)
+    return kind
 
 
 def notes_of(game: str, state: State) -> Notes:
-    module, _, name = _NOTES[game].partition(":")
-    notes = getattr(import_module(module), name)(state)
-    assert isinstance(notes, Notes)
-    return notes
+    return notes_class(game)(state)

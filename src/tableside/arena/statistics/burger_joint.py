@@ -11,11 +11,24 @@ from tableside.games.burger_joint.core.cubes import LETTERS
 from tableside.games.burger_joint.core.position import BISTROS, Position
 from tableside.games.burger_joint.core.scoring import points, points_by_source
 from tableside.games.burger_joint.state import BurgerJointState
+from tableside.locales import Words
 
 SEATS: Final = (0, 1)
 
 
 class BurgerJointNotes(Notes):
+    kinds = ("bistros", "diners", "publicity")
+    ranked = ("publicity",)
+
+    @classmethod
+    def thing(cls, words: Words, kind: str, key: str) -> str:
+        """A key is "chain-thing", or a bistro of either chain."""
+        chain, _, part = key.rpartition("-")
+        if kind == "publicity":
+            return words.say("arena-space", {"chain": f"$bj-{chain}", "n": int(part)})
+        name = words.say(f"bj-{kind.removesuffix('s')}-{part}")
+        return f"{words.say(f'bj-{chain}')}: {name}" if chain else name
+
     def __init__(self, state: State) -> None:
         p = _position(state)
         self._diners = [int(p.side(seat).diners) for seat in SEATS]

@@ -1,6 +1,6 @@
 """Notes on Rival Restaurants: restaurants, chefs, what was cooked, points by source, popularity day by day."""
 
-from typing import Any
+from typing import Any, Final
 
 from tableside.arena.statistics import Notes
 from tableside.arena.statistics.lead import Lead
@@ -15,12 +15,24 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
+from tableside.locales import Words
+
+_PREFIX: Final = {"recipes": "recipe-", "cuisines": "cuisine-"}  # of the message that names a thing
 
 _COOKS = "rr-log-cooks"
 _SOURCES = ("basic", "gourmet", "cuisine", "bonus")
 
 
 class RivalRestaurantsNotes(Notes):
+    unit = "days"
+    kinds = ("restaurants", "chefs", "cuisines", "recipes", "upgrades")
+    dealt = ("restaurants", "chefs")
+
+    @classmethod
+    def thing(cls, words: Words, kind: str, key: str) -> str:
+        id = f"rr-{_PREFIX.get(kind, '')}{key}"
+        return words.say(id) if words.has(id) else key  # a recipe of one's own has no translation
+
     def __init__(self, state: State) -> None:
         town = _town(state)
         self._day = town.day

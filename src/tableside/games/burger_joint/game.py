@@ -6,7 +6,7 @@ from typing import Any, Final
 from tableside.engine.chance import Chance
 from tableside.engine.errors import OptionsError
 from tableside.engine.events import Event
-from tableside.engine.game import Game
+from tableside.engine.game import Game, OptionField
 from tableside.games.burger_joint.board_sets.playable import check_playable
 from tableside.games.burger_joint.board_sets.reader import CHAINS, DEFAULT, board_set, copied, read_set
 from tableside.games.burger_joint.core.board import BoardSet
@@ -26,6 +26,7 @@ class BurgerJoint(Game):
 
     key = "burger-joint"
     rules = "BJ"
+    form = (OptionField("last_turn", (0, 20, 40, 60), 0, label="new-last-turn", names={0: "pace-no-limit"}),)
 
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
         full, boards, position = self._read(raw)

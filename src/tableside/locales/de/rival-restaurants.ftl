@@ -3,20 +3,28 @@
 # Orte und Zutaten.
 rr-house-of-carbs = Kohlenhydrat-Haus
     .to = ins Kohlenhydrat-Haus
+    .at = im Kohlenhydrat-Haus
 rr-fruit-stand = Obststand
     .to = zum Obststand
+    .at = am Obststand
 rr-veggie-eden = Gemüse-Eden
     .to = ins Gemüse-Eden
+    .at = im Gemüse-Eden
 rr-chop-shop = Metzgerei
     .to = in die Metzgerei
+    .at = in der Metzgerei
 rr-dairy-king = Milchkönig
     .to = zum Milchkönig
+    .at = beim Milchkönig
 rr-mystery-mart = Mysteriöser Markt
     .to = in den Mysteriösen Markt
-rr-island = die Insel
+    .at = im Mysteriösen Markt
+rr-island = Insel
     .to = auf die Insel
+    .at = auf der Insel
 rr-home = zu Hause
     .to = nach Hause
+    .at = zu Hause
 rr-bread = Brot
 rr-flour = Mehl
 rr-noodles = Nudeln
@@ -63,37 +71,37 @@ rr-gourmet-cookbook = Gourmet-Kochbuch
 rr-double-stove = Doppelherd
 rr-social-media = Social Media
 rr-celebrity-endorsement = Promi-Werbung
-rr-about-basic-cookbook = Nach einem Basisrezept siehst du vier neue an und behältst eines.
-rr-about-gourmet-cookbook = Nach einem Gourmetrezept siehst du vier neue an und behältst eines.
-rr-about-double-stove = Koche ein Basis- und ein Gourmetrezept am selben Tag.
-rr-about-social-media = Jeden Tag $100 mehr Einkommen.
-rr-about-celebrity-endorsement = Jeden Tag $100 mehr Einkommen.
+rr-about-basic-cookbook = Nach jedem gekochten Basisrezept siehst du dir vier neue an und behältst eines.
+rr-about-gourmet-cookbook = Nach jedem gekochten Gourmetrezept siehst du dir vier neue an und behältst eines.
+rr-about-double-stove = Koche am selben Tag ein Basis- und ein Gourmetrezept.
+rr-about-social-media = Du bekommst jeden Tag $100 mehr.
+rr-about-celebrity-endorsement = Du bekommst jeden Tag $100 mehr.
 
 # Köche und was sie können.
 rr-angus-khan = Angus Khan
-rr-about-angus-khan = Wok Away: einmal am Tag wirft er in Phase 1 einen Koch aus dem Markt, in dem er steht (nicht im Mysteriösen Markt).
+rr-about-angus-khan = Wok Away: Wirf einmal am Tag in Phase 1 einen Koch aus deinem Markt. Nicht im Mysteriösen Markt.
 rr-antoine-baguette = Antoine Baguette
-rr-about-antoine-baguette = Vornehmer Geschmack: andere an seinem Ort zahlen für jeden Kauf $100 mehr (nicht im Mysteriösen Markt).
+rr-about-antoine-baguette = Vornehmer Geschmack: Andere Köche am selben Ort zahlen für jeden Kauf $100 mehr. Nicht im Mysteriösen Markt.
 rr-biff-brobeque = Biff Brobeque
-rr-about-biff-brobeque = Bro-tein Style: jedes Fleisch darf jede Zutat aus dem Gemüse-Eden ersetzen; zwei Fleischsorten in einem Rezept bringen $200.
+rr-about-biff-brobeque = Bro-tein Style: Jedes Fleisch darf jede Zutat aus dem Gemüse-Eden ersetzen. Ein Rezept mit zwei Fleischsorten bringt dir $200.
 rr-gardena-eden = Gardena Eden
-rr-about-gardena-eden = Rettet die Tiere: zwei Zutaten aus dem Gemüse-Eden dürfen ein Fleisch ersetzen; kochte sie ohne das, muss ein Koch ein Fleisch abwerfen, das eines seiner Rezepte nennt.
+rr-about-gardena-eden = Rettet die Tiere: Zwei Zutaten aus dem Gemüse-Eden dürfen ein Fleisch ersetzen. Kochst du ohne diesen Ersatz, darfst du einen Koch ein Fleisch abwerfen lassen, das eines seiner Rezepte verlangt.
 rr-general-stroganov = General Stroganov
-rr-about-general-stroganov = Wir teilen, Genosse: einmal am Tag nimmt er in Phase 2 eine Zutat (nicht mysteriös), die kein Rezept ihres Besitzers nennt, und zahlt ihm $100.
+rr-about-general-stroganov = Wir teilen, Genosse: Nimm einmal am Tag in Phase 2 eine Zutat (nicht aus dem Mysteriösen Markt), die kein Rezept ihres Besitzers verlangt. Du zahlst ihm dafür $100.
 rr-gohan-sushido = Gohan Sushido
-rr-about-gohan-sushido = Weg des Foodshido: einmal am Tag kauft er in Phase 2 eine Regalkarte eines beliebigen Markts außer dem Mysteriösen, wo immer er ist.
+rr-about-gohan-sushido = Weg des Foodshido: Kaufe einmal am Tag in Phase 2 eine Karte aus dem Regal eines beliebigen Markts, egal wo du bist. Nicht aus dem Mysteriösen Markt.
 rr-kim-chi = Kim Chi
-rr-about-kim-chi = Drama-Queen: einmal am Tag zahlt sie in Phase 1 $100 und tauscht den Platz mit einem Koch (nicht im Mysteriösen Markt, nicht zwei Tage hintereinander derselbe Spieler).
+rr-about-kim-chi = Drama-Queen: Zahle einmal am Tag in Phase 1 $100 und tausche mit einem Koch den Platz. Nicht mit einem im Mysteriösen Markt und nicht zwei Tage nacheinander mit demselben Spieler.
 rr-lovehandles-mcfatterson = Lovehandles McFatterson
-rr-about-lovehandles-mcfatterson = Speckröllchen: die Auslagen des Markts, in dem er steht, sind für andere gesperrt (nicht im Mysteriösen Markt); das Regal nicht.
+rr-about-lovehandles-mcfatterson = Speckröllchen: In deinem Markt darf niemand sonst aus den Auslagen kaufen. Das Regal bleibt offen. Nicht im Mysteriösen Markt.
 rr-mortimer-sleazburger = Mortimer Sleazburger
-rr-about-mortimer-sleazburger = Schmutzige Geschäfte: einmal am Tag gibt er in Phase 1 einem Koch einen seiner Abfälle (nicht zwei Tage hintereinander demselben Spieler).
+rr-about-mortimer-sleazburger = Schmutzige Geschäfte: Gib einmal am Tag in Phase 1 einem anderen Koch 1 Müll von dir. Nicht zwei Tage nacheinander demselben Spieler.
 rr-phyllis-grubman = Phyllis Grubman
-rr-about-phyllis-grubman = Rätselfleisch: ein Kauf in der Metzgerei bringt einmal am Tag eine Gratiskarte aus deren Regal; für sie ist ein Fleisch wie das andere.
+rr-about-phyllis-grubman = Rätselfleisch: Kaufst du in der Metzgerei, bekommst du einmal am Tag gratis eine Karte aus ihrem Regal. Für dich ist jedes Fleisch gegen jedes austauschbar.
 rr-pork-knuckles = Pork Knuckles
-rr-about-pork-knuckles = Schwarzmarkt: einmal am Tag kauft er in Phase 2 eine Aktionskarte, ohne auf der Insel zu sein.
+rr-about-pork-knuckles = Schwarzmarkt: Kaufe einmal am Tag in Phase 2 eine Aktionskarte, ohne auf der Insel zu sein.
 rr-senor-fuego = Señor Fuego
-rr-about-senor-fuego = Einkauf für Schurken: am Ende von Phase 1 zahlt ihm jeder andere Koch in seinem Markt $200, bei fünf und mehr Köchen $100 (nicht im Mysteriösen Markt).
+rr-about-senor-fuego = Einkauf für Schurken: Am Ende von Phase 1 zahlt dir jeder andere Koch in deinem Markt $200. Sind fünf oder mehr Köche im Spiel, sind es $100. Nicht im Mysteriösen Markt.
 
 # Restaurants und was ihre Stufen bringen.
 rr-pho-realz = Pho Realz
@@ -101,87 +109,87 @@ rr-level-pho-realz-2 = $300
 rr-level-pho-realz-3 = $600
 rr-level-pho-realz-4 = $900
 rr-el-lunchador-picante = El Lunchador Picante
-rr-level-el-lunchador-picante-2 = Bis zu zwei Abfälle wegwerfen oder $300
-rr-level-el-lunchador-picante-3 = Ab jetzt ein Abfall weniger je Rezept
-rr-level-el-lunchador-picante-4 = Ab jetzt in Phase 2 überall Abfall für je $200 wegwerfen
+rr-level-el-lunchador-picante-2 = Wirf bis zu 2 Müll weg oder nimm $300
+rr-level-el-lunchador-picante-3 = Ab jetzt 1 Müll weniger je Rezept
+rr-level-el-lunchador-picante-4 = Ab jetzt in Phase 2 überall Müll für je $200 wegwerfen
 rr-the-soul-of-seoul = The Soul of Seoul
-rr-level-the-soul-of-seoul-2 = Basis-Kochbuch oder, falls vorhanden, $400
-rr-level-the-soul-of-seoul-3 = Gourmet-Kochbuch oder, falls vorhanden, $600
-rr-level-the-soul-of-seoul-4 = Ab jetzt +1 je Basisrezept
+rr-level-the-soul-of-seoul-2 = Basis-Kochbuch, oder $400, wenn du es schon hast
+rr-level-the-soul-of-seoul-3 = Gourmet-Kochbuch, oder $600, wenn du es schon hast
+rr-level-the-soul-of-seoul-4 = Ab jetzt +1 für jedes Basisrezept
 rr-rising-sun = Rising Sun
-rr-level-rising-sun-2 = Ab jetzt kostet das Regal des Milchkönigs $100
-rr-level-rising-sun-3 = Ab jetzt kostet das Regal der Metzgerei $100
-rr-level-rising-sun-4 = Ab jetzt kostet das Regal des Mysteriösen Markts $200
+rr-level-rising-sun-2 = Ab jetzt kostet dich das Regal des Milchkönigs $100
+rr-level-rising-sun-3 = Ab jetzt kostet dich das Regal der Metzgerei $100
+rr-level-rising-sun-4 = Ab jetzt kostet dich das Regal des Mysteriösen Markts $200
 rr-leaning-tower-of-eatsa = Leaning Tower of Eatsa
 rr-level-leaning-tower-of-eatsa-2 = Ziehe eine Aktionskarte
 rr-level-leaning-tower-of-eatsa-3 = Ziehe zwei Aktionskarten, behalte eine
 rr-level-leaning-tower-of-eatsa-4 = Ziehe drei Aktionskarten, behalte zwei
 rr-souffle-away = Souffle Away
-rr-level-souffle-away-2 = Ab jetzt $100 je gekochtem Rezept
-rr-level-souffle-away-3 = Ab jetzt beim Kochen eine Zutat (nicht mysteriös) behalten
-rr-level-souffle-away-4 = Ab jetzt +1 je Gourmetrezept
+rr-level-souffle-away-2 = Ab jetzt $100 für jedes Rezept, das du kochst
+rr-level-souffle-away-3 = Ab jetzt behältst du beim Kochen eine Zutat (nicht aus dem Mysteriösen Markt)
+rr-level-souffle-away-4 = Ab jetzt +1 für jedes Gourmetrezept
 rr-crouching-dumpling = Crouching Dumpling
-rr-level-crouching-dumpling-2 = Eine Regalkarte eines beliebigen Markts
-rr-level-crouching-dumpling-3 = Zwei Regalkarten verschiedener Märkte
-rr-level-crouching-dumpling-4 = Drei Regalkarten verschiedener Märkte
+rr-level-crouching-dumpling-2 = 1 Karte aus dem Regal eines beliebigen Markts
+rr-level-crouching-dumpling-3 = 2 Karten aus den Regalen verschiedener Märkte
+rr-level-crouching-dumpling-4 = 3 Karten aus den Regalen verschiedener Märkte
 rr-uncle-sams = Uncle Sam’s
-rr-level-uncle-sams-2 = Social Media oder, falls vorhanden, $300
-rr-level-uncle-sams-3 = Promi-Werbung oder, falls vorhanden, $500
-rr-level-uncle-sams-4 = Doppelherd oder, falls vorhanden, $300
+rr-level-uncle-sams-2 = Social Media, oder $300, wenn du es schon hast
+rr-level-uncle-sams-3 = Promi-Werbung, oder $500, wenn du sie schon hast
+rr-level-uncle-sams-4 = Doppelherd, oder $300, wenn du ihn schon hast
 
 # Aktionskarten und was sie tun.
 rr-clam-voyance = Muschelblick
-rr-about-clam-voyance = Stoppt eine Karte oder Fähigkeit, die dir etwas nimmt, schadet oder dich einschränkt, oder einen anderen Muschelblick. Zählt nicht als deine Karte des Tages.
+rr-about-clam-voyance = Stoppt eine Karte oder Fähigkeit, die dir etwas nimmt, dir schadet oder dich einschränkt. Stoppt auch einen anderen Muschelblick. Zählt nicht als deine Karte des Tages.
 rr-raiders-of-the-lost-pork = Jäger des verlorenen Schweins
 rr-about-raiders-of-the-lost-pork = Stiehl einem Koch eine Zutat deiner Wahl.
 rr-armed-robbery = Raubüberfall
 rr-about-armed-robbery = Stiehl einem Koch die Hälfte seines Geldes.
 rr-five-star-review = 5-Sterne-Kritik
-rr-about-five-star-review = Phase 3: lege sie auf eines deiner Rezepte; +1, wenn es gekocht wird.
+rr-about-five-star-review = Phase 3: Lege sie auf eines deiner Rezepte. Es bringt +1, wenn es gekocht wird.
 rr-alien-attack = Alien-Angriff
-rr-about-alien-attack = Alle, auch du, nehmen je Alienschleim zwei Abfälle.
+rr-about-alien-attack = Alle, auch du, nehmen für jeden eigenen Alienschleim 2 Müll.
 rr-contamination = Verseuchung
-rr-about-contamination = Jeder Koch deiner Wahl nimmt einen Abfall und wirft eine Zutat seiner Wahl ab.
+rr-about-contamination = Jeder Koch, den du wählst, nimmt 1 Müll und wirft eine Zutat seiner Wahl ab.
 rr-discount = Rabatt
-rr-about-discount = Deine Käufe kosten heute die Hälfte, mindestens $100.
+rr-about-discount = Alles, was du heute kaufst, kostet die Hälfte, aber mindestens $100.
 rr-food-inspector = Lebensmittelkontrolle
-rr-about-food-inspector = Phase 1: bis zu zwei Köche geben dir $100 je Abfall.
+rr-about-food-inspector = Phase 1: Bis zu zwei Köche zahlen dir $100 für jeden eigenen Müll.
 rr-food-recall = Rückruf
-rr-about-food-recall = Köche deiner Wahl werfen je eine von dir genannte Zutat (nicht mysteriös) ab.
+rr-about-food-recall = Jeder Koch, den du wählst, wirft eine Zutat ab, die du für ihn nennst (nicht aus dem Mysteriösen Markt).
 rr-fridge-raid = Kühlschrankplünderung
-rr-about-fridge-raid = Sieh ein Regal durch (nicht im Mysteriösen Markt), nimm zwei Karten, mische es.
+rr-about-fridge-raid = Sieh das Regal eines Markts durch (nicht im Mysteriösen Markt). Nimm zwei Karten und mische den Rest.
 rr-go-vegan = Alles vegan
 rr-about-go-vegan = Phase 3: Obst und Gemüse dürfen heute Fleisch und Milchprodukte ersetzen.
 rr-its-just-business = Nur Geschäft
-rr-about-its-just-business = Phase 2: bis zu zwei Restaurants dürfen heute nur kochen, wenn sie $500 zahlen.
+rr-about-its-just-business = Phase 2: Bis zu zwei Restaurants dürfen heute nicht kochen, außer sie zahlen $500.
 rr-jackpot = Jackpot
-rr-about-jackpot = Mit zwei Zutatenpaaren bekommst du $800 und behältst sie.
+rr-about-jackpot = Hast du zwei Paare gleicher Zutaten, bekommst du $800 und behältst die Zutaten.
 rr-monopoly = Monopol
-rr-about-monopoly = Nenne eine Zutat (nicht mysteriös): alle geben dir alle davon.
+rr-about-monopoly = Nenne eine Zutat (nicht aus dem Mysteriösen Markt). Alle geben dir alle, die sie davon haben.
 rr-negative-critic = Böser Kritiker
-rr-about-negative-critic = Ein anderes Restaurant verliert 1 Beliebtheit.
+rr-about-negative-critic = Ein anderes Restaurant verliert 1 Beliebtheitspunkt.
 rr-ninja-attack = Ninja-Angriff
 rr-about-ninja-attack = Stiehl einem Koch eine zufällige Aktionskarte.
 rr-rat-infestation = Rattenplage
-rr-about-rat-infestation = Nur du darfst in einem Markt kaufen, bis die anderen, ab morgen, zusammen $500 gezahlt haben.
+rr-about-rat-infestation = Nur du darfst in einem Markt kaufen. Er wird wieder frei, sobald die anderen zusammen $500 gezahlt haben, frühestens ab morgen.
 rr-road-block = Straßensperre
-rr-about-road-block = Phase 1: Köche deiner Wahl gehen für heute nach Hause und dürfen nicht kaufen.
+rr-about-road-block = Phase 1: Die Köche, die du wählst, gehen für heute nach Hause und dürfen nichts kaufen.
 rr-shopping-spree = Kaufrausch
-rr-about-shopping-spree = Am Ende von Phase 2 kaufst du aus Auslagen und Regalen aller Märkte.
+rr-about-shopping-spree = Am Ende von Phase 2 kaufst du aus beliebigen Auslagen und Regalen aller Märkte.
 rr-special-order = Sonderbestellung
 rr-about-special-order = Nimm eine Karte aus einer beliebigen Auslage.
 rr-taxes = Steuern
-rr-about-taxes = Jeder Koch gibt dir $200.
+rr-about-taxes = Jeder Koch zahlt dir $200.
 rr-fake-sale = Falscher Ausverkauf
 rr-about-fake-sale = Die Marktpreise verdoppeln sich heute für die anderen.
 rr-sous-chef = Sous-Chef
 rr-about-sous-chef = Ziehe drei unbenutzte Köche und ersetze deinen für immer durch einen davon.
 rr-one-world = Eine Welt
-rr-about-one-world = Wirf bis zu drei Abfälle weg und erhalte je $100.
+rr-about-one-world = Wirf bis zu 3 Müll weg und bekomme je $100.
 rr-dinner-and-a-show = Essen mit Show
-rr-about-dinner-and-a-show = $200 von der Bank für jeden Koch, der vor dem nächsten Tag lächelt.
+rr-about-dinner-and-a-show = Die Bank zahlt dir $200 für jeden Koch, der vor dem nächsten Tag lächelt.
 rr-farmers-market = Bauernmarkt
-rr-about-farmers-market = Die oberste Karte jedes Regals, offen: nimm eine, gib den Rest nach links, bis keine mehr da ist.
+rr-about-farmers-market = Decke die oberste Karte jedes Regals auf. Nimm eine und gib den Rest nach links weiter, bis alle verteilt sind.
 rr-surveillance-camera = Überwachungskamera
 rr-about-surveillance-camera = Alle anderen zeigen dir ihre Aktionskarten.
 
@@ -245,12 +253,12 @@ rr-seat-6 = Spieler 6
 rr-seat-7 = Spieler 7
 rr-seat-8 = Spieler 8
 rr-everybody = alle
-rr-thing-money = das Geld
-rr-thing-garbage = Abfall
-rr-thing-upgrade = den Ausbau
-rr-thing-ingredient = die Zutat
-rr-thing-card = eine Aktionskarte
-rr-thing-recipe = das Rezept
+rr-thing-money = Geld
+rr-thing-garbage = Müll
+rr-thing-upgrade = Ausbau
+rr-thing-ingredient = Zutat
+rr-thing-card = Aktionskarte
+rr-thing-recipe = Rezept
 rr-thing-nothing = nichts
 rr-kind-ingredient = Zutat
 rr-kind-market = Markt
@@ -271,254 +279,486 @@ rr-step-choose-npc = Wähle deinen NPC.
 rr-step-choose-squad = Wähle drei Köche für dein Team.
 rr-step-drafting = Wähle oder sperre einen Koch.
 rr-step-destinations = Wohin gehst du heute?
-rr-step-claims = Welche Auslage beanspruchst du?
-rr-step-powers = Fähigkeiten und Karten der Phase 1; sag, wenn du bereit bist.
-rr-step-toll = Wen soll Señor Fuegos Zoll treffen?
-rr-step-effect = Es trifft dich: mit Muschelblick antworten oder geschehen lassen?
+rr-step-claims = Welche Auslage merkst du vor?
+rr-step-powers = Nutze Fähigkeiten und Karten der Phase 1. Drück auf „Bereit“, wenn du fertig bist.
+rr-step-toll = Wer zahlt Señor Fuegos Zoll?
+rr-step-effect = Du bist das Ziel: Muschelblick spielen oder zulassen?
 rr-step-relocate = Wähle einen anderen Ort.
-rr-step-reclaim = Welche Auslage beanspruchst du dort?
-rr-step-buying = Kaufe, biete und tausche; sag, wenn du bereit bist.
+rr-step-reclaim = Welche Auslage merkst du dort vor?
+rr-step-buying = Kaufe, biete und tausche. Drück auf „Bereit“, wenn du fertig bist.
 rr-step-spree-call = Kaufrausch spielen?
-rr-step-spree = Kaufe, wo du willst; sag, wenn du fertig bist.
+rr-step-spree = Kaufe, wo du willst. Drück auf „Bereit“, wenn du fertig bist.
 rr-step-declare = Was kochst du heute?
-rr-step-cooking = Es wird gekocht.
+rr-step-cooking = Alle kochen.
 rr-step-afterwards = Was kommt zuerst?
 rr-step-new-recipe = Welches Rezept behältst du?
 rr-step-level-bonus = Wähle deinen Stufenbonus.
-rr-step-veto = Welcher Koch soll welches Fleisch abwerfen?
+rr-step-veto = Welcher Koch wirft welches Fleisch ab?
 rr-step-smiles = Hast du gelächelt?
-rr-step-recall-names = Nenne eine Zutat für den nächsten Koch oder keine.
+rr-step-recall-names = Nenne eine Zutat für den nächsten Koch, oder keine.
 rr-step-contaminated = Welche Zutat wirfst du ab?
 rr-step-fridge = Nimm eine Zutat aus dem Regal.
 rr-step-farmers-table = Nimm eine Zutat.
 rr-step-new-chef = Wähle deinen neuen Koch.
 rr-step-kept-ingredient = Welche Zutat behältst du?
 rr-step-evening = Der Tag geht zu Ende.
-rr-step-setting-up = Der Tisch wird gedeckt.
-rr-step-over = Das Spiel ist vorbei.
+rr-step-setting-up = Der Tisch wird vorbereitet.
+rr-step-over = Die Partie ist zu Ende.
 
-# Das Protokoll.
-rr-log-bans = { $seat } sperrt { $chef }.
-rr-log-bids = { $seat } bietet ${ $money }{ $n ->
+# Der Verlauf.
+rr-log-bans = { $seat-is ->
+    [you] Du sperrst { $chef }.
+   *[other] { $seat } sperrt { $chef }.
+}
+rr-log-bids = { $seat-is ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} ${ $money }{ $n ->
     [0] { "" }
-    [one] { " " }und 1 Abfall
-   *[other] { " " }und { $n } Abfälle
-    } für { $what }.
-rr-log-blocked = { $seats }: für heute nach Hause.
-rr-log-bought-bin = { $seat } kauft { $what } ({ $where }) für ${ $money }.
-rr-log-bought-shelf = { $seat } kauft aus dem Regal ({ $where }) für ${ $money }: { $what }.
-rr-log-bought-card = { $seat } kauft eine Aktionskarte für ${ $money }.
-rr-log-bought-upgrade = { $seat } kauft { $what } für ${ $money }.
-rr-log-cards-reshuffled = Die gebrauchten Aktionskarten werden gemischt.
-rr-log-claim-lapses = { $seat } verliert den Anspruch auf { $what }: Die Auslagen sind heute geschlossen ({ $where }).
-rr-log-claim-made = { $seat } hat gewählt.
-rr-log-claims = { $seat } will { $what } ({ $where }).
-rr-log-clams = { $seat } antwortet auf { $source } mit Muschelblick.
-rr-log-clams-clam = { $seat } stoppt das mit einem weiteren Muschelblick.
-rr-log-closed = { $seats }: heute geschlossen, außer gegen $500.
-rr-log-cooks = { $seat } kocht { $recipes } mit { $with }: { $n } Beliebtheit.
+   *[other] { " " }und { $n } Müll
+} für { $what }.
+rr-log-blocked = { $seats-is ->
+    [you] Du gehst für heute nach Hause.
+   *[other] Für heute nach Hause: { $seats }.
+}
+rr-log-bought-bin = { $seat-is ->
+    [you] Du kaufst { $where-at } { $what } für ${ $money }.
+   *[other] { $seat } kauft { $where-at } { $what } für ${ $money }.
+}
+rr-log-bought-shelf = { $seat-is ->
+    [you] Du kaufst { $where-at } aus dem Regal für ${ $money }: { $what }.
+   *[other] { $seat } kauft { $where-at } aus dem Regal für ${ $money }: { $what }.
+}
+rr-log-bought-card = { $seat-is ->
+    [you] Du kaufst eine Aktionskarte für ${ $money }.
+   *[other] { $seat } kauft eine Aktionskarte für ${ $money }.
+}
+rr-log-bought-upgrade = { $seat-is ->
+    [you] Du kaufst einen Ausbau für ${ $money }: { $what }.
+   *[other] { $seat } kauft einen Ausbau für ${ $money }: { $what }.
+}
+rr-log-cards-reshuffled = Die abgeworfenen Aktionskarten werden gemischt.
+rr-log-claim-lapses = { $seat-is ->
+    [you] Du verlierst deine Vormerkung für { $what }: Die Auslagen { $where-at } sind heute geschlossen.
+   *[other] { $seat } verliert die Vormerkung für { $what }: Die Auslagen { $where-at } sind heute geschlossen.
+}
+rr-log-claim-made = { $seat-is ->
+    [you] Du hast über deine Vormerkung entschieden.
+   *[other] { $seat } hat über die Vormerkung entschieden.
+}
+rr-log-claims = { $seat-is ->
+    [you] Du merkst { $where-at } { $what } vor.
+   *[other] { $seat } merkt { $where-at } { $what } vor.
+}
+rr-log-clams = { $seat-is ->
+    [you] Du antwortest mit Muschelblick ({ $source }).
+   *[other] { $seat } antwortet mit Muschelblick ({ $source }).
+}
+rr-log-clams-clam = { $seat-is ->
+    [you] Du antwortest mit einem weiteren Muschelblick.
+   *[other] { $seat } antwortet mit einem weiteren Muschelblick.
+}
+rr-log-closed = { $seats-is ->
+    [you] Du darfst heute nur kochen, wenn du $500 zahlst.
+   *[other] Heute kein Kochen ohne $500: { $seats }.
+}
+rr-log-cooks = { $seat-is ->
+    [you] Du kochst
+   *[other] { $seat } kocht
+}: { $recipes }. Zutaten: { $with }. { $n ->
+    [one] 1 Beliebtheitspunkt
+   *[other] { $n } Beliebtheitspunkte
+}.
 rr-log-day = Tag { $n }
-rr-log-declared = { $seat } hat entschieden, was es zu essen gibt.
-rr-log-declines = { $seat } lehnt Angebot { $n } ab.
-rr-log-discards = { $seat } wirft { $what } ab.
-rr-log-discards-card = { $seat } wirft { $card } ab.
-rr-log-drama = { $seat } macht eine Szene: Platztausch mit { $chef }!
-rr-log-draws-cards = { $seat } zieht Aktionskarten: { $n }.
-rr-log-drew-card = Du hast { $card } gezogen.
-rr-log-dumps = { $seat } wirft { $n ->
-    [one] 1 Abfall
-   *[other] { $n } Abfälle
-    } für ${ $money } weg.
+rr-log-declared = { $seat-is ->
+    [you] Du hast entschieden, was du kochst.
+   *[other] { $seat } hat entschieden, was es zu essen gibt.
+}
+rr-log-declines = { $seat-is ->
+    [you] Du lehnst Angebot { $n } ab.
+   *[other] { $seat } lehnt Angebot { $n } ab.
+}
+rr-log-discards = { $seat-is ->
+    [you] Du wirfst { $what } ab.
+   *[other] { $seat } wirft { $what } ab.
+}
+rr-log-discards-card = { $seat-is ->
+    [you] Du wirfst „{ $card }“ ab.
+   *[other] { $seat } wirft „{ $card }“ ab.
+}
+rr-log-drama = { $seat-is ->
+    [you] Du machst eine Szene, um mit { $chef } den Platz zu tauschen!
+   *[other] { $seat } macht eine Szene, um mit { $chef } den Platz zu tauschen!
+}
+rr-log-draws-cards = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $n ->
+    [one] eine Aktionskarte
+   *[other] { $n } Aktionskarten
+}.
+rr-log-drew-card = Du hast „{ $card }“ gezogen.
+rr-log-dumps = { $seat-is ->
+    [you] Du wirfst { $n } Müll weg
+   *[other] { $seat } wirft { $n } Müll weg
+}{ $money ->
+    [0] { "" }
+   *[other] { " " }(Kosten: ${ $money })
+}.
 rr-log-farmers-table = Auf dem Bauernmarkt: { $what }.
-rr-log-free-card = { $seat } bekommt eine Gratiskarte: { $what }.
-rr-log-gains = { $seat } bekommt ${ $money } von der Bank.
-rr-log-gets-upgrade = { $seat } bekommt { $what }.
-rr-log-gives-all = { $seat } gibt { $n } × { $what } an { $to }.
-rr-log-gives-garbage = { $seat } gibt { $other } einen Abfall.
-rr-log-goes = { $seat }: { $chef } geht { $where-to }.
-rr-log-has-chosen = { $seat } hat gewählt.
-rr-log-head-start = { $seat } beginnt mit ${ $money }, um die schwächere Ausgangslage auszugleichen.
-rr-log-hires = { $seat } stellt { $chef } ein.
-rr-log-hits = { $source } trifft { $seats }.
-rr-log-hits-named = { $source } trifft { $seats }: { $what }.
-rr-log-joins-squad = { $chef } kommt ins Team von { $seat }.
-rr-log-keeps = { $seat } behält { $what }.
-rr-log-keeps-cards = Du behältst { $cards }.
-rr-log-leaves = { $seat } verlässt das Spiel.
-rr-log-lets-go = { $seat } gibt den Anspruch auf { $what } auf.
-rr-log-level = { $seat } erreicht Stufe { $n }.
-rr-log-looks-at = Du siehst { $recipes }.
-rr-log-loses-point = { $seat } verliert 1 Beliebtheit.
-rr-log-makes-garbage = { $seat } hinterlässt { $n ->
-    [one] 1 Abfall
-   *[other] { $n } Abfälle
-    }.
-rr-log-names = { $seat } nennt { $what } für { $other }.
-rr-log-new-chef = { $seat } ersetzt { $old } durch { $chef }.
-rr-log-new-recipe = { $seat } hat ein neues Rezept: { $recipe }.
-rr-log-offer-fails = { $with } nimmt Angebot { $n } an, aber { $seat } hat nicht mehr, was angeboten war: { $what }. Nichts wechselt den Besitzer.
-rr-log-offered-cards = Angebot { $n }: die Aktionskarten sind { $cards }.
-rr-log-offers = Angebot { $n }, { $seat } an { $to }: { $give } gegen { $want }.
-rr-log-opens = { $seat } eröffnet { $restaurant }.
+rr-log-free-card = { $seat-is ->
+    [you] Du bekommst eine Gratiskarte: { $what }.
+   *[other] { $seat } bekommt eine Gratiskarte: { $what }.
+}
+rr-log-gains = { $seat-is ->
+    [you] Du bekommst ${ $money } von der Bank.
+   *[other] { $seat } bekommt ${ $money } von der Bank.
+}
+rr-log-gets-upgrade = { $seat-is ->
+    [you] Du bekommst einen Ausbau: { $what }.
+   *[other] { $seat } bekommt einen Ausbau: { $what }.
+}
+rr-log-gives-all = { $seat-is ->
+    [you] Du gibst { $to } { $n } × { $what }.
+   *[other] { $seat } gibt { $to-dative } { $n } × { $what }.
+}
+rr-log-gives-garbage = { $seat-is ->
+    [you] Du gibst { $other } 1 Müll.
+   *[other] { $seat } gibt { $other-dative } 1 Müll.
+}
+rr-log-goes = { $seat-is ->
+    [you] Du schickst { $chef } { $where-to }.
+   *[other] { $seat } schickt { $chef } { $where-to }.
+}
+rr-log-has-chosen = { $seat-is ->
+    [you] Du hast gewählt.
+   *[other] { $seat } hat gewählt.
+}
+rr-log-head-start = { $seat-is ->
+    [you] Du beginnst mit ${ $money } als Ausgleich für eine schwächere Ausgangslage.
+   *[other] { $seat } beginnt mit ${ $money } als Ausgleich für eine schwächere Ausgangslage.
+}
+rr-log-hires = { $seat-is ->
+    [you] Du stellst { $chef } ein.
+   *[other] { $seat } stellt { $chef } ein.
+}
+rr-log-hits = { $source } gegen { $seats-object }.
+rr-log-hits-named = { $source } gegen { $seats-object }: { $what }.
+rr-log-joins-squad = { $seat-is ->
+    [you] { $chef } kommt in dein Team.
+   *[other] { $chef } kommt ins Team von { $seat }.
+}
+rr-log-keeps = { $seat-is ->
+    [you] Du behältst { $what }.
+   *[other] { $seat } behält { $what }.
+}
+rr-log-keeps-cards = Du behältst: { $cards }.
+rr-log-leaves = { $seat-is ->
+    [you] Du verlässt die Partie.
+   *[other] { $seat } verlässt die Partie.
+}
+rr-log-lets-go = { $seat-is ->
+    [you] Du gibst deine Vormerkung für { $what } auf.
+   *[other] { $seat } gibt die Vormerkung für { $what } auf.
+}
+rr-log-level = { $seat-is ->
+    [you] Du erreichst Stufe { $n }.
+   *[other] { $seat } erreicht Stufe { $n }.
+}
+rr-log-looks-at = Du siehst dir an: { $recipes }.
+rr-log-loses-point = { $seat-is ->
+    [you] Du verlierst 1 Beliebtheitspunkt.
+   *[other] { $seat } verliert 1 Beliebtheitspunkt.
+}
+rr-log-makes-garbage = { $seat-is ->
+    [you] Beim Kochen hinterlässt du { $n } Müll.
+   *[other] Beim Kochen hinterlässt { $seat } { $n } Müll.
+}
+rr-log-names = { $seat-is ->
+    [you] Du nennst { $what } für { $other }.
+   *[other] { $seat } nennt { $what } für { $other-object }.
+}
+rr-log-new-chef = { $seat-is ->
+    [you] Du ersetzt { $old } durch { $chef }.
+   *[other] { $seat } ersetzt { $old } durch { $chef }.
+}
+rr-log-new-recipe = { $seat-is ->
+    [you] Du hast ein neues Rezept: { $recipe }.
+   *[other] { $seat } hat ein neues Rezept: { $recipe }.
+}
+rr-log-offer-fails = { $seat-is ->
+    [you] { $with } nimmt Angebot { $n } an, aber du hast nicht mehr alles, was du angeboten hast.
+   *[other] { $with-is ->
+        [you] Du nimmst Angebot { $n } an, aber { $seat } hat nicht mehr alles, was angeboten war.
+       *[other] { $with } nimmt Angebot { $n } an, aber { $seat } hat nicht mehr alles, was angeboten war.
+    }
+} Nicht mehr da: { $what }. Der Tausch fällt aus.
+rr-log-offered-cards = Aktionskarten in Angebot { $n }: { $cards }.
+rr-log-offers = { $seat-is ->
+    [you] Dein Angebot { $n } an { $to }
+   *[other] { $to-is ->
+        [you] Angebot { $n } von { $seat } an dich
+       *[other] Angebot { $n } von { $seat } an { $to }
+    }
+}: { $give } gegen { $want }.
+rr-log-opens = { $seat-is ->
+    [you] Du eröffnest { $restaurant }.
+   *[other] { $seat } eröffnet { $restaurant }.
+}
 rr-log-paused = Die Uhr ist angehalten.
-rr-log-pays = { $seat } zahlt ${ $money } an { $to }.
-rr-log-pays-bank = { $seat } zahlt ${ $money } an die Bank.
-rr-log-pays-rats = { $seat } zahlt ${ $money } gegen die Ratten ({ $where }).
+rr-log-pays = { $seat-is ->
+    [you] Du zahlst { $to } ${ $money }.
+   *[other] { $seat } zahlt { $to-dative } ${ $money }.
+}
+rr-log-pays-bank = { $seat-is ->
+    [you] Du zahlst ${ $money } an die Bank.
+   *[other] { $seat } zahlt ${ $money } an die Bank.
+}
+rr-log-pays-rats = { $seat-is ->
+    [you] Du zahlst ${ $money } für den Kammerjäger { $where-at }.
+   *[other] { $seat } zahlt ${ $money } für den Kammerjäger { $where-at }.
+}
 rr-log-phase-2 = Kaufen & Tauschen beginnt.
 rr-log-phase-3 = Kochen & Auffüllen beginnt.
-rr-log-plays = { $seat } spielt { $card }.
-rr-log-prices-double = Die Preise verdoppeln sich für { $seats }.
-rr-log-raids = { $seat } plündert ein Regal: { $where }.
-rr-log-rats = { $seat } lässt die Ratten los: { $where }.
-rr-log-rats-gone = Die Ratten sind fort: { $where }.
-rr-log-ready = { $seat } ist bereit.
-rr-log-recycles = { $seat } macht aus { $n ->
-    [one] 1 Abfall
-   *[other] { $n } Abfällen
-    } ${ $money }.
-rr-log-restocked = Die Auslagen werden aufgefüllt.
+rr-log-plays = { $seat-is ->
+    [you] Du spielst „{ $card }“.
+   *[other] { $seat } spielt „{ $card }“.
+}
+rr-log-prices-double = Heute doppelte Preise für { $seats-object }.
+rr-log-raids = { $seat-is ->
+    [you] Du plünderst das Regal { $where-at }.
+   *[other] { $seat } plündert das Regal { $where-at }.
+}
+rr-log-rats = { $seat-is ->
+    [you] Du lässt { $where-at } die Ratten los.
+   *[other] { $seat } lässt { $where-at } die Ratten los.
+}
+rr-log-rats-gone = Keine Ratten mehr { $where-at }.
+rr-log-ready = { $seat-is ->
+    [you] Du bist bereit.
+   *[other] { $seat } ist bereit.
+}
+rr-log-recycles = { $seat-is ->
+    [you] Du machst aus { $n } Müll ${ $money }.
+   *[other] { $seat } macht aus { $n } Müll ${ $money }.
+}
+rr-log-restocked = Die Märkte füllen ihre Auslagen auf.
 rr-log-resumed = Die Uhr läuft wieder.
-rr-log-sees-cards = Du siehst { $cards }.
-rr-log-sees-chefs = Du siehst { $chefs }.
-rr-log-sells = { $seat } verkauft { $n } Schokolade für ${ $money }.
-rr-log-shakes-off = { $seat } antwortet { $chef } mit Muschelblick.
-rr-log-shown-hand = Aktionskarten von { $seat }: { $cards }.
-rr-log-shows-hand = { $seat } zeigt { $other } alle Aktionskarten.
-rr-log-smiles = { $seat } hat gelächelt: { $other } bekommt ${ $money }.
-rr-log-spares = { $seat }: { $chef } verschont heute { $other }.
-rr-log-stands = { $seat } bleibt beim Gebot.
-rr-log-star = { $seat } legt eine 5-Sterne-Kritik auf { $recipe }.
-rr-log-steals = { $seat } nimmt { $from } { $what } weg.
-rr-log-steals-card = { $seat } stiehlt { $from } eine Aktionskarte.
-rr-log-stolen-card = Es war { $card }.
-rr-log-stopped = { $source } wirkt nicht auf { $seat }.
-rr-log-swaps = { $seat } und { $other } tauschen die Plätze.
-rr-log-takes = { $seat } nimmt { $what } ({ $where }).
-rr-log-takes-farmers = { $seat } nimmt { $what } vom Bauernmarkt.
-rr-log-takes-garbage = { $seat } nimmt { $n ->
-    [one] 1 Abfall
-   *[other] { $n } Abfälle
-    }.
+rr-log-sees-cards = Du siehst: { $cards }.
+rr-log-sees-chefs = Du siehst: { $chefs }.
+rr-log-sells = { $seat-is ->
+    [you] Du verkaufst { $n } × Schokolade für ${ $money }.
+   *[other] { $seat } verkauft { $n } × Schokolade für ${ $money }.
+}
+rr-log-shakes-off = { $seat-is ->
+    [you] Du spielst Muschelblick gegen { $chef }.
+   *[other] { $seat } spielt Muschelblick gegen { $chef }.
+}
+rr-log-shown-hand = { $seat-is ->
+    [you] Deine Aktionskarten: { $cards }.
+   *[other] Aktionskarten von { $seat }: { $cards }.
+}
+rr-log-shows-hand = { $seat-is ->
+    [you] Du zeigst { $other } alle deine Aktionskarten.
+   *[other] { $seat } zeigt { $other-dative } alle Aktionskarten.
+}
+rr-log-smiles = { $seat-is ->
+    [you] Du hast gelächelt: { $other } bekommt ${ $money }.
+   *[other] { $other-is ->
+        [you] { $seat } hat gelächelt: Du bekommst ${ $money }.
+       *[other] { $seat } hat gelächelt: { $other } bekommt ${ $money }.
+    }
+}
+rr-log-spares = { $seat-is ->
+    [you] { $chef } verschont { $other } heute für dich.
+   *[other] { $chef } von { $seat } verschont { $other-object } heute.
+}
+rr-log-stands = { $seat-is ->
+    [you] Du erhöhst nicht.
+   *[other] { $seat } erhöht nicht.
+}
+rr-log-star = { $seat-is ->
+    [you] Du legst eine 5-Sterne-Kritik auf ein Rezept: { $recipe }.
+   *[other] { $seat } legt eine 5-Sterne-Kritik auf ein Rezept: { $recipe }.
+}
+rr-log-steals = { $seat-is ->
+    [you] Du nimmst { $from } { $what } weg.
+   *[other] { $seat } nimmt { $from-dative } { $what } weg.
+}
+rr-log-steals-card = { $seat-is ->
+    [you] Du stiehlst { $from } eine Aktionskarte.
+   *[other] { $seat } stiehlt { $from-dative } eine Aktionskarte.
+}
+rr-log-stolen-card = Die gestohlene Karte: { $card }.
+rr-log-stopped = Keine Wirkung auf { $seat-object }: { $source }.
+rr-log-swaps = { $seat-is ->
+    [you] Du tauschst mit { $other } den Platz.
+   *[other] { $seat } tauscht mit { $other-dative } den Platz.
+}
+rr-log-takes = { $seat-is ->
+    [you] Du nimmst { $where-at } { $what }.
+   *[other] { $seat } nimmt { $where-at } { $what }.
+}
+rr-log-takes-farmers = { $seat-is ->
+    [you] Du nimmst auf dem Bauernmarkt { $what }.
+   *[other] { $seat } nimmt auf dem Bauernmarkt { $what }.
+}
+rr-log-takes-garbage = { $seat-is ->
+    [you] Du nimmst { $n } Müll.
+   *[other] { $seat } nimmt { $n } Müll.
+}
 rr-log-time-up = Die Zeit ist um.
-rr-log-traded-cards = Die getauschten Aktionskarten waren { $cards }.
-rr-log-trades = { $seat } und { $with } tauschen: { $give } gegen { $want }.
-rr-log-undeclared = { $seat } überlegt sich das Kochen noch einmal.
-rr-log-unready = { $seat } ist doch noch nicht bereit.
-rr-log-war = Bietgefecht um { $what } ({ $where }): { $seats }.
-rr-log-war-garbage-void = Beim Bieten um { $what } setzen nicht mehr alle Führenden ihr ganzes, gleiches Geld: Müll zählt nicht.
-rr-log-war-nobody = Niemand kauft { $what }; die Karte ist wieder frei.
-rr-log-war-out = { $seat } ist beim Bieten um { $what } draußen.
-rr-log-war-shut = { $seat } darf dort nicht mehr kaufen und ist beim Bieten um { $what } draußen.
-rr-log-war-short = { $seat } kann bei ${ $money } für { $what } nicht mithalten und ist beim Bieten draußen.
-rr-log-war-tied = Gleichstand: niemand darf heute { $what } kaufen.
-rr-log-war-won = { $seat } gewinnt { $what }{ $n ->
-    [0] { "" }
-    [one] { " " }und nimmt 1 Abfall
-   *[other] { " " }und nimmt { $n } Abfälle
+rr-log-traded-cards = Getauschte Aktionskarten: { $cards }.
+rr-log-trades = { $seat-is ->
+    [you] Du tauschst mit { $with }: { $give } gegen { $want }.
+   *[other] { $seat } tauscht mit { $with-dative }: { $give } gegen { $want }.
+}
+rr-log-undeclared = { $seat-is ->
+    [you] Du überlegst dir das Kochen noch einmal.
+   *[other] { $seat } überlegt sich das Kochen noch einmal.
+}
+rr-log-unready = { $seat-is ->
+    [you] Du bist doch noch nicht bereit.
+   *[other] { $seat } ist doch noch nicht bereit.
+}
+rr-log-war = Bietgefecht { $where-at } um { $what }: { $seats }.
+rr-log-war-garbage-void = Beim Gleichstand um { $what } bieten nicht mehr alle ihr ganzes, gleich großes Geld. Müll zählt nicht.
+rr-log-war-nobody = Niemand kauft { $what }. Die Karte ist wieder frei.
+rr-log-war-out = { $seat-is ->
+    [you] Du bist im Bietgefecht um { $what } draußen.
+   *[other] { $seat } ist im Bietgefecht um { $what } draußen.
+}
+rr-log-war-shut = { $seat-is ->
+    [you] Du darfst dort nicht mehr kaufen und bist im Bietgefecht um { $what } draußen.
+   *[other] { $seat } darf dort nicht mehr kaufen und ist im Bietgefecht um { $what } draußen.
+}
+rr-log-war-short = { $seat-is ->
+    [you] Du kannst bei ${ $money } nicht mithalten und bist im Bietgefecht um { $what } draußen.
+   *[other] { $seat } kann bei ${ $money } nicht mithalten und ist im Bietgefecht um { $what } draußen.
+}
+rr-log-war-tied = Gleichstand: Niemand darf heute { $what } kaufen.
+rr-log-war-won = { $seat-is ->
+    [you] Du gewinnst das Bietgefecht um { $what }{ $n ->
+        [0] { "" }
+       *[other] { " " }und nimmst { $n } Müll
     }.
-rr-log-wheel-down = { $seat } hat das Ziel gewählt.
-rr-log-wins = { $seats }: Sieg, „The Wiener“!
-rr-log-withdraws = { $seat } zieht Angebot { $n } zurück.
+   *[other] { $seat } gewinnt das Bietgefecht um { $what }{ $n ->
+        [0] { "" }
+       *[other] { " " }und nimmt { $n } Müll
+    }.
+}
+rr-log-wheel-down = { $seat-is ->
+    [you] Du hast dein Ziel gewählt.
+   *[other] { $seat } hat ein Ziel gewählt.
+}
+rr-log-wins = { $seats-is ->
+    [you] Du hast gewonnen: „The Wiener“!
+   *[other] Der Sieg geht an { $seats-object }: „The Wiener“!
+}
+rr-log-withdraws = { $seat-is ->
+    [you] Du ziehst Angebot { $n } zurück.
+   *[other] { $seat } zieht Angebot { $n } zurück.
+}
 
 # Was falsch sein kann.
-rr-err-accept-cards = Dieses Angebot verlangt Aktionskarten deiner Wahl: nenne { $n }.
-rr-err-ambiguous-word = „{ $word }“ kann { $could } heißen. Schreib mehr davon.
-rr-err-bid-garbage = Müll entscheidet nur zwischen Bietern, die gleich viel Geld haben und alles bieten.
-rr-err-bid-garbage-most = Ein Gebot enthält höchstens { $n } Müll.
+rr-err-accept-cards = Wähle die Aktionskarten, die du für dieses Angebot gibst. Verlangt: { $n }.
+rr-err-ambiguous-word = „{ $word }“ kann mehreres heißen: { $could }. Gib mehr Buchstaben ein.
+rr-err-bid-garbage = Biete ohne Müll. Er zählt nur, wenn alle im Gleichstand gleich viel Geld haben und alles bieten.
+rr-err-bid-garbage-most = Biete höchstens { $n } Müll dazu.
 rr-err-bid-low = Biete mindestens ${ $least }.
-rr-err-bid-more-money = ${ $money } reichen nicht: Biete mehr Geld, erhöhe nicht oder steig aus.
-rr-err-bid-not-better = Das überbietet dein Gebot nicht oder erreicht das höchste nicht: Lege mindestens { $n } Müll dazu.
-rr-err-bin-barred = Nach dem Gleichstand darf heute niemand { $what } kaufen.
-rr-err-bin-empty = Auslage { $n } ist leer ({ $where }).
-rr-err-bin-reserved = { $what } beansprucht schon jemand anderes.
-rr-err-bins-closed = Lovehandles versperrt die Auslagen ({ $where }); das Regal ist offen.
+rr-err-bid-more-money = ${ $money } reichen nicht. Biete mehr Geld, erhöhe nicht oder steig aus.
+rr-err-bid-not-better = Das erhöht dein Gebot nicht oder erreicht das höchste nicht. Lege mindestens { $n } Müll dazu.
+rr-err-bin-barred = Nach dem Gleichstand darf heute niemand { $what } kaufen. Wähle etwas anderes.
+rr-err-bin-empty = Auslage { $n } { $where-at } ist leer. Wähle eine andere.
+rr-err-bin-reserved = Schon von jemand anderem vorgemerkt: { $what }. Wähle eine andere Karte.
+rr-err-bins-closed = Lovehandles versperrt die Auslagen { $where-at }. Kaufe aus dem Regal.
 rr-err-cannot-spare = { $chef } kann für dich gerade niemanden verschonen.
-rr-err-cannot-stand-for = { $what } kann { $place } nicht ersetzen.
-rr-err-card-not-held = Du hast { $card } nicht auf der Hand.
-rr-err-card-phase = { $card } kann in dieser Phase nicht gespielt werden.
-rr-err-card-waits = { $card } muss warten, bis die Räder aufgedeckt sind: Erst dann ist bekannt, welcher Koch wo ist.
-rr-err-card-played = Du hast deine Karte für heute schon gespielt; { $card } muss warten.
-rr-err-card-target = { $card } kann so jetzt nicht gespielt werden.
-rr-err-choose-chefs = Es gibt nur { $chefs } Köche: { $n } für jeden sind zu viele.
-rr-err-choose-restaurants = Es gibt nur 8 Restaurants: { $n } für jeden sind zu viele.
-rr-err-clam-answers = Muschelblick wird nicht von selbst gespielt: er antwortet auf das, was dich trifft.
-rr-err-clock = „{ $word }“ geht jetzt nicht.
-rr-err-closed = Dein Restaurant ist heute geschlossen; Kochen kostet ${ $money }, die du nicht hast.
+rr-err-cannot-stand-for = Kein Ersatz für { $place }: { $what }. Wähle eine andere Zutat.
+rr-err-card-not-held = Du hast „{ $card }“ nicht auf der Hand.
+rr-err-card-phase = In dieser Phase kannst du „{ $card }“ nicht spielen.
+rr-err-card-waits = Warte mit „{ $card }“, bis die Räder aufgedeckt sind. Erst dann weißt du, welcher Koch wo ist.
+rr-err-card-played = Du hast heute schon eine Karte gespielt. Heb dir „{ $card }“ für einen anderen Tag auf.
+rr-err-card-target = So kannst du „{ $card }“ gerade nicht spielen. Sieh nach, was die Karte verlangt.
+rr-err-choose-chefs = Es gibt nur { $chefs } Köche. Teile weniger als { $n } an jeden aus.
+rr-err-choose-restaurants = Es gibt nur 8 Restaurants. Teile weniger als { $n } an jeden aus.
+rr-err-clam-answers = Heb dir Muschelblick auf, bis eine Karte oder Fähigkeit auf dich zielt.
+rr-err-clock = Jetzt nicht möglich: „{ $word }“.
+rr-err-closed = Dein Restaurant ist heute geschlossen. Um trotzdem zu kochen, brauchst du ${ $money }.
 rr-err-cooking-lacks = Du hast nur { $have } × { $what }.
-rr-err-cooking-places = Das Rezept hat genau { $n } Plätze zu füllen.
-rr-err-cooks-many = Zu viele Köche ist für höchstens 6, nicht für { $n }.
-rr-err-data = Datenfehler in { $where }: erwartet { $wanted }.
-rr-err-empty = Gib einen Zug an.
-rr-err-extra = Diese Zugabe geht hier nicht: eine Geheimsoße auf ein Basis-, ein Wein auf ein Gourmetrezept, über das Rezept hinaus.
-rr-err-favour = Ein Gefallen von höchstens { $n } Zeichen je Seite.
+rr-err-cooking-places = Dieses Rezept braucht genau { $n } Zutaten.
+rr-err-cooks-many = „Zu viele Köche“ ist für höchstens 6 Spieler, nicht für { $n }.
+rr-err-data = Datenfehler in { $where }. Erwartet: { $wanted }.
+rr-err-empty = Gib einen Schritt ein.
+rr-err-extra = Diese Zugabe passt nicht. Gib eine Geheimsoße zu einem Basisrezept oder einen Wein zu einem Gourmetrezept, zusätzlich zu den verlangten Zutaten.
+rr-err-favour = Jede Seite kann einen Gefallen mit höchstens { $n } Zeichen dazugeben.
 rr-err-form = Schreib es so: { $form }
-rr-err-garbage-count = Du hast { $have } Abfall; { $n } kannst du nicht wegwerfen.
+rr-err-garbage-count = Du hast { $have } Müll und kannst nicht { $n } wegwerfen.
 rr-err-head-chef = Nur der Küchenchef darf die Uhr anhalten.
-rr-err-gone = Du hast das Spiel verlassen.
-rr-err-hundreds = Geld gibt es in Schritten von $100, ${ $n } geht also nicht.
-rr-err-long = Ein Zug mit { $n } Zeichen ist zu lang.
-rr-err-no-barter-now = Getauscht wird in Kaufen & Tauschen.
-rr-err-no-cards-left = Es gibt keine Aktionskarte mehr.
-rr-err-no-chocolate = Du hast { $have } Schokolade; { $n } kannst du nicht verkaufen.
+rr-err-gone = Du hast diese Partie verlassen.
+rr-err-hundreds = Gib Geld in Schritten von $100 an, nicht ${ $n }.
+rr-err-long = Diese Eingabe ist zu lang ({ $n } Zeichen). Gib eine kürzere ein.
+rr-err-no-barter-now = Tauschen kannst du nur in der Phase { rr-phase-2 }.
+rr-err-no-cards-left = Es gibt keine Aktionskarten mehr.
+rr-err-no-chocolate = Du hast { $have } × Schokolade und kannst nicht { $n } verkaufen.
 rr-err-no-clam = Du hast keinen Muschelblick.
-rr-err-no-rats = Hier gibt es für dich keine Ratten zu bezahlen ({ $where }).
-rr-err-no-such-offer = Es gibt kein Angebot { $n } mehr.
-rr-err-in-war = Erst das Bietgefecht: Bis es endet, kaufst du hier nichts anderes ({ $where }).
+rr-err-no-rats = Für dich gibt es { $where-at } keine Ratten zu vertreiben.
+rr-err-no-such-offer = Angebot { $n } ist nicht mehr offen.
+rr-err-in-war = Beende zuerst das Bietgefecht. Bis dahin kaufst du { $where-at } nichts anderes.
 rr-err-no-war = Du bist gerade in keinem Bietgefecht.
-rr-err-no-way = Mit dem, was du hast, geht das so nicht.
-rr-err-not-asked = Du bist gerade nicht gefragt. ({ $step })
-rr-err-not-in-bins = { $what } liegt dort in keiner Auslage.
-rr-err-not-in-phase = Das geht nicht in dieser Phase ({ $phase }).
+rr-err-no-way = Mit dem, was du hast, kannst du es so nicht kochen.
+rr-err-not-asked = Du bist gerade nicht am Zug. ({ $step })
+rr-err-not-in-bins = Liegt dort in keiner Auslage: { $what }.
+rr-err-not-in-phase = Das geht in dieser Phase nicht ({ $phase }).
 rr-err-not-listed = Das Rezept hat keinen offenen Platz für { $what }.
-rr-err-not-offered = Das ist keine Antwort auf: { $step }
+rr-err-not-offered = Das beantwortet die Frage nicht: { $step }
 rr-err-not-on-island = Dafür musst du auf der Insel sein.
-rr-err-not-ready = Du bist ohnehin nicht bereit.
-rr-err-not-there = Du bist nicht dort: { $where }.
-rr-err-not-under = { $chef } hindert dich gerade nicht.
+rr-err-not-ready = Du bist noch nicht bereit, es gibt also nichts zurückzunehmen.
+rr-err-not-there = Du bist heute nicht { $where-at }.
+rr-err-not-under = { $chef } behindert dich gerade nicht.
 rr-err-not-your-chef = { $chef } arbeitet heute nicht für dich.
-rr-err-not-your-offer = Angebot { $n } ist nicht deines.
-rr-err-not-your-recipe = „{ $word }“ ist keines deiner Rezepte oder nicht eindeutig.
-rr-err-nothing-reserved = Du hast keinen Anspruch, den du aufgeben könntest.
+rr-err-not-your-offer = Angebot { $n } ist nicht von dir.
+rr-err-not-your-recipe = „{ $word }“ ist keines deiner Rezepte oder nicht eindeutig. Gib den ganzen Namen ein.
+rr-err-nothing-reserved = Du hast keine Vormerkung, die du aufgeben kannst.
 rr-err-number = „{ $word }“ muss eine ganze Zahl von { $min } bis { $max } sein.
-rr-err-offer-any-card = Nenne die Aktionskarten, die du gibst; beliebig können nur die der anderen Seite sein.
-rr-err-offer-empty = Nichts gegen nichts ist kein Angebot.
-rr-err-offer-many = Du hast { $n } offene Angebote; zieh erst eines zurück.
+rr-err-offer-any-card = Nenne die Aktionskarten, die du gibst. Offenlassen kannst du nur die der anderen Seite.
+rr-err-offer-empty = Füge etwas hinzu, das du gibst oder bekommst.
+rr-err-offer-many = Du hast { $n } offene Angebote. Zieh zuerst eines zurück.
 rr-err-offer-much = Eine Seite eines Angebots enthält höchstens { $n } Stück einer Art und ${ $money }.
-rr-err-offer-nobody = Ein Angebot geht an einen anderen Spieler oder an alle.
-rr-err-offer-not-to-you = Auf Angebot { $n } hast du nicht zu antworten.
-rr-err-offer-upgrade = Niemand hat denselben Ausbau zweimal: nenne ihn nur einmal.
-rr-err-offers-today = Heute gab es { $n } Angebote; das genügt.
-rr-err-one-recipe = Ein Rezept am Tag; der Doppelherd kocht ein Basis- und ein Gourmetrezept.
-rr-err-option-flag = Die Option „{ $where }“ ist an oder aus (true oder false).
-rr-err-option-word = Die Option „{ $where }“ ist { $known }.
-rr-err-over = Das Spiel ist vorbei.
-rr-err-place-open = Nichts füllt den Platz von { $what }.
-rr-err-players-deluxe = { $n } Spieler brauchen die Deluxe-Ausgabe.
-rr-err-power-sleeps = Die Fähigkeit von { $chef } wirkt erst ab Stufe 2 deines Restaurants.
-rr-err-power-target = { $chef } kann das jetzt nicht.
-rr-err-power-used = { $chef } hat die Fähigkeit heute schon genutzt.
-rr-err-rats = Die Ratten lassen dich dort nichts kaufen ({ $where }).
-rr-err-rats-sum = Zahle zwischen $100 und ${ $money } gegen die Ratten.
-rr-err-rats-today = Die Ratten kamen heute; zahlen kannst du ab morgen.
+rr-err-offer-nobody = Mach das Angebot einem anderen Spieler oder allen.
+rr-err-offer-not-to-you = Angebot { $n } ist nicht für dich.
+rr-err-offer-upgrade = Niemand kann denselben Ausbau zweimal haben. Nenne ihn nur einmal.
+rr-err-offers-today = Grenze erreicht: { $n } Angebote heute.
+rr-err-one-recipe = Koche ein Rezept am Tag. Mit dem Doppelherd darfst du ein Basis- und ein Gourmetrezept kochen.
+rr-err-option-flag = Für „{ $where }“ ist erlaubt: true oder false.
+rr-err-option-word = Für „{ $where }“ ist erlaubt: { $known }.
+rr-err-over = Die Partie ist zu Ende.
+rr-err-place-open = Der Platz für { $what } ist noch leer. Fülle ihn zuerst.
+rr-err-players-deluxe = Wähle für { $n } Spieler die Deluxe-Ausgabe.
+rr-err-power-sleeps = Die Fähigkeit von { $chef } wirkt erst, wenn dein Restaurant Stufe 2 erreicht.
+rr-err-power-target = { $chef } kann das gerade nicht.
+rr-err-power-used = Du hast die Fähigkeit von { $chef } heute schon genutzt.
+rr-err-rats = Wegen der Ratten darfst du { $where-at } nichts kaufen.
+rr-err-rats-sum = Zahle zwischen $100 und ${ $money } für den Kammerjäger.
+rr-err-rats-today = Die Ratten sind erst heute gekommen. Zahlen kannst du ab morgen.
 rr-err-ready-already = Du bist schon bereit.
-rr-err-ready-in-war = Im Bietgefecht ist niemand bereit.
+rr-err-ready-in-war = Beende zuerst das Bietgefecht.
 rr-err-saved = Dieser Spielstand ist beschädigt: { $where }.
-rr-err-seat = „{ $word }“ ist kein Spieler; es gibt p1 bis p{ $max }.
-rr-err-shelf-empty = Das Regal ist leer ({ $where }).
-rr-err-squad-chefs = Das Küchenteam verteilt seine Köche selbst: keine Kochauswahl, keine Einsteigerköche.
-rr-err-squad-cooks = Küchenteam und Zu viele Köche schließen einander aus.
+rr-err-seat = Unbekannter Spieler: „{ $word }“. Gib p1 bis p{ $max } ein.
+rr-err-shelf-empty = Das Regal { $where-at } ist leer.
+rr-err-squad-chefs = Das Küchenteam verteilt seine Köche selbst. Schalte die Auswahl der Köche und die Einsteiger-Köche aus.
+rr-err-squad-cooks = Wähle entweder „Küchenteam“ oder „Zu viele Köche“, nicht beides.
 rr-err-squad-two = Das Küchenteam ist für 2 Spieler, nicht für { $n }.
-rr-err-stands-already = Du bleibst schon dabei.
-rr-err-thing = „{ $word }“ ist nichts, was man tauschen kann.
-rr-err-too-dear = Das kostet ${ $price }; du hast ${ $money } frei.
-rr-err-trade-lacks = { $seat } fehlt etwas für diesen Tausch: { $what }.
-rr-err-trade-lacks-you = Dir fehlt etwas für diesen Tausch: { $what }.
-rr-err-trade-recipes = Nach dem Tausch muss jede Seite so viele Rezepte jeder Art haben wie vorher.
-rr-err-two-days = { $chef } darf { $seat } heute nicht wählen: nicht zwei Tage nacheinander denselben Spieler.
-rr-err-unknown-move = „{ $word }“ ist kein Zug. Bekannt: { $known }.
-rr-err-unknown-word = „{ $word }“ ist nicht bekannt ({ $kind }).
-rr-err-upgrade-island = { $seat } bekommt einen Ausbau und muss dafür auf der Insel sein.
-rr-err-upgrade-island-you = Du bekommst einen Ausbau und musst dafür auf der Insel sein.
-rr-err-upgrade-owned = Du hast { $what } schon.
-rr-err-upgrade-twice = { $seat } hätte denselben Ausbau zweimal.
-rr-err-upgrade-twice-you = Du hättest denselben Ausbau zweimal.
+rr-err-stands-already = Du hast schon gesagt, dass du nicht erhöhst.
+rr-err-thing = Das kann man nicht tauschen: „{ $word }“.
+rr-err-too-dear = Das kostet ${ $price }. Du kannst ${ $money } ausgeben.
+rr-err-trade-lacks = { $seat } hat nicht alles für diesen Tausch. Nicht da: { $what }.
+rr-err-trade-lacks-you = Du hast nicht alles für diesen Tausch. Nicht da: { $what }.
+rr-err-trade-recipes = Nach dem Tausch muss jede Seite so viele Basis- und Gourmetrezepte haben wie vorher.
+rr-err-two-days = { $chef } darf { $seat } nicht zwei Tage nacheinander wählen. Wähle einen anderen Spieler.
+rr-err-unknown-move = Unbekannte Eingabe: „{ $word }“. Bekannt: { $known }.
+rr-err-unknown-word = Unbekannt ({ $kind }): „{ $word }“
+rr-err-upgrade-island = { $seat } muss auf der Insel sein, um einen Ausbau zu bekommen.
+rr-err-upgrade-island-you = Du musst auf der Insel sein, um einen Ausbau zu bekommen.
+rr-err-upgrade-owned = Diesen Ausbau hast du schon: { $what }.
+rr-err-upgrade-twice = { $seat } kann denselben Ausbau nicht zweimal haben.
+rr-err-upgrade-twice-you = Du kannst denselben Ausbau nicht zweimal haben.

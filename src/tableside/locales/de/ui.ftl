@@ -14,6 +14,10 @@ ui-theme = Licht: { $theme }
 ui-theme-auto = wie das Gerät
 ui-theme-light = hell
 ui-theme-dark = abends
+# The reader among the players. "object" stands after a verb or preposition, "dative" where German wants it.
+reader = Du
+    .object = dich
+    .dative = dir
 ui-seat = Platz { $number }
 ui-list-price = Listenpreis
 ui-nav-mine = Meine Partien

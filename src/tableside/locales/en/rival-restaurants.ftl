@@ -3,20 +3,28 @@
 # Places and ingredients.
 rr-house-of-carbs = House of Carbs
     .to = to the House of Carbs
+    .at = at the House of Carbs
 rr-fruit-stand = Fruit Stand
     .to = to the Fruit Stand
+    .at = at the Fruit Stand
 rr-veggie-eden = Veggie Eden
     .to = to Veggie Eden
+    .at = at Veggie Eden
 rr-chop-shop = Chop Shop
     .to = to the Chop Shop
+    .at = at the Chop Shop
 rr-dairy-king = Dairy King
     .to = to Dairy King
+    .at = at Dairy King
 rr-mystery-mart = Mystery Mart
     .to = to the Mystery Mart
-rr-island = the Island
+    .at = at the Mystery Mart
+rr-island = Island
     .to = to the Island
+    .at = on the Island
 rr-home = home
     .to = home
+    .at = at home
 rr-bread = bread
 rr-flour = flour
 rr-noodles = noodles
@@ -63,37 +71,37 @@ rr-gourmet-cookbook = Gourmet Cookbook
 rr-double-stove = Double Stove
 rr-social-media = Social Media
 rr-celebrity-endorsement = Celebrity Endorsement
-rr-about-basic-cookbook = After cooking a basic recipe, look at four new ones and keep one.
-rr-about-gourmet-cookbook = After cooking a gourmet recipe, look at four new ones and keep one.
+rr-about-basic-cookbook = After you cook a basic recipe, look at four new ones and keep one.
+rr-about-gourmet-cookbook = After you cook a gourmet recipe, look at four new ones and keep one.
 rr-about-double-stove = Cook one basic and one gourmet recipe on the same day.
-rr-about-social-media = $100 more income every day.
-rr-about-celebrity-endorsement = $100 more income every day.
+rr-about-social-media = You earn $100 more every day.
+rr-about-celebrity-endorsement = You earn $100 more every day.
 
 # Chefs and what they can do.
 rr-angus-khan = Angus Khan
-rr-about-angus-khan = Wok Away: once a day in phase 1 he throws a chef out of the market he is in (not the Mystery Mart).
+rr-about-angus-khan = Wok Away: Once a day in phase 1, throw a chef out of your market. Not in the Mystery Mart.
 rr-antoine-baguette = Antoine Baguette
-rr-about-antoine-baguette = Aristocratic Taste: others where he is pay $100 more for each thing they buy (not in the Mystery Mart).
+rr-about-antoine-baguette = Aristocratic Taste: Other chefs in the same place pay $100 more for each thing they buy. Not in the Mystery Mart.
 rr-biff-brobeque = Biff Brobeque
-rr-about-biff-brobeque = Bro-tein Style: any meat may stand for any Veggie Eden ingredient; two kinds of meat in a recipe bring $200.
+rr-about-biff-brobeque = Bro-tein Style: Any meat can replace any Veggie Eden ingredient. A recipe with two kinds of meat earns you $200.
 rr-gardena-eden = Gardena Eden
-rr-about-gardena-eden = Save the Animals: two Veggie Eden ingredients may stand for any meat; if she cooked without that, she may make a chef discard a meat one of his recipes lists.
+rr-about-gardena-eden = Save the Animals: Two Veggie Eden ingredients can replace any meat. If you cook without this swap, you may make a chef discard a meat that one of their recipes lists.
 rr-general-stroganov = General Stroganov
-rr-about-general-stroganov = We Share, Comrade: once a day in phase 2 he takes a non-Mystery ingredient that no recipe of its owner lists, and pays him $100.
+rr-about-general-stroganov = We Share, Comrade: Once a day in phase 2, take an ingredient (not a Mystery Mart one) that none of its owner’s recipes lists. You pay them $100.
 rr-gohan-sushido = Gohan Sushido
-rr-about-gohan-sushido = Way of Foodshido: once a day in phase 2 he buys a shelf card of any market but the Mystery Mart, wherever he is.
+rr-about-gohan-sushido = Way of Foodshido: Once a day in phase 2, buy a card from the shelf of any market, wherever you are. Not from the Mystery Mart.
 rr-kim-chi = Kim Chi
-rr-about-kim-chi = Drama Queen: once a day in phase 1 she pays $100 to swap places with a chef (not one in the Mystery Mart, not the same player two days running).
+rr-about-kim-chi = Drama Queen: Once a day in phase 1, pay $100 to swap places with a chef. Not with one in the Mystery Mart, and not with the same player two days in a row.
 rr-lovehandles-mcfatterson = Lovehandles McFatterson
-rr-about-lovehandles-mcfatterson = Jelly Rolls: the bins of the market he is in are closed to the others (not in the Mystery Mart); the shelf is not.
+rr-about-lovehandles-mcfatterson = Jelly Rolls: Nobody else can buy from the bins of your market. The shelf stays open. Not in the Mystery Mart.
 rr-mortimer-sleazburger = Mortimer Sleazburger
-rr-about-mortimer-sleazburger = Dirty Business: once a day in phase 1 he gives one of his garbage to a chef (not the same player two days running).
+rr-about-mortimer-sleazburger = Dirty Business: Once a day in phase 1, give one of your garbage to another chef. Not to the same player two days in a row.
 rr-phyllis-grubman = Phyllis Grubman
-rr-about-phyllis-grubman = Mystery Meat: buying in the Chop Shop brings a free card from its shelf once a day; all meats are alike to her.
+rr-about-phyllis-grubman = Mystery Meat: Once a day, when you buy in the Chop Shop, take a free card from its shelf. For you, any meat can replace any other.
 rr-pork-knuckles = Pork Knuckles
-rr-about-pork-knuckles = Black Market: once a day in phase 2 he buys an action card without being on the Island.
+rr-about-pork-knuckles = Black Market: Once a day in phase 2, buy an action card without being on the Island.
 rr-senor-fuego = Señor Fuego
-rr-about-senor-fuego = Rascals’ Shopping: at the end of phase 1 every other chef in his market pays him $200, $100 with five or more chefs in play (not in the Mystery Mart).
+rr-about-senor-fuego = Rascals’ Shopping: At the end of phase 1, every other chef in your market pays you $200. With five or more chefs in play, they pay $100. Not in the Mystery Mart.
 
 # Restaurants and what their levels bring.
 rr-pho-realz = Pho Realz
@@ -101,89 +109,89 @@ rr-level-pho-realz-2 = $300
 rr-level-pho-realz-3 = $600
 rr-level-pho-realz-4 = $900
 rr-el-lunchador-picante = El Lunchador Picante
-rr-level-el-lunchador-picante-2 = Throw away up to two garbage, or $300
-rr-level-el-lunchador-picante-3 = From now on one garbage less per recipe
-rr-level-el-lunchador-picante-4 = From now on throw garbage away anywhere in phase 2 for $200 each
+rr-level-el-lunchador-picante-2 = Throw away up to 2 garbage, or take $300
+rr-level-el-lunchador-picante-3 = From now on, 1 garbage less per recipe
+rr-level-el-lunchador-picante-4 = From now on, throw away garbage anywhere in phase 2 for $200 each
 rr-the-soul-of-seoul = The Soul of Seoul
-rr-level-the-soul-of-seoul-2 = Basic Cookbook, or $400 if owned
-rr-level-the-soul-of-seoul-3 = Gourmet Cookbook, or $600 if owned
-rr-level-the-soul-of-seoul-4 = From now on +1 for each basic recipe
+rr-level-the-soul-of-seoul-2 = Basic Cookbook, or $400 if you have it
+rr-level-the-soul-of-seoul-3 = Gourmet Cookbook, or $600 if you have it
+rr-level-the-soul-of-seoul-4 = From now on, +1 for each basic recipe
 rr-rising-sun = Rising Sun
-rr-level-rising-sun-2 = From now on Dairy King’s shelf costs $100
-rr-level-rising-sun-3 = From now on the Chop Shop’s shelf costs $100
-rr-level-rising-sun-4 = From now on the Mystery Mart’s shelf costs $200
+rr-level-rising-sun-2 = From now on, Dairy King’s shelf costs you $100
+rr-level-rising-sun-3 = From now on, the Chop Shop’s shelf costs you $100
+rr-level-rising-sun-4 = From now on, the Mystery Mart’s shelf costs you $200
 rr-leaning-tower-of-eatsa = Leaning Tower of Eatsa
 rr-level-leaning-tower-of-eatsa-2 = Draw an action card
 rr-level-leaning-tower-of-eatsa-3 = Draw two action cards, keep one
 rr-level-leaning-tower-of-eatsa-4 = Draw three action cards, keep two
 rr-souffle-away = Souffle Away
-rr-level-souffle-away-2 = From now on $100 for each recipe cooked
-rr-level-souffle-away-3 = From now on keep one non-Mystery ingredient when cooking
-rr-level-souffle-away-4 = From now on +1 for each gourmet recipe
+rr-level-souffle-away-2 = From now on, $100 for each recipe you cook
+rr-level-souffle-away-3 = From now on, keep one ingredient when you cook (not a Mystery Mart one)
+rr-level-souffle-away-4 = From now on, +1 for each gourmet recipe
 rr-crouching-dumpling = Crouching Dumpling
-rr-level-crouching-dumpling-2 = A shelf card of any market
-rr-level-crouching-dumpling-3 = Two shelf cards of different markets
-rr-level-crouching-dumpling-4 = Three shelf cards of different markets
+rr-level-crouching-dumpling-2 = 1 card from the shelf of any market
+rr-level-crouching-dumpling-3 = 2 cards from the shelves of different markets
+rr-level-crouching-dumpling-4 = 3 cards from the shelves of different markets
 rr-uncle-sams = Uncle Sam’s
-rr-level-uncle-sams-2 = Social Media, or $300 if owned
-rr-level-uncle-sams-3 = Celebrity Endorsement, or $500 if owned
-rr-level-uncle-sams-4 = Double Stove, or $300 if owned
+rr-level-uncle-sams-2 = Social Media, or $300 if you have it
+rr-level-uncle-sams-3 = Celebrity Endorsement, or $500 if you have it
+rr-level-uncle-sams-4 = Double Stove, or $300 if you have it
 
 # Action cards and what they do.
 rr-clam-voyance = Clam-Voyance
-rr-about-clam-voyance = Stops a card or power that takes from, harms or restricts you, or another Clam-Voyance. Does not count as your card of the day.
+rr-about-clam-voyance = Stops a card or power that takes from you, harms you or restricts you. It also stops another Clam-Voyance. It doesn’t count as your card of the day.
 rr-raiders-of-the-lost-pork = Raiders of the Lost Pork
 rr-about-raiders-of-the-lost-pork = Steal an ingredient of your choice from a chef.
 rr-armed-robbery = Armed Robbery
-rr-about-armed-robbery = Steal half a chef’s money.
+rr-about-armed-robbery = Steal half of a chef’s money.
 rr-five-star-review = 5 Star Review
-rr-about-five-star-review = Phase 3: lay it on one of your recipes; +1 when that is cooked.
+rr-about-five-star-review = Phase 3: Put it on one of your recipes. That recipe scores +1 when it’s cooked.
 rr-alien-attack = Alien Attack
-rr-about-alien-attack = Everyone, you too, takes two garbage for each alien goo held.
+rr-about-alien-attack = Everyone, including you, takes 2 garbage for each alien goo they have.
 rr-contamination = Contamination
-rr-about-contamination = Each chef you choose takes a garbage and discards an ingredient of his choice.
+rr-about-contamination = Each chef you choose takes 1 garbage and discards an ingredient of their choice.
 rr-discount = Discount
-rr-about-discount = Your purchases today cost half, at least $100.
+rr-about-discount = Everything you buy today costs half, but at least $100.
 rr-food-inspector = Food Inspector
-rr-about-food-inspector = Phase 1: up to two chefs give you $100 for each of their garbage.
+rr-about-food-inspector = Phase 1: Up to two chefs pay you $100 for each garbage they have.
 rr-food-recall = Food Recall
-rr-about-food-recall = Chefs you choose discard a non-Mystery ingredient that you name for each.
+rr-about-food-recall = Each chef you choose discards an ingredient that you name for them (not a Mystery Mart one).
 rr-fridge-raid = Fridge Raid
-rr-about-fridge-raid = Look through a shelf (not the Mystery Mart’s), take two cards, shuffle it.
+rr-about-fridge-raid = Look through a market’s shelf (not the Mystery Mart’s). Take two cards and shuffle the rest.
 rr-go-vegan = Go Vegan
-rr-about-go-vegan = Phase 3: fruit and vegetables may stand for meat and dairy today.
+rr-about-go-vegan = Phase 3: Today, fruit and vegetables can replace meat and dairy.
 rr-its-just-business = It’s Just Business
-rr-about-its-just-business = Phase 2: up to two restaurants may not cook today unless they pay $500.
+rr-about-its-just-business = Phase 2: Up to two restaurants can’t cook today unless they pay $500.
 rr-jackpot = Jackpot
-rr-about-jackpot = With two pairs of ingredients you get $800 and keep them.
+rr-about-jackpot = If you have two pairs of ingredients, you get $800 and keep them.
 rr-monopoly = Monopoly
-rr-about-monopoly = Name a non-Mystery ingredient: everyone gives you all of theirs.
+rr-about-monopoly = Name an ingredient (not a Mystery Mart one). Everyone gives you all of theirs.
 rr-negative-critic = Negative Critic
-rr-about-negative-critic = Another restaurant loses 1 popularity.
+rr-about-negative-critic = Another restaurant loses 1 popularity point.
 rr-ninja-attack = Ninja Attack
 rr-about-ninja-attack = Steal a random action card from a chef.
 rr-rat-infestation = Rat Infestation
-rr-about-rat-infestation = Only you may buy in a market until the others have paid $500 together, from tomorrow on.
+rr-about-rat-infestation = Only you can buy in a market. It opens again once the others have paid $500 together, from tomorrow on.
 rr-road-block = Road Block
-rr-about-road-block = Phase 1: chefs you choose go home for the day and may not buy.
+rr-about-road-block = Phase 1: The chefs you choose go home for the day and can’t buy.
 rr-shopping-spree = Shopping Spree
-rr-about-shopping-spree = At the end of phase 2, buy from any bins and shelves of any markets.
+rr-about-shopping-spree = At the end of phase 2, buy from any bins and shelves in any markets.
 rr-special-order = Special Order
 rr-about-special-order = Take a card from any bin.
 rr-taxes = Taxes
-rr-about-taxes = Each chef gives you $200.
+rr-about-taxes = Each chef pays you $200.
 rr-fake-sale = Fake Sale
 rr-about-fake-sale = Market prices double for the others today.
 rr-sous-chef = Sous Chef
-rr-about-sous-chef = Draw three unused chefs and replace yours by one, for good.
+rr-about-sous-chef = Draw three unused chefs and replace yours with one of them for good.
 rr-one-world = One World
-rr-about-one-world = Throw away up to three garbage and get $100 for each.
+rr-about-one-world = Throw away up to 3 garbage and get $100 for each.
 rr-dinner-and-a-show = Dinner and a Show
-rr-about-dinner-and-a-show = $200 from the bank for each chef who smiles before the next day.
+rr-about-dinner-and-a-show = The bank pays you $200 for each chef who smiles before the next day.
 rr-farmers-market = Farmer’s Market
-rr-about-farmers-market = The top card of each shelf, open: take one, pass the rest left, until none is left.
+rr-about-farmers-market = Turn up the top card of each shelf. Take one and pass the rest to the left, until all are taken.
 rr-surveillance-camera = Surveillance Camera
-rr-about-surveillance-camera = All others show you their action cards.
+rr-about-surveillance-camera = All the others show you their action cards.
 
 # Recipes.
 rr-recipe-apple-pie = Apple Pie
@@ -244,13 +252,13 @@ rr-seat-5 = Player 5
 rr-seat-6 = Player 6
 rr-seat-7 = Player 7
 rr-seat-8 = Player 8
-rr-everybody = everybody
-rr-thing-money = the money
+rr-everybody = everyone
+rr-thing-money = money
 rr-thing-garbage = garbage
-rr-thing-upgrade = the upgrade
-rr-thing-ingredient = the ingredient
-rr-thing-card = an action card
-rr-thing-recipe = the recipe
+rr-thing-upgrade = upgrade
+rr-thing-ingredient = ingredient
+rr-thing-card = action card
+rr-thing-recipe = recipe
 rr-thing-nothing = nothing
 rr-kind-ingredient = ingredient
 rr-kind-market = market
@@ -260,7 +268,7 @@ rr-kind-restaurant = restaurant
 rr-kind-card = action card
 rr-kind-upgrade = upgrade
 rr-kind-recipe = recipe
-rr-phase-0 = Set-up
+rr-phase-0 = Setup
 rr-phase-1 = Money & Move
 rr-phase-2 = Buy & Barter
 rr-phase-3 = Cook & Counter
@@ -270,22 +278,22 @@ rr-step-choose-chef = Choose your chef.
 rr-step-choose-npc = Choose your NPC.
 rr-step-choose-squad = Choose three chefs for your squad.
 rr-step-drafting = Pick or ban a chef.
-rr-step-destinations = Where do you go today?
+rr-step-destinations = Where are you going today?
 rr-step-claims = Which bin do you claim?
-rr-step-powers = Powers and cards of phase 1; say when you are ready.
-rr-step-toll = Whom shall Señor Fuego’s toll hit?
-rr-step-effect = You are hit: answer with Clam-Voyance, or let it happen?
+rr-step-powers = Use powers and phase 1 cards. Press Ready when done.
+rr-step-toll = Who pays Señor Fuego’s toll?
+rr-step-effect = You’re the target. Play Clam-Voyance or allow it?
 rr-step-relocate = Pick another place.
 rr-step-reclaim = Which bin do you claim there?
-rr-step-buying = Buy, bid and barter; say when you are ready.
-rr-step-spree-call = Play a Shopping Spree?
-rr-step-spree = Buy wherever you like; say when you are ready.
-rr-step-declare = What do you cook today?
-rr-step-cooking = Cooking.
+rr-step-buying = Buy, bid and trade. Press Ready when done.
+rr-step-spree-call = Play Shopping Spree?
+rr-step-spree = Buy wherever you like. Press Ready when done.
+rr-step-declare = What are you cooking today?
+rr-step-cooking = Everyone is cooking.
 rr-step-afterwards = What comes first?
 rr-step-new-recipe = Which recipe do you keep?
 rr-step-level-bonus = Choose your level bonus.
-rr-step-veto = Which meat shall which chef discard?
+rr-step-veto = Which chef discards which meat?
 rr-step-smiles = Did you smile?
 rr-step-recall-names = Name an ingredient for the next chef, or none.
 rr-step-contaminated = Which ingredient do you discard?
@@ -293,220 +301,464 @@ rr-step-fridge = Take an ingredient from the shelf.
 rr-step-farmers-table = Take an ingredient.
 rr-step-new-chef = Choose your new chef.
 rr-step-kept-ingredient = Which ingredient do you keep?
-rr-step-evening = The day ends.
-rr-step-setting-up = The table is set up.
+rr-step-evening = The day is ending.
+rr-step-setting-up = Setting up the table.
 rr-step-over = The game is over.
 
-# The log.
-rr-log-bans = { $seat } bans { $chef }.
-rr-log-bids = { $seat } bids ${ $money }{ $n ->
+# The log. “$seat-is” is “you” when the seat is the reader’s own.
+rr-log-bans = { $seat-is ->
+    [you] You ban { $chef }.
+   *[other] { $seat } bans { $chef }.
+}
+rr-log-bids = { $seat-is ->
+    [you] You bid
+   *[other] { $seat } bids
+} ${ $money }{ $n ->
     [0] { "" }
-    [one] { " " }and 1 garbage
    *[other] { " " }and { $n } garbage
-    } for { $what }.
-rr-log-blocked = { $seats }: home for the day.
-rr-log-bought-bin = { $seat } buys { $what } ({ $where }) for ${ $money }.
-rr-log-bought-shelf = { $seat } buys from the shelf ({ $where }) for ${ $money }: { $what }.
-rr-log-bought-card = { $seat } buys an action card for ${ $money }.
-rr-log-bought-upgrade = { $seat } buys { $what } for ${ $money }.
-rr-log-cards-reshuffled = The used action cards are shuffled.
-rr-log-claim-lapses = { $seat } loses the claim on { $what }: the bins are closed today ({ $where }).
-rr-log-claim-made = { $seat } has made a claim.
-rr-log-claims = { $seat } wants { $what } ({ $where }).
-rr-log-clams = { $seat } answers { $source } with Clam-Voyance.
-rr-log-clams-clam = { $seat } stops that with another Clam-Voyance.
-rr-log-closed = { $seats }: closed today, unless $500 is paid.
-rr-log-cooks = { $seat } cooks { $recipes } with { $with }: { $n } popularity.
+} for { $what }.
+rr-log-blocked = { $seats-is ->
+    [you] You go home for the day.
+   *[other] Home for the day: { $seats }.
+}
+rr-log-bought-bin = { $seat-is ->
+    [you] You buy { $what } { $where-at } for ${ $money }.
+   *[other] { $seat } buys { $what } { $where-at } for ${ $money }.
+}
+rr-log-bought-shelf = { $seat-is ->
+    [you] You buy from the shelf { $where-at } for ${ $money }: { $what }.
+   *[other] { $seat } buys from the shelf { $where-at } for ${ $money }: { $what }.
+}
+rr-log-bought-card = { $seat-is ->
+    [you] You buy an action card for ${ $money }.
+   *[other] { $seat } buys an action card for ${ $money }.
+}
+rr-log-bought-upgrade = { $seat-is ->
+    [you] You buy an upgrade for ${ $money }: { $what }.
+   *[other] { $seat } buys an upgrade for ${ $money }: { $what }.
+}
+rr-log-cards-reshuffled = The discarded action cards are shuffled.
+rr-log-claim-lapses = { $seat-is ->
+    [you] You lose your claim on { $what }: the bins { $where-at } are closed today.
+   *[other] { $seat } loses their claim on { $what }: the bins { $where-at } are closed today.
+}
+rr-log-claim-made = { $seat-is ->
+    [you] You’ve decided what to claim.
+   *[other] { $seat } has decided what to claim.
+}
+rr-log-claims = { $seat-is ->
+    [you] You claim { $what } { $where-at }.
+   *[other] { $seat } claims { $what } { $where-at }.
+}
+rr-log-clams = { $seat-is ->
+    [you] You play Clam-Voyance against { $source }.
+   *[other] { $seat } plays Clam-Voyance against { $source }.
+}
+rr-log-clams-clam = { $seat-is ->
+    [you] You answer with another Clam-Voyance.
+   *[other] { $seat } answers with another Clam-Voyance.
+}
+rr-log-closed = { $seats-is ->
+    [you] You can’t cook today unless you pay $500.
+   *[other] No cooking today without paying $500: { $seats }.
+}
+rr-log-cooks = { $seat-is ->
+    [you] You cook { $recipes } with { $with }
+   *[other] { $seat } cooks { $recipes } with { $with }
+}: { $n ->
+    [one] 1 popularity point
+   *[other] { $n } popularity points
+}.
 rr-log-day = Day { $n }
-rr-log-declared = { $seat } has decided what to cook.
-rr-log-declines = { $seat } declines offer { $n }.
-rr-log-discards = { $seat } discards { $what }.
-rr-log-discards-card = { $seat } discards { $card }.
-rr-log-drama = { $seat } makes a scene: swap with { $chef }!
-rr-log-draws-cards = { $seat } draws action cards: { $n }.
+rr-log-declared = { $seat-is ->
+    [you] You’ve decided what to cook.
+   *[other] { $seat } has decided what to cook.
+}
+rr-log-declines = { $seat-is ->
+    [you] You decline offer { $n }.
+   *[other] { $seat } declines offer { $n }.
+}
+rr-log-discards = { $seat-is ->
+    [you] You discard { $what }.
+   *[other] { $seat } discards { $what }.
+}
+rr-log-discards-card = { $seat-is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+rr-log-drama = { $seat-is ->
+    [you] You make a scene to swap places with { $chef }!
+   *[other] { $seat } makes a scene to swap places with { $chef }!
+}
+rr-log-draws-cards = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $n ->
+    [one] an action card
+   *[other] { $n } action cards
+}.
 rr-log-drew-card = You drew { $card }.
-rr-log-dumps = { $seat } throws away { $n } garbage for ${ $money }.
-rr-log-farmers-table = On the farmers’ table: { $what }.
-rr-log-free-card = { $seat } gets a free card: { $what }.
-rr-log-gains = { $seat } gets ${ $money } from the bank.
-rr-log-gets-upgrade = { $seat } gets { $what }.
-rr-log-gives-all = { $seat } gives { $n } × { $what } to { $to }.
-rr-log-gives-garbage = { $seat } gives { $other } a garbage.
-rr-log-goes = { $seat }: { $chef } goes { $where-to }.
-rr-log-has-chosen = { $seat } has chosen.
-rr-log-head-start = { $seat } begins with ${ $money } to make up for a weaker start.
-rr-log-hires = { $seat } hires { $chef }.
-rr-log-hits = { $source } hits { $seats }.
-rr-log-hits-named = { $source } hits { $seats }: { $what }.
-rr-log-joins-squad = { $chef } joins the squad of { $seat }.
-rr-log-keeps = { $seat } keeps { $what }.
+rr-log-dumps = { $seat-is ->
+    [you] You throw away { $n } garbage
+   *[other] { $seat } throws away { $n } garbage
+}{ $money ->
+    [0] { "" }
+   *[other] { " " }for ${ $money }
+}.
+rr-log-farmers-table = At the Farmer’s Market: { $what }.
+rr-log-free-card = { $seat-is ->
+    [you] You get a free card: { $what }.
+   *[other] { $seat } gets a free card: { $what }.
+}
+rr-log-gains = { $seat-is ->
+    [you] You get ${ $money } from the bank.
+   *[other] { $seat } gets ${ $money } from the bank.
+}
+rr-log-gets-upgrade = { $seat-is ->
+    [you] You get an upgrade: { $what }.
+   *[other] { $seat } gets an upgrade: { $what }.
+}
+rr-log-gives-all = { $seat-is ->
+    [you] You give { $to } { $n } × { $what }.
+   *[other] { $seat } gives { $to-object } { $n } × { $what }.
+}
+rr-log-gives-garbage = { $seat-is ->
+    [you] You give { $other } 1 garbage.
+   *[other] { $seat } gives { $other-object } 1 garbage.
+}
+rr-log-goes = { $seat-is ->
+    [you] You send { $chef } { $where-to }.
+   *[other] { $seat } sends { $chef } { $where-to }.
+}
+rr-log-has-chosen = { $seat-is ->
+    [you] You’ve chosen.
+   *[other] { $seat } has chosen.
+}
+rr-log-head-start = { $seat-is ->
+    [you] You start with ${ $money } to balance a weaker setup.
+   *[other] { $seat } starts with ${ $money } to balance a weaker setup.
+}
+rr-log-hires = { $seat-is ->
+    [you] You hire { $chef }.
+   *[other] { $seat } hires { $chef }.
+}
+rr-log-hits = { $source } against { $seats-object }.
+rr-log-hits-named = { $source } against { $seats-object }: { $what }.
+rr-log-joins-squad = { $seat-is ->
+    [you] { $chef } joins your squad.
+   *[other] { $chef } joins { $seat }’s squad.
+}
+rr-log-keeps = { $seat-is ->
+    [you] You keep { $what }.
+   *[other] { $seat } keeps { $what }.
+}
 rr-log-keeps-cards = You keep { $cards }.
-rr-log-leaves = { $seat } leaves the game.
-rr-log-lets-go = { $seat } gives up the claim on { $what }.
-rr-log-level = { $seat } reaches level { $n }.
+rr-log-leaves = { $seat-is ->
+    [you] You leave the game.
+   *[other] { $seat } leaves the game.
+}
+rr-log-lets-go = { $seat-is ->
+    [you] You give up your claim on { $what }.
+   *[other] { $seat } gives up their claim on { $what }.
+}
+rr-log-level = { $seat-is ->
+    [you] You reach level { $n }.
+   *[other] { $seat } reaches level { $n }.
+}
 rr-log-looks-at = You look at { $recipes }.
-rr-log-loses-point = { $seat } loses 1 popularity.
-rr-log-makes-garbage = { $seat } makes { $n } garbage.
-rr-log-names = { $seat } names { $what } for { $other }.
-rr-log-new-chef = { $seat } replaces { $old } by { $chef }.
-rr-log-new-recipe = { $seat } has a new recipe: { $recipe }.
-rr-log-offer-fails = { $with } accepts offer { $n }, but { $seat } no longer has what was offered: { $what }. Nothing changes hands.
-rr-log-offered-cards = Offer { $n }: the action cards are { $cards }.
-rr-log-offers = Offer { $n }, { $seat } to { $to }: { $give } for { $want }.
-rr-log-opens = { $seat } opens { $restaurant }.
+rr-log-loses-point = { $seat-is ->
+    [you] You lose 1 popularity point.
+   *[other] { $seat } loses 1 popularity point.
+}
+rr-log-makes-garbage = { $seat-is ->
+    [you] Your cooking leaves { $n } garbage.
+   *[other] { $seat }’s cooking leaves { $n } garbage.
+}
+rr-log-names = { $seat-is ->
+    [you] You name { $what } for { $other }.
+   *[other] { $seat } names { $what } for { $other-object }.
+}
+rr-log-new-chef = { $seat-is ->
+    [you] You replace { $old } with { $chef }.
+   *[other] { $seat } replaces { $old } with { $chef }.
+}
+rr-log-new-recipe = { $seat-is ->
+    [you] You have a new recipe: { $recipe }.
+   *[other] { $seat } has a new recipe: { $recipe }.
+}
+rr-log-offer-fails = { $seat-is ->
+    [you] { $with } accepts offer { $n }, but you no longer have everything you offered.
+   *[other] { $with-is ->
+        [you] You accept offer { $n }, but { $seat } no longer has everything they offered.
+       *[other] { $with } accepts offer { $n }, but { $seat } no longer has everything they offered.
+    }
+} Missing: { $what }. The trade is off.
+rr-log-offered-cards = Action cards in offer { $n }: { $cards }.
+rr-log-offers = { $seat-is ->
+    [you] Your offer { $n } to { $to }
+   *[other] { $to-is ->
+        [you] Offer { $n } from { $seat } to you
+       *[other] Offer { $n } from { $seat } to { $to }
+    }
+}: { $give } for { $want }.
+rr-log-opens = { $seat-is ->
+    [you] You open { $restaurant }.
+   *[other] { $seat } opens { $restaurant }.
+}
 rr-log-paused = The clock is paused.
-rr-log-pays = { $seat } pays { $to } ${ $money }.
-rr-log-pays-bank = { $seat } pays ${ $money } to the bank.
-rr-log-pays-rats = { $seat } pays ${ $money } against the rats ({ $where }).
+rr-log-pays = { $seat-is ->
+    [you] You pay { $to } ${ $money }.
+   *[other] { $seat } pays { $to-object } ${ $money }.
+}
+rr-log-pays-bank = { $seat-is ->
+    [you] You pay the bank ${ $money }.
+   *[other] { $seat } pays the bank ${ $money }.
+}
+rr-log-pays-rats = { $seat-is ->
+    [you] You pay ${ $money } to clear the rats { $where-at }.
+   *[other] { $seat } pays ${ $money } to clear the rats { $where-at }.
+}
 rr-log-phase-2 = Buy & Barter begins.
 rr-log-phase-3 = Cook & Counter begins.
-rr-log-plays = { $seat } plays { $card }.
-rr-log-prices-double = Prices double for { $seats }.
-rr-log-raids = { $seat } raids a shelf: { $where }.
-rr-log-rats = { $seat } lets the rats loose: { $where }.
-rr-log-rats-gone = The rats are gone: { $where }.
-rr-log-ready = { $seat } is ready.
-rr-log-recycles = { $seat } turns { $n } garbage into ${ $money }.
-rr-log-restocked = The counters are restocked.
-rr-log-resumed = The clock runs again.
+rr-log-plays = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+rr-log-prices-double = Prices double today for { $seats-object }.
+rr-log-raids = { $seat-is ->
+    [you] You raid the shelf { $where-at }.
+   *[other] { $seat } raids the shelf { $where-at }.
+}
+rr-log-rats = { $seat-is ->
+    [you] You let the rats loose { $where-at }.
+   *[other] { $seat } lets the rats loose { $where-at }.
+}
+rr-log-rats-gone = No more rats { $where-at }.
+rr-log-ready = { $seat-is ->
+    [you] You’re ready.
+   *[other] { $seat } is ready.
+}
+rr-log-recycles = { $seat-is ->
+    [you] You turn { $n } garbage into ${ $money }.
+   *[other] { $seat } turns { $n } garbage into ${ $money }.
+}
+rr-log-restocked = The markets restock their bins.
+rr-log-resumed = The clock is running again.
 rr-log-sees-cards = You see { $cards }.
 rr-log-sees-chefs = You see { $chefs }.
-rr-log-sells = { $seat } sells { $n } chocolate for ${ $money }.
-rr-log-shakes-off = { $seat } answers { $chef } with Clam-Voyance.
-rr-log-shown-hand = Action cards of { $seat }: { $cards }.
-rr-log-shows-hand = { $seat } shows { $other } all action cards.
-rr-log-smiles = { $seat } smiled: { $other } gets ${ $money }.
-rr-log-spares = { $seat }: { $chef } spares { $other } today.
-rr-log-stands = { $seat } stands by the bid.
-rr-log-star = { $seat } lays a 5 Star Review on { $recipe }.
-rr-log-steals = { $seat } takes { $what } from { $from }.
-rr-log-steals-card = { $seat } steals an action card from { $from }.
-rr-log-stolen-card = It was { $card }.
-rr-log-stopped = { $source } does not work on { $seat }.
-rr-log-swaps = { $seat } and { $other } swap places.
-rr-log-takes = { $seat } takes { $what } ({ $where }).
-rr-log-takes-farmers = { $seat } takes { $what } from the farmers’ table.
-rr-log-takes-garbage = { $seat } takes { $n } garbage.
+rr-log-sells = { $seat-is ->
+    [you] You sell { $n } chocolate for ${ $money }.
+   *[other] { $seat } sells { $n } chocolate for ${ $money }.
+}
+rr-log-shakes-off = { $seat-is ->
+    [you] You play Clam-Voyance against { $chef }.
+   *[other] { $seat } plays Clam-Voyance against { $chef }.
+}
+rr-log-shown-hand = { $seat-is ->
+    [you] Your action cards: { $cards }.
+   *[other] { $seat }’s action cards: { $cards }.
+}
+rr-log-shows-hand = { $seat-is ->
+    [you] You show { $other } all your action cards.
+   *[other] { $seat } shows { $other-object } all their action cards.
+}
+rr-log-smiles = { $seat-is ->
+    [you] You smiled, so { $other } gets ${ $money }.
+   *[other] { $other-is ->
+        [you] { $seat } smiled, so you get ${ $money }.
+       *[other] { $seat } smiled, so { $other } gets ${ $money }.
+    }
+}
+rr-log-spares = { $seat-is ->
+    [you] Your { $chef } spares { $other } today.
+   *[other] { $seat }’s { $chef } spares { $other-object } today.
+}
+rr-log-stands = { $seat-is ->
+    [you] You hold your bid.
+   *[other] { $seat } holds their bid.
+}
+rr-log-star = { $seat-is ->
+    [you] You put a 5 Star Review on { $recipe }.
+   *[other] { $seat } puts a 5 Star Review on { $recipe }.
+}
+rr-log-steals = { $seat-is ->
+    [you] You take { $what } from { $from }.
+   *[other] { $seat } takes { $what } from { $from-object }.
+}
+rr-log-steals-card = { $seat-is ->
+    [you] You steal an action card from { $from }.
+   *[other] { $seat } steals an action card from { $from-object }.
+}
+rr-log-stolen-card = The stolen card: { $card }.
+rr-log-stopped = No effect on { $seat-object }: { $source }.
+rr-log-swaps = { $seat-is ->
+    [you] You swap places with { $other }.
+   *[other] { $seat } swaps places with { $other-object }.
+}
+rr-log-takes = { $seat-is ->
+    [you] You take { $what } { $where-at }.
+   *[other] { $seat } takes { $what } { $where-at }.
+}
+rr-log-takes-farmers = { $seat-is ->
+    [you] You take { $what } at the Farmer’s Market.
+   *[other] { $seat } takes { $what } at the Farmer’s Market.
+}
+rr-log-takes-garbage = { $seat-is ->
+    [you] You take { $n } garbage.
+   *[other] { $seat } takes { $n } garbage.
+}
 rr-log-time-up = Time is up.
-rr-log-traded-cards = The action cards traded were { $cards }.
-rr-log-trades = { $seat } and { $with } trade: { $give } for { $want }.
-rr-log-undeclared = { $seat } thinks again about cooking.
-rr-log-unready = { $seat } is not ready after all.
-rr-log-war = Bidding war over { $what } ({ $where }): { $seats }.
-rr-log-war-garbage-void = The bids for { $what } are no longer all the money of equal purses: garbage does not count.
-rr-log-war-nobody = Nobody buys { $what }; it is free again.
-rr-log-war-out = { $seat } is out of the bidding for { $what }.
-rr-log-war-shut = { $seat } may not buy there any more and is out of the bidding for { $what }.
-rr-log-war-short = { $seat } cannot match ${ $money } for { $what } and is out of the bidding.
-rr-log-war-tied = A tie: nobody may buy { $what } today.
-rr-log-war-won = { $seat } wins { $what }{ $n ->
-    [0] { "" }
-    [one] { " " }and takes 1 garbage
-   *[other] { " " }and takes { $n } garbage
+rr-log-traded-cards = Action cards traded: { $cards }.
+rr-log-trades = { $seat-is ->
+    [you] You trade with { $with }: { $give } for { $want }.
+   *[other] { $seat } trades with { $with-object }: { $give } for { $want }.
+}
+rr-log-undeclared = { $seat-is ->
+    [you] You change your mind about cooking.
+   *[other] { $seat } changes their mind about cooking.
+}
+rr-log-unready = { $seat-is ->
+    [you] You’re not ready after all.
+   *[other] { $seat } is not ready after all.
+}
+rr-log-war = Bidding war for { $what } { $where-at }: { $seats }.
+rr-log-war-garbage-void = The tied bidders for { $what } are no longer all in with equal money. Garbage doesn’t count.
+rr-log-war-nobody = Nobody buys { $what }. The card is free again.
+rr-log-war-out = { $seat-is ->
+    [you] You’re out of the bidding for { $what }.
+   *[other] { $seat } is out of the bidding for { $what }.
+}
+rr-log-war-shut = { $seat-is ->
+    [you] You can’t buy there any more, so you’re out of the bidding for { $what }.
+   *[other] { $seat } can’t buy there any more and is out of the bidding for { $what }.
+}
+rr-log-war-short = { $seat-is ->
+    [you] You can’t match ${ $money }, so you’re out of the bidding for { $what }.
+   *[other] { $seat } can’t match ${ $money } and is out of the bidding for { $what }.
+}
+rr-log-war-tied = Tie: nobody can buy { $what } today.
+rr-log-war-won = { $seat-is ->
+    [you] You win the bidding for { $what }{ $n ->
+        [0] { "" }
+       *[other] { " " }and take { $n } garbage
     }.
-rr-log-wheel-down = { $seat } has chosen where to go.
-rr-log-wins = { $seats }: the Wiener!
-rr-log-withdraws = { $seat } withdraws offer { $n }.
+   *[other] { $seat } wins the bidding for { $what }{ $n ->
+        [0] { "" }
+       *[other] { " " }and takes { $n } garbage
+    }.
+}
+rr-log-wheel-down = { $seat-is ->
+    [you] You’ve chosen where to go.
+   *[other] { $seat } has chosen where to go.
+}
+rr-log-wins = { $seats-is ->
+    [you] You win. You’re the Wiener!
+   *[other] And the Wiener is: { $seats }!
+}
+rr-log-withdraws = { $seat-is ->
+    [you] You withdraw offer { $n }.
+   *[other] { $seat } withdraws offer { $n }.
+}
 
 # What can be wrong.
-rr-err-accept-cards = This offer asks for action cards of your choice: name { $n } of them.
-rr-err-ambiguous-word = “{ $word }” could be { $could }. Say more of it.
-rr-err-bid-garbage = Garbage breaks a tie only among bidders who have the same money and bid all of it.
-rr-err-bid-garbage-most = A bid may add at most { $n } garbage.
+rr-err-accept-cards = Choose the action cards you give for this offer. It asks for { $n }.
+rr-err-ambiguous-word = “{ $word }” could mean several things: { $could }. Type more letters.
+rr-err-bid-garbage = Bid without garbage. It only counts when all tied bidders have the same money and have bid all of it.
+rr-err-bid-garbage-most = Add at most { $n } garbage to a bid.
 rr-err-bid-low = Bid at least ${ $least }.
-rr-err-bid-more-money = ${ $money } is not enough: bid more money, hold your bid or drop out.
-rr-err-bid-not-better = That does not better your bid or match the highest: add at least { $n } garbage.
-rr-err-bin-barred = After the tie nobody may buy { $what } today.
-rr-err-bin-empty = Bin { $n } is empty ({ $where }).
-rr-err-bin-reserved = { $what } is claimed by somebody else.
-rr-err-bins-closed = Lovehandles keeps the bins closed ({ $where }); the shelf is open.
-rr-err-cannot-spare = { $chef } cannot spare anybody for you now.
-rr-err-cannot-stand-for = { $what } cannot stand for { $place }.
-rr-err-card-not-held = You do not hold { $card }.
-rr-err-card-phase = { $card } cannot be played in this phase.
-rr-err-card-waits = { $card } must wait until the wheels are shown: it needs to know which chef is where.
-rr-err-card-played = You have played your card for today already; { $card } must wait.
-rr-err-card-target = { $card } cannot be played like that now.
-rr-err-choose-chefs = There are only { $chefs } chefs: { $n } for each player are too many.
-rr-err-choose-restaurants = There are only 8 restaurants: { $n } for each player are too many.
-rr-err-clam-answers = Clam-Voyance is not played by itself: it answers what hits you.
-rr-err-clock = “{ $word }” cannot be said now.
-rr-err-closed = Your restaurant is closed today; cooking costs ${ $money }, which you do not have.
-rr-err-cooking-lacks = You have only { $have } × { $what }.
-rr-err-cooking-places = The recipe has { $n } places to fill, no more and no less.
-rr-err-cooks-many = Two Many Cooks is for at most 6 players, not { $n }.
-rr-err-data = Data fault in { $where }: wanted { $wanted }.
-rr-err-empty = Say a move.
-rr-err-extra = That extra cannot go on this dish: one secret sauce on a basic, one wine on a gourmet, beyond what the recipe lists.
-rr-err-favour = One favour of at most { $n } characters on each side.
+rr-err-bid-more-money = ${ $money } is not enough. Bid more money, hold your bid or drop out.
+rr-err-bid-not-better = That doesn’t raise your bid or match the highest one. Add at least { $n } garbage.
+rr-err-bin-barred = After the tie nobody can buy { $what } today. Choose something else.
+rr-err-bin-empty = Bin { $n } { $where-at } is empty. Choose another one.
+rr-err-bin-reserved = Someone else has claimed { $what }. Choose another card.
+rr-err-bins-closed = Lovehandles keeps the bins { $where-at } closed. Buy from the shelf.
+rr-err-cannot-spare = { $chef } can’t spare anyone for you right now.
+rr-err-cannot-stand-for = { $what } can’t replace { $place }. Choose another ingredient.
+rr-err-card-not-held = You don’t have { $card } in your hand.
+rr-err-card-phase = You can’t play { $card } in this phase.
+rr-err-card-waits = Wait until the wheels are revealed to play { $card }. Only then do you know where each chef is.
+rr-err-card-played = You’ve already played a card today. Save { $card } for another day.
+rr-err-card-target = You can’t play { $card } like that right now. Check what the card needs.
+rr-err-choose-chefs = There are only { $chefs } chefs. Deal fewer than { $n } to each player.
+rr-err-choose-restaurants = There are only 8 restaurants. Deal fewer than { $n } to each player.
+rr-err-clam-answers = Keep Clam-Voyance until a card or power targets you.
+rr-err-clock = Not possible now: “{ $word }”.
+rr-err-closed = Your restaurant is closed today. You need ${ $money } to cook anyway.
+rr-err-cooking-lacks = You only have { $have } × { $what }.
+rr-err-cooking-places = This recipe needs exactly { $n } ingredients.
+rr-err-cooks-many = Two Many Cooks is for up to 6 players, not { $n }.
+rr-err-data = Data error in { $where }: expected { $wanted }.
+rr-err-empty = Enter a move.
+rr-err-extra = That extra doesn’t go with this dish. Add one secret sauce to a basic recipe or one wine to a gourmet recipe, on top of what it lists.
+rr-err-favour = Each side can add one favour of up to { $n } characters.
 rr-err-form = Write it like this: { $form }
-rr-err-garbage-count = You have { $have } garbage; { $n } cannot be thrown away.
-rr-err-head-chef = Only the Head Chef may stop the clock.
-rr-err-gone = You have left the game.
-rr-err-hundreds = Money moves in steps of $100, so ${ $n } cannot be.
-rr-err-long = A move of { $n } characters is too long.
-rr-err-no-barter-now = Trading is for Buy & Barter.
-rr-err-no-cards-left = There is no action card left.
-rr-err-no-chocolate = You have { $have } chocolate; { $n } cannot be sold.
-rr-err-no-clam = You do not hold Clam-Voyance.
-rr-err-no-rats = There are no rats for you to pay against ({ $where }).
-rr-err-no-such-offer = There is no offer { $n } any more.
-rr-err-in-war = Finish the bidding war first: until it ends you buy nothing else here ({ $where }).
-rr-err-no-war = You are in no bidding war now.
-rr-err-no-way = With what you have it cannot be cooked like that.
-rr-err-not-asked = You are not asked now. ({ $step })
-rr-err-not-in-bins = { $what } lies in no bin there.
-rr-err-not-in-phase = That is not for this phase ({ $phase }).
+rr-err-garbage-count = You have { $have } garbage, so you can’t throw away { $n }.
+rr-err-head-chef = Only the Head Chef can pause the clock.
+rr-err-gone = You’ve left this game.
+rr-err-hundreds = Enter money in steps of $100, not ${ $n }.
+rr-err-long = This move is too long ({ $n } characters). Enter a shorter one.
+rr-err-no-barter-now = You can only trade in { rr-phase-2 }.
+rr-err-no-cards-left = There are no action cards left.
+rr-err-no-chocolate = You have { $have } chocolate, so you can’t sell { $n }.
+rr-err-no-clam = You don’t have Clam-Voyance.
+rr-err-no-rats = There are no rats for you to clear { $where-at }.
+rr-err-no-such-offer = Offer { $n } is no longer open.
+rr-err-in-war = Finish the bidding war first. Until then you can’t buy anything else { $where-at }.
+rr-err-no-war = You’re not in a bidding war right now.
+rr-err-no-way = You can’t cook it like that with what you have.
+rr-err-not-asked = It’s not your turn to act. ({ $step })
+rr-err-not-in-bins = Not in any bin there: { $what }.
+rr-err-not-in-phase = You can’t do that in this phase ({ $phase }).
 rr-err-not-listed = The recipe has no open place for { $what }.
-rr-err-not-offered = That is not an answer to: { $step }
-rr-err-not-on-island = For that you must be on the Island.
-rr-err-not-ready = You are not ready anyway.
-rr-err-not-there = You are not there: { $where }.
-rr-err-not-under = { $chef } does not hinder you now.
-rr-err-not-your-chef = { $chef } does not work for you today.
-rr-err-not-your-offer = Offer { $n } is not yours.
-rr-err-not-your-recipe = “{ $word }” is not one of your recipes, or not clear enough.
+rr-err-not-offered = That doesn’t answer the question: { $step }
+rr-err-not-on-island = You have to be on the Island for that.
+rr-err-not-ready = You’re not ready yet, so there’s nothing to take back.
+rr-err-not-there = You’re not { $where-at } today.
+rr-err-not-under = { $chef } isn’t affecting you right now.
+rr-err-not-your-chef = { $chef } isn’t working for you today.
+rr-err-not-your-offer = Offer { $n } isn’t yours.
+rr-err-not-your-recipe = “{ $word }” isn’t one of your recipes, or it could mean several. Type the full name.
 rr-err-nothing-reserved = You have no claim to give up.
 rr-err-number = “{ $word }” must be a whole number from { $min } to { $max }.
-rr-err-offer-any-card = Name the action cards that you give; only the other side’s may be any.
-rr-err-offer-empty = An offer of nothing for nothing is none.
-rr-err-offer-many = You have { $n } open offers; withdraw one first.
-rr-err-offer-much = One side of an offer holds at most { $n } of a kind and ${ $money }.
-rr-err-offer-nobody = An offer goes to another player or to all.
-rr-err-offer-not-to-you = Offer { $n } is not for you to answer.
-rr-err-offer-upgrade = Nobody has the same upgrade twice: name it once.
-rr-err-offers-today = There were { $n } offers today; that is enough.
-rr-err-one-recipe = One recipe a day; the Double Stove cooks one basic and one gourmet.
-rr-err-option-flag = The option “{ $where }” is on or off (true or false).
-rr-err-option-word = The option “{ $where }” is one of { $known }.
+rr-err-offer-any-card = Name the action cards you give. Only the other side’s cards can be left open.
+rr-err-offer-empty = Add something to give or get.
+rr-err-offer-many = You have { $n } open offers. Withdraw one first.
+rr-err-offer-much = Each side of an offer can hold at most { $n } of a kind and ${ $money }.
+rr-err-offer-nobody = Send the offer to another player or to everyone.
+rr-err-offer-not-to-you = Offer { $n } isn’t for you.
+rr-err-offer-upgrade = Nobody can have the same upgrade twice. Name it once.
+rr-err-offers-today = Limit reached: { $n } offers today.
+rr-err-one-recipe = Cook one recipe a day. With the Double Stove you can cook one basic and one gourmet.
+rr-err-option-flag = Set “{ $where }” to true or false.
+rr-err-option-word = Set “{ $where }” to one of these: { $known }.
 rr-err-over = The game is over.
-rr-err-place-open = Nothing fills the place of { $what }.
-rr-err-players-deluxe = { $n } players need the Deluxe edition.
-rr-err-power-sleeps = { $chef }’s power works only once your restaurant has reached level 2.
-rr-err-power-target = { $chef } cannot do that now.
-rr-err-power-used = { $chef } has used that power today.
-rr-err-rats = The rats let you buy nothing there ({ $where }).
-rr-err-rats-sum = Pay between $100 and ${ $money } against the rats.
-rr-err-rats-today = The rats came today; you may pay from tomorrow on.
-rr-err-ready-already = You are ready already.
-rr-err-ready-in-war = Nobody is ready while in a bidding war.
+rr-err-place-open = The place for { $what } is still empty. Fill it first.
+rr-err-players-deluxe = Choose the Deluxe edition for { $n } players.
+rr-err-power-sleeps = You can use { $chef }’s power once your restaurant reaches level 2.
+rr-err-power-target = { $chef } can’t do that right now.
+rr-err-power-used = You’ve already used { $chef }’s power today.
+rr-err-rats = The rats keep you from buying { $where-at }.
+rr-err-rats-sum = Pay between $100 and ${ $money } to clear the rats.
+rr-err-rats-today = The rats only came today. You can pay from tomorrow on.
+rr-err-ready-already = You’re already ready.
+rr-err-ready-in-war = Finish the bidding war first.
 rr-err-saved = This saved game is damaged: { $where }.
-rr-err-seat = “{ $word }” is no player; there are p1 to p{ $max }.
-rr-err-shelf-empty = The shelf is empty ({ $where }).
-rr-err-squad-chefs = Kitchen Squad deals its chefs its own way: no choice among chefs, no beginners’ chefs.
-rr-err-squad-cooks = Kitchen Squad and Two Many Cooks exclude each other.
+rr-err-seat = Unknown player: “{ $word }”. Enter p1 to p{ $max }.
+rr-err-shelf-empty = The shelf { $where-at } is empty.
+rr-err-squad-chefs = Kitchen Squad deals its chefs its own way. Turn off the choice of chefs and the beginners’ chefs.
+rr-err-squad-cooks = Choose either Kitchen Squad or Two Many Cooks, not both.
 rr-err-squad-two = Kitchen Squad is for 2 players, not { $n }.
-rr-err-stands-already = You stand already.
-rr-err-thing = “{ $word }” is nothing that can be traded.
-rr-err-too-dear = That costs ${ $price }; you have ${ $money } to spend.
-rr-err-trade-lacks = { $seat } lacks something for this trade: { $what }.
-rr-err-trade-lacks-you = You lack something for this trade: { $what }.
-rr-err-trade-recipes = After a trade each side must have as many recipes of each kind as before.
-rr-err-two-days = { $chef } cannot choose { $seat } today: not the same player two days running.
-rr-err-unknown-move = “{ $word }” is no move. Known: { $known }.
-rr-err-unknown-word = “{ $word }” is no { $kind }.
-rr-err-upgrade-island = { $seat } gets an upgrade and must be on the Island for it.
-rr-err-upgrade-island-you = You get an upgrade and must be on the Island for it.
-rr-err-upgrade-owned = You have { $what } already.
-rr-err-upgrade-twice = { $seat } would have the same upgrade twice.
-rr-err-upgrade-twice-you = You would have the same upgrade twice.
+rr-err-stands-already = You’re already holding your bid.
+rr-err-thing = You can’t trade “{ $word }”.
+rr-err-too-dear = That costs ${ $price }. You have ${ $money } to spend.
+rr-err-trade-lacks = { $seat } doesn’t have everything for this trade. Missing: { $what }.
+rr-err-trade-lacks-you = You don’t have everything for this trade. Missing: { $what }.
+rr-err-trade-recipes = After a trade, each side must have as many basic and gourmet recipes as before.
+rr-err-two-days = { $chef } can’t choose { $seat } two days in a row. Choose another player.
+rr-err-unknown-move = Unknown move: “{ $word }”. Known moves: { $known }.
+rr-err-unknown-word = Unknown { $kind }: “{ $word }”
+rr-err-upgrade-island = { $seat } has to be on the Island to get an upgrade.
+rr-err-upgrade-island-you = You have to be on the Island to get an upgrade.
+rr-err-upgrade-owned = You already have this upgrade: { $what }.
+rr-err-upgrade-twice = { $seat } can’t have the same upgrade twice.
+rr-err-upgrade-twice-you = You can’t have the same upgrade twice.

@@ -14,6 +14,10 @@ ui-theme = Light: { $theme }
 ui-theme-auto = as the device
 ui-theme-light = bright
 ui-theme-dark = evening
+# The reader among the players. "object" stands after a verb or preposition, "dative" where German wants it.
+reader = You
+    .object = you
+    .dative = you
 ui-seat = Seat { $number }
 ui-list-price = List price
 ui-nav-mine = My games

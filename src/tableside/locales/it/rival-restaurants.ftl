@@ -3,20 +3,28 @@
 # Luoghi e ingredienti.
 rr-house-of-carbs = Casa del Carboidrato
     .to = alla Casa del Carboidrato
+    .at = alla Casa del Carboidrato
 rr-fruit-stand = Bancarella della Frutta
     .to = alla Bancarella della Frutta
+    .at = alla Bancarella della Frutta
 rr-veggie-eden = Eden delle Verdure
     .to = all’Eden delle Verdure
+    .at = all’Eden delle Verdure
 rr-chop-shop = La Braciola
     .to = alla Braciola
+    .at = alla Braciola
 rr-dairy-king = Re del Latte
     .to = dal Re del Latte
+    .at = dal Re del Latte
 rr-mystery-mart = Negozio Misterioso
     .to = al Negozio Misterioso
-rr-island = l’Isola
+    .at = al Negozio Misterioso
+rr-island = Isola
     .to = sull’Isola
+    .at = sull’Isola
 rr-home = casa
     .to = a casa
+    .at = a casa
 rr-bread = pane
 rr-flour = farina
 rr-noodles = noodles
@@ -63,37 +71,37 @@ rr-gourmet-cookbook = Ricettario Gourmet
 rr-double-stove = Doppio Piano Cottura
 rr-social-media = Social Media
 rr-celebrity-endorsement = Testimonial
-rr-about-basic-cookbook = Dopo una ricetta base guardi quattro ricette nuove e ne tieni una.
-rr-about-gourmet-cookbook = Dopo una ricetta gourmet guardi quattro ricette nuove e ne tieni una.
-rr-about-double-stove = Cucini una ricetta base e una gourmet nello stesso giorno.
-rr-about-social-media = $100 di reddito in più ogni giorno.
-rr-about-celebrity-endorsement = $100 di reddito in più ogni giorno.
+rr-about-basic-cookbook = Dopo aver cucinato una ricetta base, guardane quattro nuove e tienine una.
+rr-about-gourmet-cookbook = Dopo aver cucinato una ricetta gourmet, guardane quattro nuove e tienine una.
+rr-about-double-stove = Cucina una ricetta base e una gourmet nello stesso giorno.
+rr-about-social-media = Guadagni $100 in più ogni giorno.
+rr-about-celebrity-endorsement = Guadagni $100 in più ogni giorno.
 
 # Gli chef e i loro poteri.
 rr-angus-khan = Angus Khan
-rr-about-angus-khan = Wok Away: una volta al giorno, nella fase 1, caccia uno chef dal negozio in cui si trova (non nel Negozio Misterioso).
+rr-about-angus-khan = Wok Away: una volta al giorno, nella fase 1, caccia uno chef dal tuo negozio. Non nel Negozio Misterioso.
 rr-antoine-baguette = Antoine Baguette
-rr-about-antoine-baguette = Gusto Aristocratico: gli altri nel suo stesso luogo pagano $100 in più per ogni acquisto (non nel Negozio Misterioso).
+rr-about-antoine-baguette = Gusto Aristocratico: gli altri chef nello stesso luogo pagano $100 in più per ogni acquisto. Non nel Negozio Misterioso.
 rr-biff-brobeque = Biff Brobeque
-rr-about-biff-brobeque = Stile Bro-teina: qualsiasi carne può sostituire un ingrediente dell’Eden delle Verdure; due tipi di carne in una ricetta danno $200.
+rr-about-biff-brobeque = Stile Bro-teina: qualsiasi carne può sostituire qualsiasi ingrediente dell’Eden delle Verdure. Una ricetta con due tipi di carne ti dà $200.
 rr-gardena-eden = Gardena Eden
-rr-about-gardena-eden = Salvate gli Animali: due ingredienti dell’Eden delle Verdure possono sostituire una carne; se cucina senza farlo, può far scartare a uno chef una carne elencata in una sua ricetta.
+rr-about-gardena-eden = Salvate gli Animali: due ingredienti dell’Eden delle Verdure possono sostituire una carne. Se cucini senza farlo, puoi far scartare a uno chef una carne richiesta da una sua ricetta.
 rr-general-stroganov = General Stroganov
-rr-about-general-stroganov = Condividiamo, Camerata: una volta al giorno, nella fase 2, prende un ingrediente non misterioso che nessuna ricetta del proprietario elenca, pagandogli $100.
+rr-about-general-stroganov = Condividiamo, Camerata: una volta al giorno, nella fase 2, prendi un ingrediente (non del Negozio Misterioso) che nessuna ricetta del proprietario richiede. Gli paghi $100.
 rr-gohan-sushido = Gohan Sushido
-rr-about-gohan-sushido = La Via del Foodshido: una volta al giorno, nella fase 2, compra una carta dallo scaffale di qualsiasi negozio tranne il Misterioso, ovunque si trovi.
+rr-about-gohan-sushido = La Via del Foodshido: una volta al giorno, nella fase 2, compra una carta dallo scaffale di qualsiasi negozio, ovunque ti trovi. Non dal Negozio Misterioso.
 rr-kim-chi = Kim Chi
-rr-about-kim-chi = Regina del Dramma: una volta al giorno, nella fase 1, paga $100 per scambiarsi di posto con uno chef (non nel Negozio Misterioso, non lo stesso giocatore due giorni di seguito).
+rr-about-kim-chi = Regina del Dramma: una volta al giorno, nella fase 1, paga $100 per scambiarti di posto con uno chef. Non con uno nel Negozio Misterioso, e non con lo stesso giocatore due giorni di seguito.
 rr-lovehandles-mcfatterson = Lovehandles McFatterson
-rr-about-lovehandles-mcfatterson = Rotoli di Gelatina: i contenitori del negozio in cui si trova sono chiusi agli altri (non nel Negozio Misterioso); lo scaffale no.
+rr-about-lovehandles-mcfatterson = Rotoli di Gelatina: nel tuo negozio nessun altro può comprare dai contenitori. Lo scaffale resta aperto. Non nel Negozio Misterioso.
 rr-mortimer-sleazburger = Mortimer Sleazburger
-rr-about-mortimer-sleazburger = Luridi Affari: una volta al giorno, nella fase 1, dà un suo rifiuto a uno chef (non allo stesso giocatore due giorni di seguito).
+rr-about-mortimer-sleazburger = Luridi Affari: una volta al giorno, nella fase 1, dai un tuo rifiuto a un altro chef. Non allo stesso giocatore due giorni di seguito.
 rr-phyllis-grubman = Phyllis Grubman
-rr-about-phyllis-grubman = Carne Misteriosa: comprando alla Braciola prende una carta gratis dal suo scaffale una volta al giorno; per lei tutte le carni sono uguali.
+rr-about-phyllis-grubman = Carne Misteriosa: una volta al giorno, quando compri alla Braciola, prendi gratis una carta dal suo scaffale. Per te ogni carne può sostituirne un’altra.
 rr-pork-knuckles = Pork Knuckles
 rr-about-pork-knuckles = Mercato Nero: una volta al giorno, nella fase 2, compra una carta azione senza essere sull’Isola.
 rr-senor-fuego = Señor Fuego
-rr-about-senor-fuego = Shopping da Bricconi: alla fine della fase 1 ogni altro chef nel suo negozio gli paga $200, $100 con cinque o più chef in gioco (non nel Negozio Misterioso).
+rr-about-senor-fuego = Shopping da Bricconi: alla fine della fase 1 ogni altro chef nel tuo negozio ti paga $200. Con cinque o più chef in gioco paga $100. Non nel Negozio Misterioso.
 
 # I ristoranti e i bonus di livello.
 rr-pho-realz = Pho Realz
@@ -101,87 +109,87 @@ rr-level-pho-realz-2 = $300
 rr-level-pho-realz-3 = $600
 rr-level-pho-realz-4 = $900
 rr-el-lunchador-picante = El Lunchador Picante
-rr-level-el-lunchador-picante-2 = Butti fino a due rifiuti oppure $300
-rr-level-el-lunchador-picante-3 = D’ora in poi un rifiuto in meno per ricetta
-rr-level-el-lunchador-picante-4 = D’ora in poi butti rifiuti ovunque nella fase 2 per $200 l’uno
+rr-level-el-lunchador-picante-2 = Butta fino a 2 rifiuti oppure prendi $300
+rr-level-el-lunchador-picante-3 = D’ora in poi 1 rifiuto in meno per ricetta
+rr-level-el-lunchador-picante-4 = D’ora in poi, nella fase 2, butta rifiuti ovunque per $200 l’uno
 rr-the-soul-of-seoul = The Soul of Seoul
-rr-level-the-soul-of-seoul-2 = Ricettario Base, o $400 se già posseduto
-rr-level-the-soul-of-seoul-3 = Ricettario Gourmet, o $600 se già posseduto
+rr-level-the-soul-of-seoul-2 = Ricettario Base, o $400 se lo hai già
+rr-level-the-soul-of-seoul-3 = Ricettario Gourmet, o $600 se lo hai già
 rr-level-the-soul-of-seoul-4 = D’ora in poi +1 per ogni ricetta base
 rr-rising-sun = Rising Sun
-rr-level-rising-sun-2 = D’ora in poi lo scaffale del Re del Latte costa $100
-rr-level-rising-sun-3 = D’ora in poi lo scaffale della Braciola costa $100
-rr-level-rising-sun-4 = D’ora in poi lo scaffale del Negozio Misterioso costa $200
+rr-level-rising-sun-2 = D’ora in poi lo scaffale del Re del Latte ti costa $100
+rr-level-rising-sun-3 = D’ora in poi lo scaffale della Braciola ti costa $100
+rr-level-rising-sun-4 = D’ora in poi lo scaffale del Negozio Misterioso ti costa $200
 rr-leaning-tower-of-eatsa = Leaning Tower of Eatsa
 rr-level-leaning-tower-of-eatsa-2 = Pesca una carta azione
 rr-level-leaning-tower-of-eatsa-3 = Pesca due carte azione, tienine una
 rr-level-leaning-tower-of-eatsa-4 = Pesca tre carte azione, tienine due
 rr-souffle-away = Souffle Away
-rr-level-souffle-away-2 = D’ora in poi $100 per ogni ricetta cucinata
-rr-level-souffle-away-3 = D’ora in poi cucinando tieni un ingrediente non misterioso
+rr-level-souffle-away-2 = D’ora in poi $100 per ogni ricetta che cucini
+rr-level-souffle-away-3 = D’ora in poi, quando cucini, tieni un ingrediente (non del Negozio Misterioso)
 rr-level-souffle-away-4 = D’ora in poi +1 per ogni ricetta gourmet
 rr-crouching-dumpling = Crouching Dumpling
-rr-level-crouching-dumpling-2 = Una carta dallo scaffale di un negozio
-rr-level-crouching-dumpling-3 = Due carte da scaffali di negozi diversi
-rr-level-crouching-dumpling-4 = Tre carte da scaffali di negozi diversi
+rr-level-crouching-dumpling-2 = 1 carta dallo scaffale di un negozio qualsiasi
+rr-level-crouching-dumpling-3 = 2 carte dagli scaffali di negozi diversi
+rr-level-crouching-dumpling-4 = 3 carte dagli scaffali di negozi diversi
 rr-uncle-sams = Uncle Sam’s
-rr-level-uncle-sams-2 = Social Media, o $300 se già posseduti
-rr-level-uncle-sams-3 = Testimonial, o $500 se già posseduto
-rr-level-uncle-sams-4 = Doppio Piano Cottura, o $300 se già posseduto
+rr-level-uncle-sams-2 = Social Media, o $300 se li hai già
+rr-level-uncle-sams-3 = Testimonial, o $500 se lo hai già
+rr-level-uncle-sams-4 = Doppio Piano Cottura, o $300 se lo hai già
 
 # Le carte azione e i loro effetti.
 rr-clam-voyance = Ostrica della Veggenza
-rr-about-clam-voyance = Ferma una carta o un potere che ti toglie qualcosa, ti danneggia o ti limita, oppure un’altra Ostrica. Non conta come carta del giorno.
+rr-about-clam-voyance = Ferma una carta o un potere che ti toglie qualcosa, ti danneggia o ti limita. Ferma anche un’altra Ostrica della Veggenza. Non conta come carta del giorno.
 rr-raiders-of-the-lost-pork = Predoni della Porchetta Perduta
 rr-about-raiders-of-the-lost-pork = Ruba a uno chef un ingrediente a tua scelta.
 rr-armed-robbery = Rapina a Mano Armata
 rr-about-armed-robbery = Ruba metà dei soldi di uno chef.
 rr-five-star-review = Recensione a 5 Stelle
-rr-about-five-star-review = Fase 3: mettila su una tua ricetta; +1 quando viene cucinata.
+rr-about-five-star-review = Fase 3: mettila su una tua ricetta. Quella ricetta vale +1 quando viene cucinata.
 rr-alien-attack = Attacco Alieno
-rr-about-alien-attack = Tutti, anche tu, prendono due rifiuti per ogni viscidume alieno posseduto.
+rr-about-alien-attack = Tutti, anche tu, prendono 2 rifiuti per ogni viscidume alieno che hanno.
 rr-contamination = Contaminazione
-rr-about-contamination = Ogni chef che scegli prende un rifiuto e scarta un ingrediente a sua scelta.
+rr-about-contamination = Ogni chef che scegli prende 1 rifiuto e scarta un ingrediente a sua scelta.
 rr-discount = Sconto
-rr-about-discount = Oggi i tuoi acquisti costano la metà, almeno $100.
+rr-about-discount = Oggi tutto ciò che compri costa la metà, ma almeno $100.
 rr-food-inspector = Ispettore Sanitario
-rr-about-food-inspector = Fase 1: fino a due chef ti danno $100 per ogni loro rifiuto.
+rr-about-food-inspector = Fase 1: fino a due chef ti pagano $100 per ogni loro rifiuto.
 rr-food-recall = Richiamo del Cibo
-rr-about-food-recall = Gli chef che scegli scartano un ingrediente non misterioso che nomini per ciascuno.
+rr-about-food-recall = Ogni chef che scegli scarta un ingrediente (non del Negozio Misterioso) che nomini tu.
 rr-fridge-raid = Saccheggio del Frigo
-rr-about-fridge-raid = Guarda uno scaffale (non del Negozio Misterioso), prendi due carte, rimescola.
+rr-about-fridge-raid = Guarda lo scaffale di un negozio (non del Negozio Misterioso). Prendi due carte e mescola il resto.
 rr-go-vegan = Viva il Vegano
 rr-about-go-vegan = Fase 3: oggi frutta e verdura possono sostituire carne e latticini.
 rr-its-just-business = Sono Solo Affari
-rr-about-its-just-business = Fase 2: fino a due ristoranti oggi non cucinano, a meno che paghino $500.
+rr-about-its-just-business = Fase 2: fino a due ristoranti oggi non possono cucinare, a meno che non paghino $500.
 rr-jackpot = Jackpot
-rr-about-jackpot = Con due coppie di ingredienti ricevi $800 e le tieni.
+rr-about-jackpot = Se hai due coppie di ingredienti, ricevi $800 e tieni gli ingredienti.
 rr-monopoly = Monopoli
-rr-about-monopoly = Nomina un ingrediente non misterioso: tutti ti danno tutti i loro.
+rr-about-monopoly = Nomina un ingrediente (non del Negozio Misterioso). Tutti ti danno tutti i loro.
 rr-negative-critic = Critica Negativa
-rr-about-negative-critic = Un altro ristorante perde 1 popolarità.
+rr-about-negative-critic = Un altro ristorante perde 1 punto popolarità.
 rr-ninja-attack = Attacco Ninja
 rr-about-ninja-attack = Ruba una carta azione a caso a uno chef.
 rr-rat-infestation = Infestazione di Ratti
-rr-about-rat-infestation = Solo tu puoi comprare in un negozio finché gli altri, da domani, non pagano $500 in tutto.
+rr-about-rat-infestation = Solo tu puoi comprare in un negozio. Riapre quando gli altri, da domani, hanno pagato $500 in tutto.
 rr-road-block = Blocco Stradale
-rr-about-road-block = Fase 1: gli chef che scegli tornano a casa per oggi e non possono comprare.
+rr-about-road-block = Fase 1: gli chef che scegli vanno a casa per oggi e non possono comprare.
 rr-shopping-spree = Shopping Frenetico
-rr-about-shopping-spree = Alla fine della fase 2 compri da contenitori e scaffali di tutti i negozi.
+rr-about-shopping-spree = Alla fine della fase 2 compra da qualsiasi contenitore e scaffale di tutti i negozi.
 rr-special-order = Ordine Speciale
 rr-about-special-order = Prendi una carta da un contenitore qualsiasi.
 rr-taxes = Tasse
-rr-about-taxes = Ogni chef ti dà $200.
+rr-about-taxes = Ogni chef ti paga $200.
 rr-fake-sale = Falsi Saldi
 rr-about-fake-sale = Oggi i prezzi dei negozi raddoppiano per gli altri.
 rr-sous-chef = Sous Chef
-rr-about-sous-chef = Pesca tre chef inutilizzati e sostituisci il tuo per sempre con uno di loro.
+rr-about-sous-chef = Pesca tre chef non in gioco e sostituisci per sempre il tuo con uno di loro.
 rr-one-world = Un Solo Mondo
-rr-about-one-world = Butta fino a tre rifiuti e ricevi $100 per ciascuno.
+rr-about-one-world = Butta fino a 3 rifiuti e ricevi $100 per ciascuno.
 rr-dinner-and-a-show = Cena con Spettacolo
-rr-about-dinner-and-a-show = $200 dalla banca per ogni chef che sorride prima del prossimo giorno.
+rr-about-dinner-and-a-show = La banca ti paga $200 per ogni chef che sorride prima del giorno dopo.
 rr-farmers-market = Mercato degli Agricoltori
-rr-about-farmers-market = La prima carta di ogni scaffale, scoperta: prendine una e passa le altre a sinistra finché non finiscono.
+rr-about-farmers-market = Scopri la prima carta di ogni scaffale. Prendine una e passa le altre a sinistra, finché non sono finite.
 rr-surveillance-camera = Videocamera di Sorveglianza
 rr-about-surveillance-camera = Tutti gli altri ti mostrano le loro carte azione.
 
@@ -245,12 +253,12 @@ rr-seat-6 = Giocatore 6
 rr-seat-7 = Giocatore 7
 rr-seat-8 = Giocatore 8
 rr-everybody = tutti
-rr-thing-money = i soldi
+rr-thing-money = soldi
 rr-thing-garbage = rifiuti
-rr-thing-upgrade = l’aggiornamento
-rr-thing-ingredient = l’ingrediente
-rr-thing-card = una carta azione
-rr-thing-recipe = la ricetta
+rr-thing-upgrade = aggiornamento
+rr-thing-ingredient = ingrediente
+rr-thing-card = carta azione
+rr-thing-recipe = ricetta
 rr-thing-nothing = niente
 rr-kind-ingredient = ingrediente
 rr-kind-market = negozio
@@ -271,21 +279,21 @@ rr-step-choose-npc = Scegli il tuo NPC.
 rr-step-choose-squad = Scegli tre chef per la tua squadra.
 rr-step-drafting = Scegli o vieta uno chef.
 rr-step-destinations = Dove vai oggi?
-rr-step-claims = Quale contenitore vuoi?
-rr-step-powers = Poteri e carte della fase 1; di’ quando hai finito.
-rr-step-toll = Chi deve pagare il pedaggio di Señor Fuego?
-rr-step-effect = Sei colpito: rispondi con l’Ostrica o lasci fare?
+rr-step-claims = Quale contenitore prenoti?
+rr-step-powers = Usa i poteri e le carte della fase 1. Premi Pronto quando hai finito.
+rr-step-toll = Chi paga il pedaggio di Señor Fuego?
+rr-step-effect = Il bersaglio sei tu: giochi l’Ostrica della Veggenza o lasci passare?
 rr-step-relocate = Scegli un altro luogo.
-rr-step-reclaim = Quale contenitore vuoi lì?
-rr-step-buying = Compra, offri e baratta; di’ quando hai finito.
+rr-step-reclaim = Quale contenitore prenoti lì?
+rr-step-buying = Compra, offri e scambia. Premi Pronto quando hai finito.
 rr-step-spree-call = Giochi Shopping Frenetico?
-rr-step-spree = Compra dove vuoi; di’ quando hai finito.
+rr-step-spree = Compra dove vuoi. Premi Pronto quando hai finito.
 rr-step-declare = Che cosa cucini oggi?
-rr-step-cooking = Si cucina.
+rr-step-cooking = Tutti cucinano.
 rr-step-afterwards = Che cosa viene prima?
 rr-step-new-recipe = Quale ricetta tieni?
 rr-step-level-bonus = Scegli il tuo bonus di livello.
-rr-step-veto = Quale chef deve scartare quale carne?
+rr-step-veto = Quale chef scarta quale carne?
 rr-step-smiles = Hai sorriso?
 rr-step-recall-names = Nomina un ingrediente per il prossimo chef, o nessuno.
 rr-step-contaminated = Quale ingrediente scarti?
@@ -293,235 +301,524 @@ rr-step-fridge = Prendi un ingrediente dallo scaffale.
 rr-step-farmers-table = Prendi un ingrediente.
 rr-step-new-chef = Scegli il tuo nuovo chef.
 rr-step-kept-ingredient = Quale ingrediente tieni?
-rr-step-evening = Il giorno finisce.
-rr-step-setting-up = Si prepara il tavolo.
+rr-step-evening = Il giorno sta finendo.
+rr-step-setting-up = Il tavolo si prepara.
 rr-step-over = La partita è finita.
 
-# Il diario.
-rr-log-bans = { $seat } vieta { $chef }.
-rr-log-bids = { $seat } offre ${ $money }{ $n ->
+# La cronologia.
+rr-log-bans = { $seat-is ->
+    [you] Vieti { $chef }.
+   *[other] { $seat } vieta { $chef }.
+}
+rr-log-bids = { $seat-is ->
+    [you] Offri
+   *[other] { $seat } offre
+} ${ $money }{ $n ->
     [0] { "" }
     [one] { " " }e 1 rifiuto
    *[other] { " " }e { $n } rifiuti
-    } per { $what }.
-rr-log-blocked = { $seats }: a casa per oggi.
-rr-log-bought-bin = { $seat } compra { $what } ({ $where }) per ${ $money }.
-rr-log-bought-shelf = { $seat } compra dallo scaffale ({ $where }) per ${ $money }: { $what }.
-rr-log-bought-card = { $seat } compra una carta azione per ${ $money }.
-rr-log-bought-upgrade = { $seat } compra { $what } per ${ $money }.
-rr-log-cards-reshuffled = Le carte azione usate vengono rimescolate.
-rr-log-claim-lapses = { $seat } perde la prenotazione di { $what }: oggi i contenitori sono chiusi ({ $where }).
-rr-log-claim-made = { $seat } ha scelto.
-rr-log-claims = { $seat } vuole { $what } ({ $where }).
-rr-log-clams = { $seat } risponde a { $source } con l’Ostrica della Veggenza.
-rr-log-clams-clam = { $seat } ferma tutto con un’altra Ostrica della Veggenza.
-rr-log-closed = { $seats }: oggi chiuso, a meno di pagare $500.
-rr-log-cooks = { $seat } cucina { $recipes } con { $with }: { $n } di popolarità.
+} per { $what }.
+rr-log-blocked = { $seats-is ->
+    [you] Vai a casa per oggi.
+   *[other] A casa per oggi: { $seats }.
+}
+rr-log-bought-bin = { $seat-is ->
+    [you] Compri { $what } { $where-at } per ${ $money }.
+   *[other] { $seat } compra { $what } { $where-at } per ${ $money }.
+}
+rr-log-bought-shelf = { $seat-is ->
+    [you] Compri dallo scaffale { $where-at } per ${ $money }: { $what }.
+   *[other] { $seat } compra dallo scaffale { $where-at } per ${ $money }: { $what }.
+}
+rr-log-bought-card = { $seat-is ->
+    [you] Compri una carta azione per ${ $money }.
+   *[other] { $seat } compra una carta azione per ${ $money }.
+}
+rr-log-bought-upgrade = { $seat-is ->
+    [you] Compri un aggiornamento per ${ $money }: { $what }.
+   *[other] { $seat } compra un aggiornamento per ${ $money }: { $what }.
+}
+rr-log-cards-reshuffled = Le carte azione scartate vengono rimescolate.
+rr-log-claim-lapses = { $seat-is ->
+    [you] Perdi la tua prenotazione: { $what }. Oggi i contenitori { $where-at } sono chiusi.
+   *[other] { $seat } perde la prenotazione: { $what }. Oggi i contenitori { $where-at } sono chiusi.
+}
+rr-log-claim-made = { $seat-is ->
+    [you] Hai deciso che cosa prenotare.
+   *[other] { $seat } ha deciso che cosa prenotare.
+}
+rr-log-claims = { $seat-is ->
+    [you] Prenoti { $what } { $where-at }.
+   *[other] { $seat } prenota { $what } { $where-at }.
+}
+rr-log-clams = { $seat-is ->
+    [you] Giochi l’Ostrica della Veggenza contro { $source }.
+   *[other] { $seat } gioca l’Ostrica della Veggenza contro { $source }.
+}
+rr-log-clams-clam = { $seat-is ->
+    [you] Rispondi con un’altra Ostrica della Veggenza.
+   *[other] { $seat } risponde con un’altra Ostrica della Veggenza.
+}
+rr-log-closed = { $seats-is ->
+    [you] Oggi non puoi cucinare, a meno che tu non paghi $500.
+   *[other] Oggi niente cucina senza pagare $500: { $seats }.
+}
+rr-log-cooks = { $seat-is ->
+    [you] Cucini { $recipes } con { $with }
+   *[other] { $seat } cucina { $recipes } con { $with }
+}: { $n ->
+    [one] 1 punto popolarità
+   *[other] { $n } punti popolarità
+}.
 rr-log-day = Giorno { $n }
-rr-log-declared = { $seat } ha deciso che cosa cucinare.
-rr-log-declines = { $seat } rifiuta l’offerta { $n }.
-rr-log-discards = { $seat } scarta { $what }.
-rr-log-discards-card = { $seat } scarta { $card }.
-rr-log-drama = { $seat } fa una scenata: scambio con { $chef }!
-rr-log-draws-cards = { $seat } pesca carte azione: { $n }.
+rr-log-declared = { $seat-is ->
+    [you] Hai deciso che cosa cucinare.
+   *[other] { $seat } ha deciso che cosa cucinare.
+}
+rr-log-declines = { $seat-is ->
+    [you] Rifiuti la proposta { $n }.
+   *[other] { $seat } rifiuta la proposta { $n }.
+}
+rr-log-discards = { $seat-is ->
+    [you] Scarti { $what }.
+   *[other] { $seat } scarta { $what }.
+}
+rr-log-discards-card = { $seat-is ->
+    [you] Scarti { $card }.
+   *[other] { $seat } scarta { $card }.
+}
+rr-log-drama = { $seat-is ->
+    [you] Fai una scenata per scambiarti di posto con { $chef }!
+   *[other] { $seat } fa una scenata per scambiarsi di posto con { $chef }!
+}
+rr-log-draws-cards = { $seat-is ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} { $n ->
+    [one] una carta azione
+   *[other] { $n } carte azione
+}.
 rr-log-drew-card = Hai pescato { $card }.
-rr-log-dumps = { $seat } butta { $n ->
+rr-log-dumps = { $seat-is ->
+    [you] Butti
+   *[other] { $seat } butta
+} { $n ->
     [one] 1 rifiuto
    *[other] { $n } rifiuti
-    } per ${ $money }.
-rr-log-farmers-table = Al mercato degli agricoltori: { $what }.
-rr-log-free-card = { $seat } riceve una carta gratis: { $what }.
-rr-log-gains = { $seat } riceve ${ $money } dalla banca.
-rr-log-gets-upgrade = { $seat } riceve { $what }.
-rr-log-gives-all = { $seat } dà { $n } × { $what } a { $to }.
-rr-log-gives-garbage = { $seat } dà un rifiuto a { $other }.
-rr-log-goes = { $seat }: { $chef } va { $where-to }.
-rr-log-has-chosen = { $seat } ha scelto.
-rr-log-head-start = { $seat } comincia con ${ $money } per compensare una partenza più debole.
-rr-log-hires = { $seat } assume { $chef }.
-rr-log-hits = { $source } colpisce { $seats }.
-rr-log-hits-named = { $source } colpisce { $seats }: { $what }.
-rr-log-joins-squad = { $chef } entra nella squadra di { $seat }.
-rr-log-keeps = { $seat } tiene { $what }.
-rr-log-keeps-cards = Tieni { $cards }.
-rr-log-leaves = { $seat } lascia la partita.
-rr-log-lets-go = { $seat } rinuncia alla prenotazione: { $what }.
-rr-log-level = { $seat } raggiunge il livello { $n }.
-rr-log-looks-at = Guardi { $recipes }.
-rr-log-loses-point = { $seat } perde 1 di popolarità.
-rr-log-makes-garbage = { $seat } produce { $n ->
-    [one] 1 rifiuto
-   *[other] { $n } rifiuti
-    }.
-rr-log-names = { $seat } nomina { $what } per { $other }.
-rr-log-new-chef = { $seat } sostituisce { $old } con { $chef }.
-rr-log-new-recipe = { $seat } ha una nuova ricetta: { $recipe }.
-rr-log-offer-fails = { $with } accetta l’offerta { $n }, ma { $seat } non ha più quello che offriva: { $what }. Niente cambia di mano.
-rr-log-offered-cards = Offerta { $n }: le carte azione sono { $cards }.
-rr-log-offers = Offerta { $n }, { $seat } a { $to }: { $give } per { $want }.
-rr-log-opens = { $seat } apre { $restaurant }.
-rr-log-paused = L’orologio è in pausa.
-rr-log-pays = { $seat } paga ${ $money } a { $to }.
-rr-log-pays-bank = { $seat } paga ${ $money } alla banca.
-rr-log-pays-rats = { $seat } paga ${ $money } contro i ratti ({ $where }).
-rr-log-phase-2 = Comincia Acquisto e Baratto.
-rr-log-phase-3 = Comincia Cucina e Scorte.
-rr-log-plays = { $seat } gioca { $card }.
-rr-log-prices-double = I prezzi raddoppiano per { $seats }.
-rr-log-raids = { $seat } saccheggia uno scaffale: { $where }.
-rr-log-rats = { $seat } libera i ratti: { $where }.
-rr-log-rats-gone = I ratti se ne sono andati: { $where }.
-rr-log-ready = { $seat } è pronto.
-rr-log-recycles = { $seat } trasforma { $n ->
-    [one] 1 rifiuto
-   *[other] { $n } rifiuti
-    } in ${ $money }.
-rr-log-restocked = I banconi vengono riforniti.
-rr-log-resumed = L’orologio riparte.
-rr-log-sees-cards = Vedi { $cards }.
-rr-log-sees-chefs = Vedi { $chefs }.
-rr-log-sells = { $seat } vende { $n } cioccolata per ${ $money }.
-rr-log-shakes-off = { $seat } risponde a { $chef } con l’Ostrica della Veggenza.
-rr-log-shown-hand = Carte azione di { $seat }: { $cards }.
-rr-log-shows-hand = { $seat } mostra a { $other } tutte le carte azione.
-rr-log-smiles = { $seat } ha sorriso: { $other } riceve ${ $money }.
-rr-log-spares = { $seat }: { $chef } oggi risparmia { $other }.
-rr-log-stands = { $seat } resta sull’offerta.
-rr-log-star = { $seat } mette una Recensione a 5 Stelle su { $recipe }.
-rr-log-steals = { $seat } prende { $what } a { $from }.
-rr-log-steals-card = { $seat } ruba una carta azione a { $from }.
-rr-log-stolen-card = Era { $card }.
-rr-log-stopped = { $source } non ha effetto su { $seat }.
-rr-log-swaps = { $seat } e { $other } si scambiano di posto.
-rr-log-takes = { $seat } prende { $what } ({ $where }).
-rr-log-takes-farmers = { $seat } prende { $what } dal mercato degli agricoltori.
-rr-log-takes-garbage = { $seat } prende { $n ->
-    [one] 1 rifiuto
-   *[other] { $n } rifiuti
-    }.
-rr-log-time-up = Tempo scaduto.
-rr-log-traded-cards = Le carte azione scambiate erano { $cards }.
-rr-log-trades = { $seat } e { $with } scambiano: { $give } per { $want }.
-rr-log-undeclared = { $seat } ci ripensa.
-rr-log-unready = { $seat } non è più pronto.
-rr-log-war = Battaglia di offerte per { $what } ({ $where }): { $seats }.
-rr-log-war-garbage-void = Nella battaglia per { $what } le offerte non sono più tutti i soldi di borse uguali: i rifiuti non contano.
-rr-log-war-nobody = Nessuno compra { $what }; la carta è di nuovo libera.
-rr-log-war-out = { $seat } è fuori dalla battaglia per { $what }.
-rr-log-war-shut = { $seat } non può più comprare lì ed è fuori dalla battaglia per { $what }.
-rr-log-war-short = { $seat } non può arrivare a ${ $money } per { $what } ed è fuori dalla battaglia.
-rr-log-war-tied = Parità: oggi nessuno può comprare { $what }.
-rr-log-war-won = { $seat } vince { $what }{ $n ->
+}{ $money ->
     [0] { "" }
-    [one] { " " }e prende 1 rifiuto
-   *[other] { " " }e prende { $n } rifiuti
-    }.
-rr-log-wheel-down = { $seat } ha scelto dove andare.
-rr-log-wins = { $seats }: vittoria, “The Wiener”!
-rr-log-withdraws = { $seat } ritira l’offerta { $n }.
-
-# Che cosa può non andare.
-rr-err-accept-cards = Questa offerta chiede carte azione a tua scelta: nominane { $n }.
-rr-err-ambiguous-word = “{ $word }” può essere { $could }. Scrivine di più.
-rr-err-bid-garbage = I rifiuti decidono solo tra chi ha gli stessi soldi e li offre tutti.
-rr-err-bid-garbage-most = Un’offerta può aggiungere al massimo { $n } rifiuti.
-rr-err-bid-low = Offri almeno ${ $least }.
-rr-err-bid-more-money = ${ $money } non bastano: offri più soldi, non rilanciare o ritirati.
-rr-err-bid-not-better = Così non migliori la tua offerta o non pareggi la più alta: aggiungi almeno { $n ->
+   *[other] { " " }per ${ $money }
+}.
+rr-log-farmers-table = Al Mercato degli Agricoltori: { $what }.
+rr-log-free-card = { $seat-is ->
+    [you] Ricevi una carta gratis: { $what }.
+   *[other] { $seat } riceve una carta gratis: { $what }.
+}
+rr-log-gains = { $seat-is ->
+    [you] Ricevi ${ $money } dalla banca.
+   *[other] { $seat } riceve ${ $money } dalla banca.
+}
+rr-log-gets-upgrade = { $seat-is ->
+    [you] Ricevi un aggiornamento: { $what }.
+   *[other] { $seat } riceve un aggiornamento: { $what }.
+}
+rr-log-gives-all = { $seat-is ->
+    [you] Dai { $n } × { $what } a { $to }.
+   *[other] { $to-is ->
+        [you] { $seat } ti dà { $n } × { $what }.
+       *[other] { $seat } dà { $n } × { $what } a { $to }.
+    }
+}
+rr-log-gives-garbage = { $seat-is ->
+    [you] Dai 1 rifiuto a { $other }.
+   *[other] { $other-is ->
+        [you] { $seat } ti dà 1 rifiuto.
+       *[other] { $seat } dà 1 rifiuto a { $other }.
+    }
+}
+rr-log-goes = { $seat-is ->
+    [you] Mandi { $chef } { $where-to }.
+   *[other] { $seat } manda { $chef } { $where-to }.
+}
+rr-log-has-chosen = { $seat-is ->
+    [you] Hai scelto.
+   *[other] { $seat } ha scelto.
+}
+rr-log-head-start = { $seat-is ->
+    [you] Cominci con ${ $money } per compensare una partenza più debole.
+   *[other] { $seat } comincia con ${ $money } per compensare una partenza più debole.
+}
+rr-log-hires = { $seat-is ->
+    [you] Assumi { $chef }.
+   *[other] { $seat } assume { $chef }.
+}
+rr-log-hits = { $seats-is ->
+    [you] { $source } contro di te.
+   *[other] { $source } contro { $seats-object }.
+}
+rr-log-hits-named = { $seats-is ->
+    [you] { $source } contro di te: { $what }.
+   *[other] { $source } contro { $seats-object }: { $what }.
+}
+rr-log-joins-squad = { $seat-is ->
+    [you] { $chef } entra nella tua squadra.
+   *[other] { $chef } entra nella squadra di { $seat }.
+}
+rr-log-keeps = { $seat-is ->
+    [you] Tieni { $what }.
+   *[other] { $seat } tiene { $what }.
+}
+rr-log-keeps-cards = Tieni { $cards }.
+rr-log-leaves = { $seat-is ->
+    [you] Lasci la partita.
+   *[other] { $seat } lascia la partita.
+}
+rr-log-lets-go = { $seat-is ->
+    [you] Rinunci alla tua prenotazione: { $what }.
+   *[other] { $seat } rinuncia alla prenotazione: { $what }.
+}
+rr-log-level = { $seat-is ->
+    [you] Raggiungi il livello { $n }.
+   *[other] { $seat } raggiunge il livello { $n }.
+}
+rr-log-looks-at = Guardi { $recipes }.
+rr-log-loses-point = { $seat-is ->
+    [you] Perdi 1 punto popolarità.
+   *[other] { $seat } perde 1 punto popolarità.
+}
+rr-log-makes-garbage = { $seat-is ->
+    [you] Cucinando produci
+   *[other] Cucinando { $seat } produce
+} { $n ->
     [one] 1 rifiuto
    *[other] { $n } rifiuti
 }.
-rr-err-bin-barred = Dopo la parità oggi nessuno può comprare { $what }.
-rr-err-bin-empty = Il contenitore { $n } è vuoto ({ $where }).
-rr-err-bin-reserved = { $what } è già prenotato da qualcun altro.
-rr-err-bins-closed = Lovehandles blocca i contenitori ({ $where }); lo scaffale è aperto.
+rr-log-names = { $seat-is ->
+    [you] Nomini { $what } per { $other }.
+   *[other] { $other-is ->
+        [you] { $seat } nomina { $what } per te.
+       *[other] { $seat } nomina { $what } per { $other }.
+    }
+}
+rr-log-new-chef = { $seat-is ->
+    [you] Sostituisci { $old } con { $chef }.
+   *[other] { $seat } sostituisce { $old } con { $chef }.
+}
+rr-log-new-recipe = { $seat-is ->
+    [you] Hai una nuova ricetta: { $recipe }.
+   *[other] { $seat } ha una nuova ricetta: { $recipe }.
+}
+rr-log-offer-fails = { $seat-is ->
+    [you] { $with } accetta la proposta { $n }, ma non hai più tutto ciò che proponevi.
+   *[other] { $with-is ->
+        [you] Accetti la proposta { $n }, ma { $seat } non ha più tutto ciò che proponeva.
+       *[other] { $with } accetta la proposta { $n }, ma { $seat } non ha più tutto ciò che proponeva.
+    }
+} Manca: { $what }. Lo scambio salta.
+rr-log-offered-cards = Carte azione nella proposta { $n }: { $cards }.
+rr-log-offers = { $seat-is ->
+    [you] La tua proposta { $n } a { $to }
+   *[other] { $to-is ->
+        [you] Proposta { $n } di { $seat } a te
+       *[other] Proposta { $n } di { $seat } a { $to }
+    }
+}: { $give } per { $want }.
+rr-log-opens = { $seat-is ->
+    [you] Apri { $restaurant }.
+   *[other] { $seat } apre { $restaurant }.
+}
+rr-log-paused = L’orologio è in pausa.
+rr-log-pays = { $seat-is ->
+    [you] Paghi ${ $money } a { $to }.
+   *[other] { $to-is ->
+        [you] { $seat } ti paga ${ $money }.
+       *[other] { $seat } paga ${ $money } a { $to }.
+    }
+}
+rr-log-pays-bank = { $seat-is ->
+    [you] Paghi ${ $money } alla banca.
+   *[other] { $seat } paga ${ $money } alla banca.
+}
+rr-log-pays-rats = { $seat-is ->
+    [you] Paghi ${ $money } per la disinfestazione { $where-at }.
+   *[other] { $seat } paga ${ $money } per la disinfestazione { $where-at }.
+}
+rr-log-phase-2 = Comincia Acquisto e Baratto.
+rr-log-phase-3 = Comincia Cucina e Scorte.
+rr-log-plays = { $seat-is ->
+    [you] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+rr-log-prices-double = Oggi prezzi doppi per { $seats-object }.
+rr-log-raids = { $seat-is ->
+    [you] Saccheggi lo scaffale { $where-at }.
+   *[other] { $seat } saccheggia lo scaffale { $where-at }.
+}
+rr-log-rats = { $seat-is ->
+    [you] Liberi i ratti { $where-at }.
+   *[other] { $seat } libera i ratti { $where-at }.
+}
+rr-log-rats-gone = Niente più ratti { $where-at }.
+rr-log-ready = { $seat-is ->
+    [you] Hai premuto Pronto.
+   *[other] { $seat } ha premuto Pronto.
+}
+rr-log-recycles = { $seat-is ->
+    [you] Trasformi
+   *[other] { $seat } trasforma
+} { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+} in ${ $money }.
+rr-log-restocked = I negozi riforniscono i contenitori.
+rr-log-resumed = L’orologio riparte.
+rr-log-sees-cards = Vedi { $cards }.
+rr-log-sees-chefs = Vedi { $chefs }.
+rr-log-sells = { $seat-is ->
+    [you] Vendi { $n } × cioccolata per ${ $money }.
+   *[other] { $seat } vende { $n } × cioccolata per ${ $money }.
+}
+rr-log-shakes-off = { $seat-is ->
+    [you] Giochi l’Ostrica della Veggenza contro { $chef }.
+   *[other] { $seat } gioca l’Ostrica della Veggenza contro { $chef }.
+}
+rr-log-shown-hand = { $seat-is ->
+    [you] Le tue carte azione: { $cards }.
+   *[other] Carte azione di { $seat }: { $cards }.
+}
+rr-log-shows-hand = { $seat-is ->
+    [you] Mostri a { $other } tutte le tue carte azione.
+   *[other] { $other-is ->
+        [you] { $seat } ti mostra tutte le sue carte azione.
+       *[other] { $seat } mostra a { $other } tutte le sue carte azione.
+    }
+}
+rr-log-smiles = { $seat-is ->
+    [you] Hai sorriso: { $other } riceve ${ $money }.
+   *[other] { $other-is ->
+        [you] { $seat } ha sorriso: ricevi ${ $money }.
+       *[other] { $seat } ha sorriso: { $other } riceve ${ $money }.
+    }
+}
+rr-log-spares = { $seat-is ->
+    [you] Oggi il tuo chef { $chef } risparmia { $other }.
+   *[other] { $other-is ->
+        [you] Oggi { $chef } di { $seat } ti risparmia.
+       *[other] Oggi { $chef } di { $seat } risparmia { $other }.
+    }
+}
+rr-log-stands = { $seat-is ->
+    [you] Non rilanci.
+   *[other] { $seat } non rilancia.
+}
+rr-log-star = { $seat-is ->
+    [you] Metti una Recensione a 5 Stelle su { $recipe }.
+   *[other] { $seat } mette una Recensione a 5 Stelle su { $recipe }.
+}
+rr-log-steals = { $seat-is ->
+    [you] Prendi { $what } a { $from }.
+   *[other] { $from-is ->
+        [you] { $seat } ti prende { $what }.
+       *[other] { $seat } prende { $what } a { $from }.
+    }
+}
+rr-log-steals-card = { $seat-is ->
+    [you] Rubi una carta azione a { $from }.
+   *[other] { $from-is ->
+        [you] { $seat } ti ruba una carta azione.
+       *[other] { $seat } ruba una carta azione a { $from }.
+    }
+}
+rr-log-stolen-card = La carta rubata: { $card }.
+rr-log-stopped = { $seat-is ->
+    [you] Nessun effetto su di te: { $source }.
+   *[other] Nessun effetto su { $seat }: { $source }.
+}
+rr-log-swaps = { $seat-is ->
+    [you] Ti scambi di posto con { $other }.
+   *[other] { $other-is ->
+        [you] { $seat } si scambia di posto con te.
+       *[other] { $seat } si scambia di posto con { $other }.
+    }
+}
+rr-log-takes = { $seat-is ->
+    [you] Prendi { $what } { $where-at }.
+   *[other] { $seat } prende { $what } { $where-at }.
+}
+rr-log-takes-farmers = { $seat-is ->
+    [you] Prendi { $what } al Mercato degli Agricoltori.
+   *[other] { $seat } prende { $what } al Mercato degli Agricoltori.
+}
+rr-log-takes-garbage = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+}.
+rr-log-time-up = Tempo scaduto.
+rr-log-traded-cards = Carte azione scambiate: { $cards }.
+rr-log-trades = { $seat-is ->
+    [you] Fai uno scambio con { $with }
+   *[other] { $with-is ->
+        [you] { $seat } fa uno scambio con te
+       *[other] { $seat } fa uno scambio con { $with }
+    }
+}: { $give } per { $want }.
+rr-log-undeclared = { $seat-is ->
+    [you] Ci ripensi su che cosa cucinare.
+   *[other] { $seat } ci ripensa su che cosa cucinare.
+}
+rr-log-unready = { $seat-is ->
+    [you] Non hai ancora finito.
+   *[other] { $seat } non ha ancora finito.
+}
+rr-log-war = Battaglia delle Offerte { $where-at } per { $what }: { $seats }.
+rr-log-war-garbage-void = Chi è in pareggio per { $what } non offre più tutto il suo denaro in parti uguali. I rifiuti non contano.
+rr-log-war-nobody = Nessuno compra { $what }. La carta è di nuovo libera.
+rr-log-war-out = { $seat-is ->
+    [you] Sei fuori dalla Battaglia delle Offerte per { $what }.
+   *[other] { $seat } è fuori dalla Battaglia delle Offerte per { $what }.
+}
+rr-log-war-shut = { $seat-is ->
+    [you] Lì non puoi più comprare: sei fuori dalla Battaglia delle Offerte per { $what }.
+   *[other] { $seat } lì non può più comprare ed è fuori dalla Battaglia delle Offerte per { $what }.
+}
+rr-log-war-short = { $seat-is ->
+    [you] Non puoi arrivare a ${ $money }: sei fuori dalla Battaglia delle Offerte per { $what }.
+   *[other] { $seat } non può arrivare a ${ $money } ed è fuori dalla Battaglia delle Offerte per { $what }.
+}
+rr-log-war-tied = Pareggio: oggi nessuno può comprare { $what }.
+rr-log-war-won = { $seat-is ->
+    [you] Vinci la Battaglia delle Offerte per { $what }{ $n ->
+        [0] { "" }
+        [one] { " " }e prendi 1 rifiuto
+       *[other] { " " }e prendi { $n } rifiuti
+    }.
+   *[other] { $seat } vince la Battaglia delle Offerte per { $what }{ $n ->
+        [0] { "" }
+        [one] { " " }e prende 1 rifiuto
+       *[other] { " " }e prende { $n } rifiuti
+    }.
+}
+rr-log-wheel-down = { $seat-is ->
+    [you] Hai scelto dove andare.
+   *[other] { $seat } ha scelto dove andare.
+}
+rr-log-wins = { $seats-is ->
+    [you] Hai vinto: “The Wiener”!
+   *[other] La vittoria va a { $seats-object }: “The Wiener”!
+}
+rr-log-withdraws = { $seat-is ->
+    [you] Ritiri la proposta { $n }.
+   *[other] { $seat } ritira la proposta { $n }.
+}
+
+# Che cosa può non andare.
+rr-err-accept-cards = Scegli le carte azione che dai per questa proposta. Ne chiede { $n }.
+rr-err-ambiguous-word = “{ $word }” può indicare più cose: { $could }. Scrivi più lettere.
+rr-err-bid-garbage = Offri senza rifiuti. Contano solo se tutti quelli in pareggio hanno gli stessi soldi e li offrono tutti.
+rr-err-bid-garbage-most = Aggiungi al massimo { $n } rifiuti a un’offerta.
+rr-err-bid-low = Offri almeno ${ $least }.
+rr-err-bid-more-money = ${ $money } non bastano. Offri più soldi, non rilanciare o ritirati.
+rr-err-bid-not-better = Così non rilanci o non pareggi l’offerta più alta. Aggiungi almeno { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+}.
+rr-err-bin-barred = Dopo il pareggio oggi nessuno può comprare { $what }. Scegli altro.
+rr-err-bin-empty = Il contenitore { $n } { $where-at } è vuoto. Scegline un altro.
+rr-err-bin-reserved = Qualcun altro ha già prenotato { $what }. Scegli un’altra carta.
+rr-err-bins-closed = Lovehandles blocca i contenitori { $where-at }. Compra dallo scaffale.
 rr-err-cannot-spare = { $chef } ora non può risparmiare nessuno per te.
-rr-err-cannot-stand-for = { $what } non può sostituire { $place }.
+rr-err-cannot-stand-for = Non puoi sostituire { $place } con { $what }. Scegli un altro ingrediente.
 rr-err-card-not-held = Non hai { $card } in mano.
-rr-err-card-phase = { $card } non si può giocare in questa fase.
-rr-err-card-waits = { $card } deve aspettare che le ruote siano scoperte: solo allora si sa quale chef è dove.
-rr-err-card-played = Hai già giocato la tua carta di oggi; { $card } deve aspettare.
-rr-err-card-target = { $card } ora non si può giocare così.
-rr-err-choose-chefs = Ci sono solo { $chefs } chef: { $n } a testa sono troppi.
-rr-err-choose-restaurants = Ci sono solo 8 ristoranti: { $n } a testa sono troppi.
-rr-err-clam-answers = L’Ostrica non si gioca da sola: risponde a ciò che ti colpisce.
-rr-err-clock = “{ $word }” ora non è possibile.
-rr-err-closed = Il tuo ristorante oggi è chiuso; cucinare costa ${ $money }, che non hai.
+rr-err-card-phase = Non puoi giocare { $card } in questa fase.
+rr-err-card-waits = Per giocare { $card } aspetta che le ruote siano scoperte. Solo allora sai dove si trova ogni chef.
+rr-err-card-played = Oggi hai già giocato una carta. Tieni { $card } per un altro giorno.
+rr-err-card-target = Ora non puoi giocare { $card } così. Controlla che cosa richiede la carta.
+rr-err-choose-chefs = Ci sono solo { $chefs } chef. Distribuiscine meno di { $n } a testa.
+rr-err-choose-restaurants = Ci sono solo 8 ristoranti. Distribuiscine meno di { $n } a testa.
+rr-err-clam-answers = Tieni l’Ostrica della Veggenza finché una carta o un potere non ti prende di mira.
+rr-err-clock = Ora non è possibile: “{ $word }”.
+rr-err-closed = Oggi il tuo ristorante è chiuso. Per cucinare lo stesso ti servono ${ $money }.
 rr-err-cooking-lacks = Hai solo { $have } × { $what }.
-rr-err-cooking-places = La ricetta ha esattamente { $n } posti da riempire.
-rr-err-cooks-many = “Due” Molti Cuochi è per al massimo 6 giocatori, non { $n }.
-rr-err-data = Errore nei dati in { $where }: serve { $wanted }.
-rr-err-empty = Indica una mossa.
-rr-err-extra = Questo extra qui non va: una salsa segreta su una base, un vino su una gourmet, oltre a ciò che la ricetta elenca.
-rr-err-favour = Un favore di al massimo { $n } caratteri per parte.
+rr-err-cooking-places = Questa ricetta richiede esattamente { $n } ingredienti.
+rr-err-cooks-many = “Due” Molti Cuochi è per 6 giocatori al massimo, non { $n }.
+rr-err-data = Errore nei dati in { $where }. Previsto: { $wanted }.
+rr-err-empty = Scrivi una mossa.
+rr-err-extra = Questo extra non va con il piatto. Aggiungi una salsa segreta a una ricetta base o un vino a una gourmet, oltre agli ingredienti richiesti.
+rr-err-favour = Ogni parte può aggiungere un favore di { $n } caratteri al massimo.
 rr-err-form = Scrivilo così: { $form }
-rr-err-garbage-count = Hai { $have } rifiuti; non puoi buttarne { $n }.
+rr-err-garbage-count = { $have ->
+    [one] Hai 1 rifiuto
+   *[other] Hai { $have } rifiuti
+}: non puoi buttarne { $n }.
 rr-err-head-chef = Solo il Capo Cuoco può fermare l’orologio.
-rr-err-gone = Hai lasciato la partita.
-rr-err-hundreds = I soldi si muovono a passi di $100, quindi ${ $n } non va.
-rr-err-long = Una mossa di { $n } caratteri è troppo lunga.
-rr-err-no-barter-now = Si scambia solo in Acquisto e Baratto.
+rr-err-gone = Hai lasciato questa partita.
+rr-err-hundreds = Indica i soldi a passi di $100, non ${ $n }.
+rr-err-long = Questa mossa è troppo lunga ({ $n } caratteri). Scrivine una più corta.
+rr-err-no-barter-now = Puoi scambiare solo nella fase { rr-phase-2 }.
 rr-err-no-cards-left = Non ci sono più carte azione.
-rr-err-no-chocolate = Hai { $have } cioccolata; non puoi venderne { $n }.
+rr-err-no-chocolate = Hai { $have } × cioccolata: non puoi venderne { $n }.
 rr-err-no-clam = Non hai l’Ostrica della Veggenza.
-rr-err-no-rats = Qui non ci sono ratti da pagare per te ({ $where }).
-rr-err-no-such-offer = Non c’è più un’offerta { $n }.
-rr-err-in-war = Prima finisci la Battaglia delle Offerte: fino ad allora qui non compri altro ({ $where }).
-rr-err-no-war = Non sei in nessuna battaglia di offerte.
-rr-err-no-way = Con ciò che hai non si può cucinare così.
+rr-err-no-rats = Per te non ci sono ratti da scacciare { $where-at }.
+rr-err-no-such-offer = La proposta { $n } non è più aperta.
+rr-err-in-war = Finisci prima la Battaglia delle Offerte. Fino ad allora non compri altro { $where-at }.
+rr-err-no-war = Ora non sei in una Battaglia delle Offerte.
+rr-err-no-way = Con ciò che hai non puoi cucinarla così.
 rr-err-not-asked = Ora non tocca a te. ({ $step })
-rr-err-not-in-bins = { $what } non è in nessun contenitore lì.
-rr-err-not-in-phase = Questo non si fa in questa fase ({ $phase }).
+rr-err-not-in-bins = Non è in nessun contenitore lì: { $what }.
+rr-err-not-in-phase = Non puoi farlo in questa fase ({ $phase }).
 rr-err-not-listed = La ricetta non ha un posto libero per { $what }.
-rr-err-not-offered = Questa non è una risposta a: { $step }
+rr-err-not-offered = Questo non risponde alla domanda: { $step }
 rr-err-not-on-island = Per questo devi essere sull’Isola.
-rr-err-not-ready = Non sei comunque pronto.
-rr-err-not-there = Non sei lì: { $where }.
+rr-err-not-ready = Non hai premuto Pronto: non c’è nulla da annullare.
+rr-err-not-there = Oggi non sei { $where-at }.
 rr-err-not-under = { $chef } ora non ti ostacola.
 rr-err-not-your-chef = { $chef } oggi non lavora per te.
-rr-err-not-your-offer = L’offerta { $n } non è tua.
-rr-err-not-your-recipe = “{ $word }” non è una tua ricetta, o non è chiaro.
+rr-err-not-your-offer = La proposta { $n } non è tua.
+rr-err-not-your-recipe = “{ $word }” non è una tua ricetta, o può indicarne più di una. Scrivi il nome intero.
 rr-err-nothing-reserved = Non hai prenotazioni a cui rinunciare.
 rr-err-number = “{ $word }” deve essere un numero intero da { $min } a { $max }.
-rr-err-offer-any-card = Nomina le carte azione che dai; solo quelle dell’altro possono essere qualsiasi.
-rr-err-offer-empty = Niente per niente non è un’offerta.
-rr-err-offer-many = Hai { $n } offerte aperte; prima ritirane una.
-rr-err-offer-much = Un lato di una proposta contiene al massimo { $n } cose dello stesso tipo e ${ $money }.
-rr-err-offer-nobody = Un’offerta va a un altro giocatore o a tutti.
-rr-err-offer-not-to-you = All’offerta { $n } non tocca a te rispondere.
-rr-err-offer-upgrade = Nessuno ha due volte lo stesso aggiornamento: nominalo una volta sola.
-rr-err-offers-today = Oggi ci sono state { $n } offerte; basta così.
-rr-err-one-recipe = Una ricetta al giorno; il Doppio Piano Cottura cuoce una base e una gourmet.
-rr-err-option-flag = L’opzione “{ $where }” è attiva o no (true o false).
-rr-err-option-word = L’opzione “{ $where }” è una di { $known }.
+rr-err-offer-any-card = Nomina le carte azione che dai. Puoi lasciare aperte solo quelle dell’altro.
+rr-err-offer-empty = Aggiungi qualcosa da dare o da ricevere.
+rr-err-offer-many = Hai { $n } proposte aperte. Prima ritirane una.
+rr-err-offer-much = Ogni parte di una proposta contiene al massimo { $n } cose dello stesso tipo e ${ $money }.
+rr-err-offer-nobody = Fai la proposta a un altro giocatore o a tutti.
+rr-err-offer-not-to-you = La proposta { $n } non è per te.
+rr-err-offer-upgrade = Nessuno può avere due volte lo stesso aggiornamento. Nominalo una volta sola.
+rr-err-offers-today = Limite raggiunto: { $n } proposte oggi.
+rr-err-one-recipe = Cucina una ricetta al giorno. Con il Doppio Piano Cottura puoi cucinarne una base e una gourmet.
+rr-err-option-flag = Per “{ $where }” puoi scegliere: true o false.
+rr-err-option-word = Per “{ $where }” puoi scegliere: { $known }.
 rr-err-over = La partita è finita.
-rr-err-place-open = Niente riempie il posto di { $what }.
-rr-err-players-deluxe = Per { $n } giocatori serve l’edizione Deluxe.
-rr-err-power-sleeps = Il potere di { $chef } funziona solo dal livello 2 del tuo ristorante.
+rr-err-place-open = Il posto di { $what } è ancora vuoto. Prima riempilo.
+rr-err-players-deluxe = Per { $n } giocatori scegli l’edizione Deluxe.
+rr-err-power-sleeps = Il potere di { $chef } funziona solo quando il tuo ristorante raggiunge il livello 2.
 rr-err-power-target = { $chef } ora non può farlo.
-rr-err-power-used = { $chef } ha già usato il potere oggi.
-rr-err-rats = I ratti non ti lasciano comprare lì ({ $where }).
-rr-err-rats-sum = Paga tra $100 e ${ $money } contro i ratti.
-rr-err-rats-today = I ratti sono arrivati oggi; puoi pagare da domani.
-rr-err-ready-already = Sei già pronto.
-rr-err-ready-in-war = Nessuno è pronto durante una battaglia di offerte.
+rr-err-power-used = Oggi hai già usato il potere di { $chef }.
+rr-err-rats = Per colpa dei ratti non puoi comprare { $where-at }.
+rr-err-rats-sum = Paga tra $100 e ${ $money } per la disinfestazione.
+rr-err-rats-today = I ratti sono arrivati solo oggi. Puoi pagare da domani.
+rr-err-ready-already = Hai già premuto Pronto.
+rr-err-ready-in-war = Finisci prima la Battaglia delle Offerte.
 rr-err-saved = Questo salvataggio è danneggiato: { $where }.
-rr-err-seat = “{ $word }” non è un giocatore; ci sono da p1 a p{ $max }.
-rr-err-shelf-empty = Lo scaffale è vuoto ({ $where }).
-rr-err-squad-chefs = La Cucina a Squadre distribuisce gli chef a modo suo: niente scelta e niente chef per principianti.
-rr-err-squad-cooks = Cucina a Squadre e “Due” Molti Cuochi si escludono.
+rr-err-seat = Giocatore sconosciuto: “{ $word }”. Scrivi da p1 a p{ $max }.
+rr-err-shelf-empty = Lo scaffale { $where-at } è vuoto.
+rr-err-squad-chefs = La Cucina a Squadre distribuisce gli chef a modo suo. Disattiva la scelta degli chef e gli chef per principianti.
+rr-err-squad-cooks = Scegli Cucina a Squadre oppure “Due” Molti Cuochi, non entrambe.
 rr-err-squad-two = La Cucina a Squadre è per 2 giocatori, non { $n }.
-rr-err-stands-already = Resti già sulla tua offerta.
-rr-err-thing = “{ $word }” non si può scambiare.
-rr-err-too-dear = Costa ${ $price }; hai ${ $money } da spendere.
-rr-err-trade-lacks = A { $seat } manca qualcosa per questo scambio: { $what }.
-rr-err-trade-lacks-you = Ti manca qualcosa per questo scambio: { $what }.
-rr-err-trade-recipes = Dopo lo scambio ognuno deve avere tante ricette di ogni tipo quante prima.
-rr-err-two-days = Oggi { $chef } non può scegliere { $seat }: non lo stesso giocatore due giorni di seguito.
-rr-err-unknown-move = “{ $word }” non è una mossa. A disposizione: { $known }.
-rr-err-unknown-word = “{ $word }” non è noto ({ $kind }).
-rr-err-upgrade-island = { $seat } riceve un aggiornamento e deve essere sull’Isola.
-rr-err-upgrade-island-you = Ricevi un aggiornamento e devi essere sull’Isola.
-rr-err-upgrade-owned = Hai già { $what }.
-rr-err-upgrade-twice = { $seat } avrebbe lo stesso aggiornamento due volte.
-rr-err-upgrade-twice-you = Avresti lo stesso aggiornamento due volte.
+rr-err-stands-already = Hai già scelto di non rilanciare.
+rr-err-thing = Questo non si può scambiare: “{ $word }”.
+rr-err-too-dear = Costa ${ $price }. Hai ${ $money } da spendere.
+rr-err-trade-lacks = { $seat } non ha tutto per questo scambio. Manca: { $what }.
+rr-err-trade-lacks-you = Non hai tutto per questo scambio. Manca: { $what }.
+rr-err-trade-recipes = Dopo lo scambio ognuno deve avere tante ricette base e gourmet quante prima.
+rr-err-two-days = { $chef } non può scegliere { $seat } due giorni di seguito. Scegli un altro giocatore.
+rr-err-unknown-move = Mossa sconosciuta: “{ $word }”. Mosse possibili: { $known }.
+rr-err-unknown-word = Sconosciuto ({ $kind }): “{ $word }”
+rr-err-upgrade-island = Per ricevere un aggiornamento { $seat } deve essere sull’Isola.
+rr-err-upgrade-island-you = Per ricevere un aggiornamento devi essere sull’Isola.
+rr-err-upgrade-owned = Hai già questo aggiornamento: { $what }.
+rr-err-upgrade-twice = { $seat } non può avere due volte lo stesso aggiornamento.
+rr-err-upgrade-twice-you = Non puoi avere due volte lo stesso aggiornamento.

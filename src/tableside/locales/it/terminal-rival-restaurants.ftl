@@ -1,40 +1,43 @@
 # Le schermate di Rival Restaurants nel terminale.
 
-rr-screen-goal = si vince con { $n } punti
+rr-screen-goal = Con { $n } punti vinci
 rr-screen-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }
 rr-screen-level = livello { $n }
-rr-screen-bound = (${ $money } impegnati)
-rr-screen-garbage = { $n } rifiuti
-rr-screen-gone = uscito
+rr-screen-bound = (${ $money } bloccati per un’offerta)
+rr-screen-garbage = { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+}
+rr-screen-gone = ha lasciato
 rr-screen-used = (usato)
-rr-screen-choose-again = (è stata giocata una carta; la tua scelta finora: { $what })
+rr-screen-choose-again = (È stata giocata una carta. La tua scelta finora: { $what })
 rr-screen-card-played = (oggi ne hai già giocata una)
 rr-screen-barred = (bloccato)
-rr-screen-rats = ratti di { $seat }: ${ $money }
+rr-screen-rats = ratti di { $seat }: ancora ${ $money }
 rr-screen-decks = { $cards } carte azione, { $basic } ricette base e { $gourmet } gourmet
-rr-screen-war = Battaglia di offerte per { $what } ({ $where })
-rr-screen-stands = resta
-rr-screen-offer = Offerta { $n }, { $seat } a { $to }: { $give } per { $want }
+rr-screen-war = Battaglia delle Offerte { $where-at } per { $what }
+rr-screen-stands = non rilancia
+rr-screen-offer = Proposta { $n } di { $seat } a { $to }: { $give } per { $want }
 rr-screen-chef = Chef
 rr-screen-squad = Squadra
 rr-screen-basic = Base
 rr-screen-gourmet = Gourmet
-rr-screen-store = Scorte
+rr-screen-store = Magazzino
 rr-screen-hand = Carte
-rr-screen-upgrades = Migliorie
+rr-screen-upgrades = Aggiornamenti
 rr-column-points = punti
 rr-column-level = livello
 rr-column-money = soldi
 rr-column-garbage = rifiuti
 rr-column-cards = carte
-rr-screen-lacks = gli manca:
+rr-screen-lacks = cerca:
 rr-screen-has = ha:
-rr-screen-known = ti è noto:
-rr-screen-hit = { $source } di { $by } ti colpisce: rispondi con l’Ostrica o lasci fare?
-rr-screen-stopped = { $source } è stata fermata: rispondi con l’Ostrica?
+rr-screen-known = carte viste:
+rr-screen-hit = { $by } usa contro di te { $source }. Giochi l’Ostrica della Veggenza o lasci passare?
+rr-screen-stopped = Hanno fermato { $source }: rispondi con l’Ostrica della Veggenza?
 
 rr-mark-discount = Sconto
 rr-mark-fake-sale = paga doppio
@@ -44,7 +47,7 @@ rr-mark-go-vegan = vegano
 rr-mark-show = spettacolo
 
 rr-menu-go = Vai
-rr-menu-claim = Vuoi
+rr-menu-claim = Prenota
 rr-menu-answer = Risposta
 rr-menu-choose = Scegli
 rr-menu-bid = Offri
@@ -52,33 +55,37 @@ rr-menu-cook = Cucina
 rr-menu-buy = Compra
 rr-menu-power = Potere
 rr-menu-card = Carta
-rr-menu-answer-offer = Offerte
-rr-menu-offer = Baratta
-rr-menu-ready = Fine
+rr-menu-answer-offer = Proposte
+rr-menu-offer = Proponi
+rr-menu-ready = Pronto
 rr-menu-more = … e altre { $n } (“mosse { $verb }” le elenca)
 
 rr-phrase-claim-none = niente
 rr-phrase-ready = pronto
-rr-phrase-unready = non ancora pronto
+rr-phrase-unready = non pronto
 rr-phrase-pass = no
-rr-phrase-pass-effect = lascia fare
+rr-phrase-pass-effect = lascia passare
 rr-phrase-clam = Ostrica della Veggenza!
 rr-phrase-clam-against = Ostrica della Veggenza contro { $chef }
-rr-phrase-spare = { $chef } risparmia { $seat }
+rr-phrase-spare = { $chef }: risparmia { $seat }
 rr-phrase-buy-card = una carta azione
-rr-phrase-buy-shelf = prima carta dello scaffale ({ $where })
-rr-phrase-dump = butta { $n } rifiuti
-rr-phrase-sell = vendi { $n } cioccolato
+rr-phrase-buy-shelf = prima carta dello scaffale { $where-at }
+rr-phrase-dump = butta { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+}
+rr-phrase-sell = vendi { $n } × cioccolata
 rr-phrase-release = rinuncia alla prenotazione
-rr-phrase-exterminate = paga ${ $money } contro i ratti ({ $where })
+rr-phrase-exterminate = paga ${ $money } per la disinfestazione { $where-at }
 rr-phrase-bid = ${ $money }{ $n ->
     [0] { "" }
+    [one] { " " }+ 1 rifiuto
    *[other] { " " }+ { $n } rifiuti
 }
-rr-phrase-stand = resta
-rr-phrase-drop = rinuncia
+rr-phrase-stand = non rilanciare
+rr-phrase-drop = ritirati
 rr-phrase-offer = a { $seat }: { $give } per { $want }
-rr-phrase-counter = invece di { $n }: { $give } per { $want }
+rr-phrase-counter = controproposta a { $n }: { $give } per { $want }
 rr-phrase-accept = accetta { $n }: ricevi { $give }, dai { $want }
 rr-phrase-decline = rifiuta { $n }
 rr-phrase-withdraw = ritira { $n } ({ $give } per { $want })
@@ -88,12 +95,16 @@ rr-phrase-cook-points = { $dish }: { $n ->
    *[other] { $n } punti
 }{ $garbage ->
     [0] { "" }
+    [one] , 1 rifiuto
    *[other] , { $garbage } rifiuti
 }
-rr-phrase-uncook = ripensaci
+rr-phrase-uncook = cambia idea
 rr-phrase-stand-in = { $what } al posto di { $place }
 rr-phrase-bonus-money = $300
-rr-phrase-bonus-garbage = butta { $n } rifiuti
+rr-phrase-bonus-garbage = butta { $n ->
+    [one] 1 rifiuto
+   *[other] { $n } rifiuti
+}
 rr-phrase-first-garbage = prima i rifiuti
 rr-phrase-first-recipe = prima la nuova ricetta
 rr-phrase-first-basic = prima la ricetta base
@@ -105,39 +116,39 @@ rr-phrase-none = niente
 rr-phrase-nothing = niente
 rr-phrase-nobody = nessuno
 rr-phrase-garbage = rifiuti
-rr-phrase-any-card = una carta azione qualsiasi
+rr-phrase-any-card = carta azione qualsiasi
 rr-phrase-first = il primo chef
 rr-phrase-second = il secondo chef
 
-rr-why-sold-there = Lì si vende quel che ti manca: { $what }.
-rr-why-island = Lì ci sono aggiornamenti e carte azione.
+rr-why-sold-there = Lì puoi comprare ciò che ti serve: { $what }.
+rr-why-island = Lì puoi comprare aggiornamenti e carte azione.
 rr-why-island-garbage = Lì ti liberi dei rifiuti.
-rr-why-completes = È l’ultima cosa che manca per { $recipe }.
-rr-why-needs = Serve per { $recipe }.
+rr-why-completes = È l’ultimo ingrediente che manca per { $recipe }.
+rr-why-needs = Ti serve per { $recipe }.
 rr-why-useful = Vale più di quanto costa.
-rr-why-shelf = Nello scaffale c’è abbastanza di ciò che ti serve per tentare la sorte.
+rr-why-shelf = Nello scaffale c’è molto di ciò che ti serve. Tenta la sorte.
 rr-why-invest = Si ripagherà nei prossimi giorni.
 rr-why-ready = Nient’altro qui vale il suo prezzo.
-rr-why-bid = Per te la carta vale ancora tanto.
+rr-why-bid = La carta per te vale ancora quella cifra.
 rr-why-drop = Costa più di quanto vale per te.
-rr-why-dump = Ogni rifiuto toglie un punto a ogni ricetta che cucini.
-rr-why-sell = I soldi ti aiutano più del cioccolato.
-rr-why-trade = Ci guadagni più di quanto dai.
+rr-why-dump = Ogni rifiuto ti costa un punto su ogni ricetta che cucini.
+rr-why-sell = I soldi ti servono più della cioccolata.
+rr-why-trade = Ricevi più di quanto dai.
 rr-why-decline = Daresti più di quanto ricevi.
 rr-why-card = È un buon momento per questa carta.
-rr-why-power = Il potere del tuo chef ti aiuta adesso.
-rr-why-clam = Ciò che ti colpisce vale un’Ostrica.
+rr-why-power = Ora il potere del tuo chef ti aiuta.
+rr-why-clam = Vale la pena fermarlo con l’Ostrica della Veggenza.
 rr-why-pass = Non vale una carta.
-rr-why-cook = I punti oggi sono meglio dei punti domani.
+rr-why-cook = Meglio i punti oggi che domani.
 rr-why-wait = Con meno rifiuti, o domani, rende di più.
-rr-why-keep = È quella che si adatta meglio a ciò che hai.
-rr-why-best = Di ciò che si può fare, ti aiuta di più.
+rr-why-keep = È la più adatta a ciò che hai.
+rr-why-best = In questo momento è la tua scelta migliore.
 
 rr-legend-screen =
-    { "*" } segna gli ingredienti che mancano a una tua ricetta, > il mercato in cui sei, con il tuo prezzo.
-    <p2 dopo un contenitore: lo vuole il Giocatore 2. ✓ accanto a un ingrediente: lo hai. −2 accanto a una ricetta: produce 2 rifiuti.
-    +20 dopo un mercato: carte nello scaffale. ▶ deve rispondere, ✓ è pronto.
-    I nomi si possono accorciare: “go chop”, “buy chop 2”. Un punto e virgola separa due mosse: “buy chop 2; ready”.
+    { "*" } segna un ingrediente che ti serve ancora. > segna il negozio in cui sei, con il tuo prezzo.
+    <p2 dopo un contenitore: lo prenota il Giocatore 2. ✓ prima di un ingrediente: lo hai. −2 dopo una ricetta: lascia 2 rifiuti.
+    +20 dopo un negozio: carte nello scaffale. ▶ deve agire, ✓ è pronto.
+    Puoi abbreviare i nomi: “go chop”, “buy chop 2”. Separa due mosse con un punto e virgola: “buy chop 2; ready”.
     “mosse” elenca tutte le mosse possibili, “mosse play” quelle con “play”. “regole Kim Chi” spiega uno chef o una carta.
 rr-legend-chefs = Chef
 rr-legend-cards = Carte azione

@@ -14,6 +14,10 @@ ui-theme = Luce: { $theme }
 ui-theme-auto = come il sistema
 ui-theme-light = chiara
 ui-theme-dark = sera
+# The reader among the players. "object" stands after a verb or preposition, "dative" where German wants it.
+reader = Tu
+    .object = te
+    .dative = te
 ui-seat = Posto { $number }
 ui-list-price = Prezzo di listino
 ui-nav-mine = Le mie partite

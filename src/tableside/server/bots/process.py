@@ -3,17 +3,21 @@
 A searching bot keeps Python's one lock for seconds; in a process of its own it cannot delay anybody's table.
 """
 
+import logging
 import os
 import signal
 import threading
 import time
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tableside.bots import Advice, Ask, bot_names, make_bot
+from tableside.engine.errors import TablesideError
 from tableside.engine.game import game_keys, game_of
+
+_log: Final = logging.getLogger("tableside.robots")
 
 
 def settle_in(modesty: int = 0) -> None:
@@ -33,7 +37,10 @@ def _end_with(parent: int) -> None:
 def get_ready() -> None:
     """Import what bots think with."""
     for game in game_keys():
-        make_bot(game, bot_names(game)[-1])
+        try:
+            make_bot(game, bot_names(game)[-1])
+        except TablesideError as error:  # somebody's own game: whoever asks for its bot is told
+            _log.error("the bots of %s cannot be made ready: %s", game, error)
 
 
 @lru_cache(maxsize=64)

@@ -107,6 +107,19 @@ class Goodbye(msgspec.Struct, forbid_unknown_fields=True):
 # ---- games --------------------------------------------------------------------------------------------------
 
 
+class OptionValue(msgspec.Struct):
+    value: bool | int | str
+    label: str  # an argument for words: "$pace-no-limit", "=3"
+
+
+class OptionInfo(msgspec.Struct):
+    """An option that people are offered where a table is opened."""
+
+    name: str
+    label: str  # an argument for words
+    values: list[OptionValue]
+
+
 class GameInfo(msgspec.Struct):
     key: str
     rules: str  # the prefix of its rule numbers
@@ -116,6 +129,15 @@ class GameInfo(msgspec.Struct):
     bots: list[str]  # levels, weakest first
     usual_bot: str  # the level to propose, and the one taken when none is named
     options: dict[str, Any]  # the defaults
+    form: list[OptionInfo]
+
+
+class GameWords(msgspec.Struct):
+    """The words of a game that the browser's files do not have: it was written by somebody else."""
+
+    game: str
+    language: Language
+    text: str  # Fluent; empty: Tableside's own game, or not translated
 
 
 class RuleSection(msgspec.Struct):

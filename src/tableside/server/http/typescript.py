@@ -11,8 +11,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as shape
 
-from tableside.engine.game import game_keys, game_of
+from tableside.engine.game import game_of
+from tableside.engine.manifest import OWN, manifests
 from tableside.engine.match import Match
+from tableside.engine.simple_game import SimpleView
 from tableside.server.http import schema
 from tableside.server.http.problems import Problem
 from tableside.server.live import messages
@@ -32,14 +34,15 @@ _PLAIN: Final[dict[type, str]] = {
 
 
 def view_types() -> dict[str, Any]:
-    """The view type of each game that is here, by the game's key."""
+    """The view type of each game of Tableside's own that is here, by the game's key."""
     found: dict[str, Any] = {}
-    for key in game_keys():
+    for key, manifest in manifests().items():
         try:
             game_of(key)
         except ModuleNotFoundError:
             continue
-        found[key] = type(Match.start(key, seed=0).view(None))
+        if manifest.files == OWN:
+            found[key] = type(Match.start(key, seed=0).view(None))
     return found
 
 
@@ -141,7 +144,7 @@ def typescript() -> str:
         "Room": writer.of(shape.type_info(messages.Room)),
         "Status": writer.of(shape.type_info(schema.Status)),
         "Arg": "number | string | string[]",
-        "View": " | ".join(views.values()) or "unknown",
+        "View": " | ".join([*views.values(), writer.of(shape.type_info(SimpleView))]),
     }
     views_map = "".join(f"  {_literal(key)}: {name};\n" for key, name in views.items())
     parts = [

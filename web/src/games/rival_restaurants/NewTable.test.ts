@@ -17,11 +17,11 @@ it('what cannot be chosen says for how many it is (RR-10.1)', async () => {
     options: {},
   } as unknown as GameInfo;
   render(NewTable, { game });
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
-  const people = within(screen.getByRole('group', { name: 'How many play?' }));
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
+  const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
   await fireEvent.click(people.getByRole('radio', { name: '7' }));
-  expect(screen.getByRole('radio', { name: /^Kitchen Squad\s*for two$/ }).hasAttribute('disabled')).toBe(true);
-  expect(screen.getByRole('radio', { name: /^Base\s*for up to six$/ }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('radio', { name: /^Kitchen Squad\s*two players only$/ }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('radio', { name: /^Base\s*up to six players$/ }).hasAttribute('disabled')).toBe(true);
   await fireEvent.click(people.getByRole('radio', { name: '2' }));
   expect(screen.getByRole('radio', { name: 'Kitchen Squad' }).hasAttribute('disabled')).toBe(false);
 });
@@ -35,10 +35,10 @@ it('shows the cards and chefs that so many really get (RR-1.1, RR-2.3)', async (
     options: {},
   } as unknown as GameInfo;
   render(NewTable, { game });
-  const people = within(screen.getByRole('group', { name: 'How many play?' }));
+  const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
   await fireEvent.click(people.getByRole('radio', { name: '8' }));
   expect(screen.getByRole('radio', { name: /too few/ })).toBeTruthy();
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const checked = (name: RegExp) => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
   expect([checked(/^Base/), checked(/^Deluxe/)]).toEqual([false, true]);
   await fireEvent.click(people.getByRole('radio', { name: '4' }));
@@ -56,7 +56,7 @@ it('Home Cook frees the shopping from its clock and leaves the other limits to c
     options: {},
   } as unknown as GameInfo;
   render(NewTable, { game });
-  await fireEvent.click(screen.getByRole('radio', { name: /^My own/ }));
+  await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const limits = () => screen.queryAllByRole('group', { name: /econds/ }).length;
   expect(limits()).toBe(3);
   await fireEvent.click(screen.getByRole('switch', { name: /^Home Cook/ }));

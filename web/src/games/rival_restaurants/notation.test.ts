@@ -144,15 +144,15 @@ describe('an offer in words', () => {
   it.each([
     [
       'en',
-      'Offer to everybody: $200, 2× tomato, 2× garbage, and Taxes for Double Stove, an action card, Pho Bo, and “a hand for Ada”',
+      'Offer to everyone: $200, 2× tomato, 2× garbage, and Taxes for Double Stove, action card, Pho Bo, and “a hand for Ada”',
     ],
     [
       'de',
-      'Angebot an alle: $200, 2× Tomate, 2× Abfall und Steuern gegen Doppelherd, eine Aktionskarte, Pho Bo und „a hand for Ada“',
+      'Angebot an alle: $200, 2× Tomate, 2× Müll und Steuern gegen Doppelherd, Aktionskarte, Pho Bo und „a hand for Ada“',
     ],
     [
       'it',
-      'Offerta a tutti: $200, 2× pomodoro, 2× rifiuti e Tasse per Doppio Piano Cottura, una carta azione, Pho Bo e “a hand for Ada”',
+      'Proposta a tutti: $200, 2× pomodoro, 2× rifiuti e Tasse per Doppio Piano Cottura, carta azione, Pho Bo e “a hand for Ada”',
     ],
   ] as const)('names every thing in the language (%s)', async (language, said) => {
     await speak(language, ['ui', 'rival-restaurants', 'rr-table']);
@@ -178,21 +178,21 @@ describe('an answer to an offer in words', () => {
   it.each([
     [
       'en',
-      'Accept Bo: get onion, give $200 and 2× garbage',
-      'Decline Bo: onion for $200 and 2× garbage',
+      'Accept Bo’s offer: get onion, give $200 and 2× garbage',
+      'Decline Bo’s offer: onion for $200 and 2× garbage',
       'Accept offer 7',
     ],
     [
       'de',
-      'Bo zusagen: Zwiebel bekommen, $200 und 2× Abfall geben',
-      'Bo absagen: Zwiebel gegen $200 und 2× Abfall',
+      'Angebot von Bo annehmen: Zwiebel bekommen, $200 und 2× Müll geben',
+      'Angebot von Bo ablehnen: Zwiebel gegen $200 und 2× Müll',
       'Angebot 7 annehmen',
     ],
     [
       'it',
-      'Accetta da Bo: ricevi cipolla, dai $200 e 2× rifiuti',
-      'Rifiuta a Bo: cipolla per $200 e 2× rifiuti',
-      'Accetta l’offerta 7',
+      'Accetta la proposta di Bo: ricevi cipolla, dai $200 e 2× rifiuti',
+      'Rifiuta la proposta di Bo: cipolla per $200 e 2× rifiuti',
+      'Accetta la proposta 7',
     ],
   ] as const)('tells what one gets and gives (%s)', async (language, yes, no, gone) => {
     await speak(language, ['ui', 'rival-restaurants', 'rr-table']);

@@ -42,7 +42,7 @@ it('sets apart what happened at once, and leaves sentences as they are', () => {
         { id: 'rr-log-restocked', args: {} },
       ]),
     ),
-  ).toBe('Ada leaves the game. The counters are restocked.');
+  ).toBe('Ada leaves the game. The markets restock their bins.');
 });
 
 it('says the move itself where nothing was told: a bistro is chosen before its diner (BJ-5.7)', () => {

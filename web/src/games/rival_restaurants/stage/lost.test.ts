@@ -23,18 +23,16 @@ it('tells the loser of a war why the claim is lost (RR-4.1)', () => {
     told([
       line(2, 1, event('war-short', { seat: '@0', money: 400 }), event('war-won', { seat: '@1', n: 0, losers: [] })),
     ]),
-  ).toEqual(['You are out of the bidding for beef: you cannot match $400']);
+  ).toEqual(['You’re out of the bidding for beef: you can’t match $400']);
   expect(told([line(2, 1, event('war-won', { seat: '@1', n: 0, losers: ['@0'] }))])).toEqual([
-    'Bo bid more and gets beef, which you claimed too',
+    'Bo bid more than you and gets beef',
   ]);
-  expect(told([line(2, 1, event('war-tied', { losers: ['@0', '@1'] }))])).toEqual([
-    'The bids are equal: nobody may buy beef today',
-  ]);
+  expect(told([line(2, 1, event('war-tied', { losers: ['@0', '@1'] }))])).toEqual(['Tie: nobody can buy beef today']);
   expect(told([line(2, 1, event('war-shut', { seat: '@0' }))])).toEqual([
-    'You are out of the bidding for beef: you may not buy there',
+    'You’re out of the bidding for beef: you can’t buy there',
   ]);
   expect(lossesOf([line(2, 1, event('war-shut', { seat: '@0' }))], 1, '@0').map(({ hint }) => say(hint))).toEqual([
-    'You keep your money: trade for it.',
+    'You keep your money. Trade for it.',
   ]);
 });
 
@@ -48,7 +46,7 @@ it('tells that a claim lapses when the bins are closed (RR-3.6)', () => {
         event('claim-lapses', { seat: '@1', where: '$rr-chop-shop' }),
       ),
     ]),
-  ).toEqual(['Your claim on beef is lost: the bins are closed to you today']);
+  ).toEqual(['You lost your claim on beef: the bins are closed to you today']);
 });
 
 it('says nothing to who won, dropped out, was not in it or has been told', () => {

@@ -4,7 +4,7 @@ import { nameSeats, speak } from '$lib/words';
 import { aboutWhom, hitLines } from './named';
 
 beforeAll(async () => {
-  await speak('en', ['engine', 'rival-restaurants', 'rr-table']);
+  await speak('en', ['ui', 'engine', 'rival-restaurants', 'rr-table']);
   nameSeats(['Ada', 'Bo', 'Cy']);
 });
 

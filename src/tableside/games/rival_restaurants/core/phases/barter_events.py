@@ -11,9 +11,7 @@ def terms(town: Town, bundle: Bundle, named: bool) -> list[str]:
     if bundle.money:
         parts.append("=$" + str(dollars(bundle.money)))
     parts += [what(ingredient) for ingredient in bundle.ingredients]
-    if bundle.garbage:
-        parts.append("=" + str(bundle.garbage) + " ×")
-        parts.append("$rr-thing-garbage")
+    parts += ["$rr-thing-garbage"] * bundle.garbage
     if named:
         parts += [card_name(card) for card in bundle.cards]
     else:

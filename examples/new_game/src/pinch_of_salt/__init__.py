@@ -1,0 +1,1 @@
+"""Pinch of Salt, a small game for Tableside."""

@@ -1,0 +1,22 @@
+"""Rival Restaurants, declared once for bots, terminal, environments, arena and server."""
+
+from typing import Final
+
+from tableside.engine.manifest import Manifest
+
+MANIFEST: Final = Manifest(
+    key="rival-restaurants",
+    game="tableside.games.rival_restaurants.game:GAME",
+    bots={
+        "apprentice": "tableside.bots.rival_restaurants.levels:Apprentice",
+        "waiter": "tableside.bots.rival_restaurants.levels:Waiter",
+        "line-cook": "tableside.bots.rival_restaurants.levels:LineCook",
+        "greedy": "tableside.bots.rival_restaurants.greedy:GreedyBot",
+        "restaurateur": "tableside.bots.rival_restaurants.levels:Restaurateur",
+        "master": "tableside.bots.rival_restaurants.levels:Master",
+    },
+    face="tableside.terminal.rival_restaurants.face:RivalRestaurantsFace",
+    environment="tableside.envs.rival_restaurants.adapter:RivalRestaurantsAdapter",
+    opponents=("greedy", "greedy", "greedy"),
+    statistics="tableside.arena.statistics.rival_restaurants:RivalRestaurantsNotes",
+)

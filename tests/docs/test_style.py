@@ -1,0 +1,69 @@
+"""The documentation is plain English: no stiff phrases, short lines, and a changelog with dated versions."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+# architecture.md is checked for its links only, because it is mostly a list of modules.
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md", "deploy/README.md")),
+    *sorted((ROOT / "bench").rglob("*.md")),
+    *(page for page in sorted((ROOT / "docs").rglob("*.md")) if page.name != "architecture.md"),
+]
+PAGES = [page for page in PAGES if "node_modules" not in page.parts]
+
+STIFF = [
+    r"whoever",
+    r"anew",
+    r"of one's own",
+    r"one(self|'s)",
+    r"therein|thereby|hereby|besides",
+    r"by post",
+    r"who (sends?|reads?|takes?|gives?|wants?|comes?|gave|came) [^.?]* is ",
+    r"is kept true|keeps its word|the way of a move|moves a wall",
+    r"takes nothing of|are strangers again|are taken as well",
+    r"may not know is otherwise",
+    r"there (is|are) none",
+    r"is no (text|number|move|action|page|table)\b",
+    r"need not",
+    r"in sight",
+    r"as ever|at once told|is told in",
+    r"\bhis\b|\bhe\b",
+]
+# Quotes from the game, code and links may say anything.
+QUOTED = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|\"[^\"]*\"", re.DOTALL)
+
+
+def prose(page: Path) -> str:
+    return " ".join(QUOTED.sub("", page.read_text(encoding="utf-8")).split())
+
+
+def lines_of_prose(page: Path) -> list[str]:
+    """The lines that can be wrapped: no code, tables, headings or pictures."""
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return [
+        line for line in text.splitlines() if not line.lstrip().startswith(("|", "#", "!", "<")) and line[:4] != "    "
+    ]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_stiff_phrases(path: Path) -> None:
+    found = [match[0] for match in re.finditer(rf"\b(?:{'|'.join(STIFF)})\b", prose(path), re.IGNORECASE)]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_prose_is_wrapped_at_120(path: Path) -> None:
+    assert [line for line in lines_of_prose(path) if len(line) > 120] == []
+
+
+def test_the_changelog_has_dated_versions() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    assert versions[0] == "Unreleased" or re.fullmatch(r"\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)", versions[0])
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)", version) for version in versions[1:])
+    dates = re.findall(r"\d{4}-\d\d-\d\d", "\n".join(versions))
+    assert dates == sorted(dates, reverse=True)
+    assert set(re.findall(r"^### (.*)$", text, re.MULTILINE)) <= {"New", "Changed", "Fixed"}
