@@ -12,6 +12,13 @@ export async function sitDown(wish: NewTable): Promise<void> {
   go(`/table/${table.id}`);
 }
 
+/** The guided first game. */
+export async function learn(game: string): Promise<void> {
+  await session.ensure();
+  const table = await api.openFirst(game);
+  go(`/table/${table.id}?lesson`);
+}
+
 /** What one click sits down to: a duel; of the game for many, four in the easiest way to play it. */
 function firstGame(game: string, level: string): Omit<NewTable, 'game'> {
   const bot: SeatWish = { kind: 'bot', level };

@@ -101,3 +101,4 @@ serve-cannot-listen = an { $host } Port { $port } kann nicht gelauscht werden: {
 serve-disk-full = Die Festplatte ist voll: In { $folder } kann nichts geschrieben werden. Schaffe mindestens 1 MB Platz und starte neu.
 serve-port-taken = Port { $port } an { $host } ist besetzt, vielleicht von einem anderen Tableside; --port nimmt einen anderen (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS ist an: Startwerte können gewählt werden, das ist nur für Tests
+err-no-first-game = Für dieses Spiel gibt es keine geführte erste Partie: { $game }.

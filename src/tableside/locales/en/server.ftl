@@ -101,3 +101,4 @@ serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 serve-disk-full = The disk is full: nothing can be written to { $folder }. Make room for at least 1 MB, then start again.
 serve-port-taken = port { $port } on { $host } is taken, perhaps by another Tableside; --port takes another one (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS is on: seeds can be chosen, this is for tests alone
+err-no-first-game = There is no guided first game of { $game }.

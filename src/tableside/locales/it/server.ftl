@@ -101,3 +101,4 @@ serve-cannot-listen = non si può ascoltare su { $host } porta { $port }: { $why
 serve-disk-full = Il disco è pieno: in { $folder } non si può scrivere niente. Libera almeno 1 MB e riavvia.
 serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro Tableside; --port ne sceglie un’altra (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS è attivo: si possono scegliere i semi, solo per le prove
+err-no-first-game = Per questo gioco non c’è una prima partita guidata: { $game }.

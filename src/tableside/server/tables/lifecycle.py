@@ -7,6 +7,7 @@ from tableside.bots import playable_names, usual_bot
 from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
+from tableside.engine.manifest import manifest_of
 from tableside.engine.match import Match
 from tableside.server.http.problems import Refused
 from tableside.server.http.schema import NewTable, SeatWish
@@ -44,15 +45,26 @@ def is_plain(options: dict[str, Any]) -> bool:
     )
 
 
-async def open_table(hall: Hall, guest: GuestRow, wish: NewTable, *, checked: bool = False) -> Table:
-    """``checked``: workers have looked at the options."""
+def first_game(game: str) -> NewTable:
+    """The table of a game's guided first game; OptionsError if it has none."""
+    plan = manifest_of(game).first_game
+    if plan is None:
+        raise OptionsError("err-no-first-game", {"game": f"$game-{game}"})
+    seats = [SeatWish("me"), *(SeatWish("bot", level=level) for level in plan.bots)]
+    return NewTable(game, seats, dict(plan.options), seed=plan.seed)
+
+
+async def open_table(
+    hall: Hall, guest: GuestRow, wish: NewTable, *, checked: bool = False, seed_allowed: bool = False
+) -> Table:
+    """``checked``: workers have looked at the options. ``seed_allowed``: the seed is the server's own wish."""
     if not checked:
         check_options(wish.options)
         check_table(wish.game, wish.options, len(wish.seats))
     seats = [_seat(wish.game, guest, seat) for seat in wish.seats]
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
         raise OptionsError("err-me-twice")
-    if wish.seed is not None and not hall.settings.chosen_seeds:
+    if wish.seed is not None and not (seed_allowed or hall.settings.chosen_seeds):
         raise OptionsError("err-seed-chosen")
     if wish.shuffle:
         secrets.SystemRandom().shuffle(seats)

@@ -1,5 +1,7 @@
 """/api/tables: find, open, join, start, invite."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,7 +12,7 @@ from tableside.engine.game import game_of
 from tableside.server.app_context import House
 from tableside.server.http.api.dependencies import TableId, TheGuest, TheHouse
 from tableside.server.http.problems import Refused
-from tableside.server.http.schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
+from tableside.server.http.schema import FirstTable, Invite, JoinTable, NewTable, StartTable, Table, TableList
 from tableside.server.limits import TABLES
 from tableside.server.people.guests import GuestRow
 from tableside.server.tables import lifecycle
@@ -61,16 +63,23 @@ class TablesController(Controller):
         self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], data: JSONBody[NewTable]
     ) -> Table:
         owner = required(guest)
-        address = house.address(request)
-        house.limits.take(TABLES, address)
-        bots = any(seat.kind == "bot" for seat in data.seats)
-        with house.room_for_bots(owner.id, address, wanted=bots):
+        with _counted(house, owner, request, data) as address:
             plain = lifecycle.is_plain(data.options)
             if not plain:
                 await _check_options(house, request, data)
             table = await lifecycle.open_table(house.hall, owner, data, checked=not plain)
             table.opened_from = address
-        house.hall.robots.askers.met(owner.id, address)
+        return table.sheet.seen_by(owner.id)
+
+    @post("/first", summary="Open a guided first game")
+    async def open_first(
+        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], data: JSONBody[FirstTable]
+    ) -> Table:
+        owner = required(guest)
+        wish = lifecycle.first_game(data.game)
+        with _counted(house, owner, request, wish) as address:
+            table = await lifecycle.open_table(house.hall, owner, wish, seed_allowed=True)
+            table.opened_from = address
         return table.sheet.seen_by(owner.id)
 
     @get("/{table_id:str}", summary="A table")
@@ -133,6 +142,16 @@ class TablesController(Controller):
         table = await house.seen_table(table_id, person, "")
         token = await lifecycle.renew_invite(table, person)
         return _invite(house, request, table_id, token)
+
+
+@contextmanager
+def _counted(house: House, owner: GuestRow, request: Request[Any, Any, Any], wish: NewTable) -> Iterator[str]:
+    """What opening a table is limited by; gives the address it is opened from."""
+    address = house.address(request)
+    house.limits.take(TABLES, address)
+    with house.room_for_bots(owner.id, address, wanted=any(seat.kind == "bot" for seat in wish.seats)):
+        yield address
+    house.hall.robots.askers.met(owner.id, address)
 
 
 async def _check_options(house: House, request: Request[Any, Any, Any], wish: NewTable) -> None:
