@@ -17,6 +17,7 @@ await speak(preferredLanguage(keptLanguage(), navigator.languages), [
   'server',
   'bots',
   'pages',
+  'lesson',
   'accounts',
 ]);
 // Without an answer the page still opens; whatever needs the server says so itself.

@@ -130,6 +130,7 @@ class GameInfo(msgspec.Struct):
     usual_bot: str  # the level to propose, and the one taken when none is named
     options: dict[str, Any]  # the defaults
     form: list[OptionInfo]
+    first_game: bool = False  # whether there is a guided first game
 
 
 class GameWords(msgspec.Struct):
@@ -244,6 +245,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     shuffle: bool = False  # draw the seats by lot (BJ-2.2)
     seed: int | None = None  # for tests: refused unless the host allows chosen seeds
+
+
+class FirstTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A guided first game: the game says who plays, with which options and on which deal."""
+
+    game: str
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,6 +2,8 @@
 import type { Sound } from '$lib/sound';
 import type { View } from '$lib/types.gen';
 import type { GameModule } from '../game';
+import type { Lesson } from '../lesson';
+import { lesson } from './lesson';
 import { forced, moveInWords, moveOfKey } from './moves';
 import Table from './Table.svelte';
 
@@ -42,4 +44,5 @@ export const burgerJoint: GameModule = {
   // Two people at one device: whoever's turn it is sits at the thumb.
   ownSide: (view, seats) => (seats.length > 1 ? of(view).active : (seats[0] ?? 0)),
   line: (view) => of(view).line,
+  lesson: lesson as unknown as Lesson,
 };

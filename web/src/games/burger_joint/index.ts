@@ -6,7 +6,7 @@ import SeatEmblem from './SeatEmblem.svelte';
 
 export const burgerJoint: GameManifest = {
   key: 'burger-joint',
-  words: ['burger-joint', 'burger-joint-table'],
+  words: ['burger-joint', 'burger-joint-table', 'burger-joint-lesson'],
   load: async () => (await import('./game')).burgerJoint,
   Picture,
   Emblem,
