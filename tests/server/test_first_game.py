@@ -1,11 +1,11 @@
 """The guided first game: the game's own bots, options and deal, the same for everybody."""
 
 import pytest
-from tests.server.playing import Person
 
 from tableside.bots import Ask, make_bot
 from tableside.engine.manifest import manifest_of, manifests
 from tableside.engine.match import Match
+from tests.server.clients import Person
 
 GAMES = [key for key, manifest in manifests().items() if manifest.first_game]
 

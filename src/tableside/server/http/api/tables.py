@@ -9,10 +9,10 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from tableside.engine.game import game_of
-from tableside.server.api_schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
+from tableside.server.api_schema import FirstTable, Invite, JoinTable, NewTable, StartTable, Table, TableList
 from tableside.server.app_context import AppContext
 from tableside.server.http.api.dependencies import ContextDep, GuestDep, TableId
-from tableside.server.http.disconnect import FirstTable, while_connected
+from tableside.server.http.disconnect import while_connected
 from tableside.server.limits import TABLES
 from tableside.server.people.guests import GuestRow
 from tableside.server.problems import Refused
