@@ -18,8 +18,9 @@ from tableside.engine.game import check_seats, game_of
 from tableside.engine.record import Entry, Record, no_record
 from tableside.engine.state import CLOCK
 from tableside.server.http.problems import Refused
-from tableside.server.http.schema import ReplayPositions
+from tableside.server.http.schema import NewPreview, ReplayPositions
 from tableside.server.tables import journal, replays
+from tableside.server.tables.jobs.previews import preview_of
 from tableside.server.tables.journal import ChangeLine, MoveLine
 
 MOST_OPTIONS: Final = 40_000  # bytes of the options of a table; a deck of 200 recipes has room
@@ -195,6 +196,15 @@ def options(body: bytes, game: str, seats: int) -> Answer:
     return None, b""
 
 
+def preview(body: bytes, game: str) -> Answer:
+    """How a game with these options begins."""
+    wish = msgspec.json.decode(body, type=NewPreview)
+    check_options(wish.options)
+    found = preview_of(wish, game)
+    check_size(found.options)
+    return None, msgspec.json.encode(found)
+
+
 def qr(link: bytes) -> Answer:
     """A link as a picture."""
     import segno
@@ -208,7 +218,7 @@ def qr(link: bytes) -> Answer:
 CHORES: Final[dict[str, Callable[..., Answer]]] = {
     chore.__name__: chore
     for chore in (
-        verify_file, keep_file, replay, positions, moment, record_text, verify_story, options, qr,
+        verify_file, keep_file, replay, positions, moment, record_text, verify_story, options, preview, qr,
     )
 }  # fmt: skip
 
