@@ -15,6 +15,7 @@ await speak(preferredLanguage(keptLanguage(), navigator.languages), [
   'server',
   'bots',
   'pages',
+  'log',
   'accounts',
 ]);
 // Without an answer the page still opens; whatever needs the server says so itself.

@@ -2,6 +2,7 @@
 import type { Sound } from '$lib/sound';
 import type { View } from '$lib/types.gen';
 import type { GameModule } from '../game';
+import { burgerJointLog } from './log';
 import { forced, moveInWords, moveOfKey } from './moves';
 import Table from './Table.svelte';
 
@@ -28,6 +29,7 @@ const of = (view: View) => view as Extract<View, { game: 'burger-joint' }>;
 export const burgerJoint: GameModule = {
   Table,
   soundOf: (event) => sounds[event.id],
+  log: burgerJointLog,
   moveInWords: (move, view) => moveInWords(move, of(view)),
   forced,
   moveOfKey,
