@@ -11,7 +11,7 @@ SEED = 1
 MINUTES = 20
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev workshop doctor play test test-fast mutants lint format docs pictures bench wheels lock clean
+.PHONY: help setup dev workshop doctor play test test-fast mutants lint format docs messages pictures bench wheels lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,15 +40,19 @@ workshop: # only the development tools, so that checks can start while Tableside
 doctor: ## Find the system programs that the tests use; install missing ones if allowed
 	@$(PYTHON) -m tools.doctor --install
 
-lint: workshop ## Check style and types of the Python code
-	@.venv/bin/python -m tools.check lint format types
+lint: workshop ## Check style and types of the Python code and of the client
+	@.venv/bin/python -m tools.check lint format types client-lint client-format client-types
 
-format: workshop ## Format the Python code
+format: workshop ## Format the Python code and the client
 	@.venv/bin/ruff check --fix-only -q . ; .venv/bin/ruff format .
+	@.venv/bin/python -m tools.client npm run format
 
 docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs
 	@.venv/bin/python -m tools.docs
+
+messages: workshop ## Write every message of every language to .build/rendered, to look through them
+	@PYTHONPATH=src .venv/bin/python -m tools.render_messages
 
 pictures: doctor ## Take the pictures of the documentation again, from the real app
 	@$(PYTHON) -m tools.install --extra docs

@@ -1,8 +1,8 @@
 """The build of the wheel: what pyproject.toml cannot say.
 
-The rules are compiled by mypyc where a C compiler is (tools/compilation.py), and the web client is built by
-Vite into tableside/server/static (tools/client.py). All output goes to .build and to the wheel, never to src.
-A source archive brings the built client along.
+mypyc compiles the rules if there is a C compiler (tools/compilation.py). Vite builds the web client into
+tableside/server/static (tools/client.py). All output goes to .build and to the wheel, never to src. A source archive
+contains the built client.
 """
 
 import os
@@ -23,16 +23,16 @@ sys.path.insert(0, str(ROOT))
 
 from tools import client, compilation  # noqa: E402
 
-# pip asks for metadata too, and then compiling would be wasted; an editable install must stay uncompiled.
+# pip also asks for metadata, where compiling would be a waste. An editable install must stay uncompiled.
 COMPILED = "bdist_wheel" in sys.argv and compilation.wanted()
-# Relative, so that a compiler cache knows a file again in another clone; one for each kind: they may be built at once.
+# Relative, so that a compiler cache works across clones. One for each kind, because both may be built at once.
 BUILD = Path(".build", "compiled" if COMPILED else "plain")
-BUILD.mkdir(parents=True, exist_ok=True)  # setuptools wants to find it
+BUILD.mkdir(parents=True, exist_ok=True)  # setuptools expects it
 CORES = os.cpu_count() or 1
 
 
 def requirements() -> list[str]:
-    """What this build needs here, for build front ends (pip) to install beforehand."""
+    """What this build requires, for build front ends (pip) to install beforehand."""
     needed = []
     if compilation.wanted():
         needed.append(compilation.REQUIREMENT)
@@ -47,7 +47,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     target = BUILD / "mypyc"
-    # One C file for each module: one for all of them would repeat all declarations for each, 70 MB, for one core alone.
+    # One C file per module. A single file would repeat all declarations, have 70 MB and keep only one core busy.
     modules = mypycify(
         compilation.sources(),
         opt_level="3",
@@ -56,7 +56,7 @@ def extensions() -> list[Extension]:
         group_name="tableside.rulebooks",
         target_dir=str(target),
     )
-    rules, *doors = modules  # one library with everything, and for each module a door to it
+    rules, *doors = modules  # one library with everything, and a small stub for each module
     rules.include_dirs.append(str(target / "tableside"))  # the common headers, of a group with a dot in its name
     rules.depends += ["setup.py", "tools/compilation.py"]
     if os.name == "posix":
@@ -66,7 +66,7 @@ def extensions() -> list[Extension]:
         rules.extra_link_args = ["-O3", compilation.HIDDEN, *across]
         for door in doors:
             door.extra_compile_args = [*common, "-O1"]
-    return cast("list[Extension]", modules)  # setuptools has made distutils' class its own
+    return cast("list[Extension]", modules)  # setuptools has its own copy of distutils' class
 
 
 class BuildExtensions(build_ext):
@@ -92,7 +92,7 @@ class BuildExtensions(build_ext):
         extra_postargs: list[str] | None = None,
         depends: list[str] | None = None,
     ) -> list[str]:
-        """What distutils does for one file after the other."""
+        """Does what distutils does, but in parallel."""
         compiler = self.compiler
         _, objects, after, options, build = compiler._setup_compile(
             output_dir, macros, include_dirs, sources, depends, extra_postargs
@@ -112,7 +112,7 @@ class BuildExtensions(build_ext):
 
 
 class BuildArchive(sdist):
-    """Bring the built client along: an install from the archive needs no Node."""
+    """Add the built client, so that an install from the archive needs no Node."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         super().make_release_tree(base_dir, files)
@@ -155,7 +155,7 @@ setup(
     cmdclass={"build_py": BuildPackage, "build_ext": BuildExtensions, "sdist": BuildArchive},
     ext_modules=extensions(),
     setup_requires=requirements(),
-    # No compiled module may ever lie beside an edited source.
+    # A compiled module must never be next to an edited source.
     options={
         "build": {"build_base": str(BUILD / "setuptools")},
         "egg_info": {"egg_base": str(BUILD)},

@@ -1,4 +1,4 @@
-"""What all tests share: which build of the rules is tested, and which system programs a test needs."""
+"""Shared by all tests: which build of the rules is tested, and which system programs a test needs."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""The quick tests, for `make test-fast`: what does not wait for programs or play many games.
+"""The quick tests for `make test-fast`: those that do not wait for programs or play many games.
 
-``--quick NAME`` takes only these; ``--within 40`` stops after so many seconds and says how many tests were left out.
-How long each test takes is noted under the name, so that the next time the quickest of all files come first: they find
-most in a second.
+``--quick NAME`` runs only these. ``--within 40`` stops after 40 seconds and says how many tests were left out. The
+duration of each test is stored under the name, so that the fastest tests of all files run first the next time.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The tools that set up, build and check the project; run them from its root, as the Makefile does."""
+"""Tools that set up, build and check the project. Run them from its root, as the Makefile does."""

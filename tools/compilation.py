@@ -1,4 +1,4 @@
-"""Which modules mypyc compiles ([tool.tableside] in pyproject.toml), whether it shall, and whether it did.
+"""Which modules mypyc compiles ([tool.tableside] in pyproject.toml), whether it should, and whether it did.
 
 python -m tools.compilation    say whether the installed package is compiled; fail if it should be and is not
 """
@@ -18,14 +18,14 @@ from tools import doctor
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENT = "mypy[mypyc]>=2.4"
-# Functions that nobody outside can replace may be inlined: the rules run half as fast again.
+# Functions that nobody can replace from outside may be inlined. This makes the rules half as fast again.
 HIDDEN = "-fvisibility=hidden"
-# The linker then optimizes across files, on all cores: one C file for each module is as fast as one for all.
+# The linker optimizes across files on all cores, so one C file per module is as fast as one for all.
 ACROSS_FILES = "-flto=auto"
 
 
 def sources() -> list[str]:
-    """The files to compile, relative to the root; a pattern that matches nothing adds nothing."""
+    """The files to compile, relative to the root. A pattern that matches nothing adds nothing."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     patterns: list[str] = project["tool"]["tableside"]["compiled"]
     return sorted({found.relative_to(ROOT).as_posix() for pattern in patterns for found in ROOT.glob(pattern)})
@@ -36,7 +36,7 @@ def modules() -> list[str]:
 
 
 def wanted() -> bool:
-    """TABLESIDE_COMPILE=0 forbids compilation, =1 insists on it; otherwise it depends on a C compiler."""
+    """TABLESIDE_COMPILE=0 forbids compilation, =1 requires it. Otherwise it depends on a C compiler."""
     match os.environ.get("TABLESIDE_COMPILE", ""):
         case "0":
             return False
@@ -49,7 +49,7 @@ def wanted() -> bool:
 
 
 def can_optimize_across_files() -> bool:
-    """Whether the C compiler and its linker know how to."""
+    """Whether the C compiler and its linker support it."""
     compiler = doctor.find_compiler()
     if compiler is None:
         return False

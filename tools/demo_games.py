@@ -1,7 +1,7 @@
-"""A server with games in fixed positions: what the pictures of the documentation show.
+"""A server with games in fixed positions, for the pictures of the documentation.
 
-Bots choose the moves on this side, with fixed seeds, and guests play them at the server's tables. So the same code
-gives the same tables, and no picture depends on the wording of a button.
+Bots choose the moves here, with fixed seeds, and guests play them at the server's tables. So the same code gives the
+same tables, and no picture depends on the wording of a button.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ Move = tuple[int, str]
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 NAMES = ("Ada", "Bo", "Cleo", "Dev")
-_numbers = itertools.count()  # no id of a move is used twice
+_numbers = itertools.count()  # every move needs a new id
 UNTIMED = {"market_seconds": 0, "window_seconds": 0, "spree_seconds": 0}
 
 
-PUBLIC = "http://tableside.example"  # a name that nobody owns: what invitations show
+PUBLIC = "http://tableside.example"  # a name that nobody owns, shown in invitations
 
 
 @contextmanager
 def running_server(data: Path, client: Path | None = None) -> Iterator[str]:
-    """``tableside serve`` on a free port and an empty folder; the address at which it listens."""
+    """Run ``tableside serve`` on a free port and an empty folder. Yields its address."""
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "TABLESIDE_CHOSEN_SEEDS": "1", "LANG": "C.UTF-8"}
     environment.pop("TABLESIDE_DATABASE_URL", None)
     if client is not None:
@@ -66,13 +66,13 @@ def running_server(data: Path, client: Path | None = None) -> Iterator[str]:
 
 
 class Guest:
-    """Somebody who plays by HTTP and over a socket, as docs/protocol.md describes."""
+    """A guest who plays over HTTP and a socket, as docs/protocol.md describes."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
         self.http = httpx.Client(base_url=url, headers={"Origin": PUBLIC}, timeout=30)
-        # The page must not play a forced move by itself: all moves come from here.
+        # The page must not auto-play forced moves, because all moves come from here.
         self.post("/api/session", {"name": name, "settings": {"tips": False, "sounds": False, "forced": False}})
 
     def post(self, path: str, body: JSON) -> JSON:
@@ -107,7 +107,7 @@ class Seat:
         self.ask({"type": "hello", "version": 1}, type="welcome")
 
     def play(self, seat: int, move: str, after: int) -> int:
-        """Play a move; the number of its line."""
+        """Play a move and return the number of its line."""
         name = f"demo-{next(_numbers)}"
         answer = self.ask({"type": "play", "id": name, "seat": seat, "move": move, "after": after}, id=name)
         if answer["type"] != "moved":
@@ -115,7 +115,7 @@ class Seat:
         return int(answer["seq"])
 
     def ask(self, frame: JSON, **wanted: Any) -> JSON:
-        """Send a frame; the first answer that has these values."""
+        """Send a frame and return the first answer with these values."""
         self.socket.send(json.dumps(frame))
         while True:
             answer: JSON = json.loads(self.socket.recv(timeout=30))
@@ -126,7 +126,7 @@ class Seat:
 def chosen_moves(
     game: str, options: JSON, seed: int, bots: list[str], until: Callable[[Match], bool]
 ) -> tuple[Match, list[Move]]:
-    """Let bots play from a seed until the match is as wanted; the match, and the moves that led there."""
+    """Let bots play from a seed until the match fits. Returns the match and its moves."""
     match = Match.start(game, options, seats=len(bots), seed=seed)
     players = [make_bot(game, name, seed * 100 + seat) for seat, name in enumerate(bots)]
     order = Random(seed)
@@ -154,7 +154,7 @@ def next_moves(match: Match, bot: str, until: Callable[[Match], bool]) -> list[M
 
 
 class Tables:
-    """Opens tables and brings them to where a picture wants them. The first guest is the one whose screen is shown."""
+    """Opens tables and plays them up to the wanted position. The picture shows the screen of the first guest."""
 
     def __init__(self, url: str) -> None:
         self.guests = [Guest(url, name) for name in NAMES]
@@ -171,7 +171,7 @@ class Tables:
         return self.guests[0]
 
     def stay(self, table: str, people: int) -> str:
-        """The friends stay connected, so that nobody is shown as away; the table's id."""
+        """The friends stay connected, so that nobody is shown as away. Returns the table's id."""
         for friend in self.guests[1:people]:
             self.connections.enter_context(friend.at(table))
         return table
@@ -180,7 +180,7 @@ class Tables:
         return str(self.host.post("/api/tables", {"game": game, "seats": seats, **wish})["id"])
 
     def seated(self, game: str, people: int, options: JSON, seed: int, first: int = 0, **wish: Any) -> str:
-        """A table of guests that has just started; ``first`` opens it and the next ones sit down."""
+        """A table of guests that has just started. ``first`` opens it, and the others sit down."""
         host, *friends = self.guests[first : first + people]
         body = {"game": game, "seats": [ME, *[OPEN] * (people - 1)], "options": options, "seed": seed, **wish}
         table = str(host.post("/api/tables", body)["id"])

@@ -1,4 +1,4 @@
-"""Build the documentation site into .build/site. A link that leads nowhere, or a resource from elsewhere, fails.
+"""Build the documentation site into .build/site. Broken links and resources from other servers make it fail.
 
 python -m tools.docs    (or: make docs)
 """
@@ -13,20 +13,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / ".build/site"
-# What a browser fetches by itself when it shows a page. Links that a reader may follow are not among it.
+# What a browser loads by itself when it shows a page. Links that a reader may follow do not count.
 FETCHED = re.compile(
     r"""<(?:script|img|iframe|source)\b[^>]*\bsrc=["']?((?:https?:)?//[^"'\s>]+)"""
     r"""|<link\b(?=[^>]*\brel=["']?(?:stylesheet|preconnect|preload|icon))[^>]*\bhref=["']?((?:https?:)?//[^"'\s>]+)"""
     r"""|url\(["']?((?:https?:)?//[^"')]+)"""
 )
-# Markdown that stayed as it was written: MkDocs wants an empty line before a list or a table, where others want none.
+# Markdown that was not rendered: MkDocs needs an empty line before a list or a table, where others do not.
 CODE = re.compile(r"<(pre|code)\b.*?</\1>", re.DOTALL)
 PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 UNRENDERED = re.compile(r"^\s*(?:[*-] |\d+\. |\|)|```|\]\(", re.MULTILINE)
 
 
 def build() -> int:
-    """Run MkDocs; its exit code. What it says is shown only if something is wrong."""
+    """Run MkDocs and return its exit code. Its output is shown only if something is wrong."""
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH")))),
         "NO_MKDOCS_2_WARNING": "1",
@@ -39,7 +39,7 @@ def build() -> int:
 
 
 def from_elsewhere(site: Path) -> list[str]:
-    """What the pages would fetch from other servers."""
+    """What the pages would load from other servers."""
     found = []
     for file in sorted(path for path in site.rglob("*") if path.suffix in (".html", ".css")):
         for groups in FETCHED.findall(file.read_text(encoding="utf-8")):
@@ -48,7 +48,7 @@ def from_elsewhere(site: Path) -> list[str]:
 
 
 def unrendered(site: Path) -> list[str]:
-    """Paragraphs in which Markdown is still to be seen."""
+    """Paragraphs that still contain Markdown."""
     found = []
     for file in sorted(site.rglob("*.html")):
         for paragraph in PARAGRAPH.findall(CODE.sub("", file.read_text(encoding="utf-8"))):

@@ -1,7 +1,7 @@
 """A hook of MkDocs (see mkdocs.yml): the pages of the documentation that are not written by hand.
 
 * the HTTP reference, from the OpenAPI schema of a server that is started for it
-* the command reference, from what each command says with ``--help``
+* the command reference, from the ``--help`` of each command
 * files of the project that pages link to (CONTRIBUTING.md, examples, bench results), so that the same relative links
   work in the repository and on the site
 """
@@ -28,9 +28,9 @@ from tools.demo_games import running_server
 
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"(?<=\]\()(?!https?:|mailto:|#)([^)\s#]+)(?=[)#])")
-# Files of the project that are in the site's navigation; others are added because a page links to them.
+# Files of the project in the site's navigation. Others are added if a page links to them.
 ALWAYS = ("CHANGELOG.md", "CONTRIBUTING.md", "bench/results.md", "web/README.md")
-# Files of the client that the site uses too, and where each may be found.
+# Files of the client that the site uses too, and where to find each.
 ASSETS = {
     "assets/favicon.svg": ("web/public/favicon.svg",),
     "assets/shrikhand.woff2": (
@@ -38,7 +38,7 @@ ASSETS = {
         ".build/web/assets/shrikhand-latin-400-normal-*.woff2",
     ),
 }
-# How much sooner the search shows a page: what was written for newcomers comes first.
+# How the search ranks pages: pages for newcomers come first.
 BOOST = {"tutorials/": 3, "how-to/": 2, "reference/python/": 0.5, "project/": 0.2}
 LANGUAGES = {".py": "python", ".toml": "toml", ".json": "json", ".yml": "yaml", ".yaml": "yaml", ".conf": "nginx"}
 
@@ -48,7 +48,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, place_of(source), content=project_page(source)))
     for place, patterns in ASSETS.items():
         found = [file for pattern in patterns for file in ROOT.glob(pattern)]
-        if found:  # without the font the site uses one of the system's
+        if found:  # without the font the site uses a system font
             files.append(File.generated(config, place, abs_src_path=str(found[0])))
     files.append(File.generated(config, "reference/http.md", content=openapi_page.page(server_schema())))
     files.append(File.generated(config, "reference/commands.md", content=commands_page()))
@@ -84,12 +84,12 @@ def is_outside(path: str) -> bool:
 
 
 def place_of(source: str) -> str:
-    """Where a file of the project stands on the site."""
+    """The place of a project file on the site."""
     return f"project/{source.lower()}" if source.endswith(".md") else f"project/{source}.md"
 
 
 def relinked(markdown: str, written_at: str) -> str:
-    """Links that are right for a file in the repository, made right for its page on the site."""
+    """Adapt links that work in the repository to the site."""
     own = place_of(written_at) if is_outside(written_at) else written_at.removeprefix("docs/")
 
     def moved(link: re.Match[str]) -> str:
@@ -136,7 +136,7 @@ def commands_page() -> str:
 
 
 def help_of(*command: str) -> str:
-    # As a reader would see it: in English, and with nobody's home folder in it.
+    # As a reader would see it: in English, and without anybody's home folder.
     environment = os.environ | {"COLUMNS": "96", "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": str(ROOT / "src")}
     for name in [name for name in environment if name.startswith("TABLESIDE_")]:
         del environment[name]

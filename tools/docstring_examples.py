@@ -1,4 +1,4 @@
-"""An extension of griffe (see mkdocs.yml): examples at a Python prompt in docstrings are shown as code."""
+"""An extension of griffe (see mkdocs.yml) that shows examples with a Python prompt in docstrings as code."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import griffe
 
-# From a prompt to the next empty line: what is typed, and what is answered.
+# From a prompt to the next empty line: input and output.
 EXAMPLE = re.compile(r"^>>> .*?(?=\n[ \t]*\n|\Z)", re.DOTALL | re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""Find the system programs that parts of Tableside use; install missing ones with apt-get where allowed.
+"""Find the system programs that parts of Tableside use. Install missing ones with apt-get if allowed.
 
 python3 -m tools.doctor                    report what is here
 python3 -m tools.doctor --install          install what is missing (root, or sudo without a password)
@@ -36,7 +36,7 @@ def find_program(*names: str, also_in: tuple[str, ...] = ()) -> str | None:
 
 
 def find_compiler() -> str | None:
-    """A C compiler is of use only if it can really build against this Python's headers."""
+    """A C compiler is useful only if it can build against this Python's headers."""
     compiler = find_program(os.environ.get("CC", "cc"), "gcc", "clang")
     if compiler is None:
         return None
@@ -54,7 +54,7 @@ def find_chromium() -> str | None:
 
 
 def find_postgresql() -> str | None:
-    # Debian keeps the server's programs out of PATH, one directory per version: prefer the newest.
+    # Debian keeps the server programs out of PATH, in one directory per version. Prefer the newest.
     directories = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda found: -float(found.parent.name))
     return find_program("postgres", also_in=tuple(map(str, directories)))
 
@@ -72,7 +72,7 @@ def find_caddy() -> str | None:
 
 
 def debian_compiler_packages() -> tuple[str, ...]:
-    """Headers come from apt only for Debian's own Python; any other Python brings its own."""
+    """Headers come from apt only for Debian's own Python. Any other Python has its own."""
     own_python = sys.base_prefix == "/usr"
     return ("gcc", "libc6-dev", "python3-dev") if own_python else ("gcc", "libc6-dev")
 
@@ -88,7 +88,7 @@ PARTS = (
 
 
 def apt_command() -> list[str] | None:
-    """How apt-get may be run here, or None if it may not."""
+    """How to run apt-get here, or None if that is not allowed."""
     if shutil.which("apt-get") is None:
         return None
     if os.geteuid() == 0:
@@ -102,12 +102,12 @@ def apt_command() -> list[str] | None:
 
 
 def apt_install(packages: list[str]) -> bool:
-    """Install Debian packages without starting their services; True when apt-get succeeded."""
+    """Install Debian packages without starting their services. True if apt-get succeeded."""
     apt = apt_command()
     if apt is None:
         return False
     print(f"Installing with apt-get: {' '.join(packages)}", flush=True)
-    # The tests start their own servers on free ports: Debian's services need not run.
+    # The tests start their own servers on free ports, so Debian's services are not needed.
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     quiet = ["-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
     steps = (["update", *quiet], ["install", "-y", "--no-install-recommends", *quiet, *packages])
@@ -130,7 +130,7 @@ def install_missing(parts: list[SystemPart]) -> None:
     missing = [part for part in parts if part.find() is None]
     if not missing or apt_install([package for part in missing for package in part.packages]):
         return
-    for part in missing:  # one that this system does not have must not keep the others away
+    for part in missing:  # a package that this system does not have must not prevent the others
         if len(missing) > 1 and part.find() is None:
             apt_install(list(part.packages))
 
@@ -154,7 +154,7 @@ def main() -> int:
     parser.add_argument(
         "--require", nargs="+", choices=names, default=[], metavar="NAME", help=f"of {', '.join(names)}"
     )
-    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="NAME", help="look at these alone")
+    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="NAME", help="look only at these")
     asked = parser.parse_args()
 
     parts = [part for part in PARTS if part.name in {*asked.only, *asked.require}]

@@ -1,4 +1,4 @@
-"""The environment .venv: what Tableside requires, as the lock files say, and a wheel of Tableside itself."""
+"""The environment .venv: the locked requirements, and a wheel of Tableside itself."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ RUNNING = "running"  # the lock that a server started by `make play` holds
 
 
 def is_usable() -> bool:
-    """Made for this version of Python, and not left half made or half filled by an interrupt."""
+    """Whether it fits this version of Python and was not left incomplete by an interrupt."""
     version = f"import sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
     return PYTHON.exists() and not UNFINISHED.exists() and packages.runs(str(PYTHON), "-c", version)
 
 
 def prepare(*locks: str) -> None:
-    """Make the environment and fill it as the lock files say. Quick where that is so already."""
+    """Create the environment and install the locked packages. Fast if that is already done."""
     if not is_usable():
         packages.make_environment(VENV)
         STAMPS.mkdir()
@@ -34,7 +34,7 @@ def prepare(*locks: str) -> None:
         seconds = {"play": 10, "building": 5}.get(name, 60)
         packages.install(name, f"Python packages to {purpose(name)}", seconds, python=PYTHON)
     for stray in VENV.glob("lib/python*/site-packages/tests"):
-        shutil.rmtree(stray)  # pgx installs its tests under the name of ours
+        shutil.rmtree(stray)  # pgx installs its tests under the same name as ours
     UNFINISHED.unlink()
 
 
@@ -43,7 +43,7 @@ def purpose(lock: str) -> str:
 
 
 def put(wheel: Path) -> bool:
-    """Install this wheel of ours, unless it is there or a running server uses another; True if it is there then."""
+    """Install this wheel, unless it is there or a running server uses another one. True if it is there afterwards."""
     stamp = Stamp(STAMPS / "package")
     if stamp.fits(wheel.parent.name):
         return True
@@ -56,7 +56,7 @@ def put(wheel: Path) -> bool:
 
 
 def compile_all_bytecode() -> None:
-    """Python does so by itself when it first imports a module, but not everywhere, and at the cost of that start."""
+    """Python would do this on the first import, but not everywhere, and it would slow down that start."""
     package, done = Stamp(STAMPS / "package"), Stamp(STAMPS / "bytecode")
     if package.path.exists() and not done.fits(package.path.read_text()):
         for folder in VENV.glob("lib/python*/site-packages"):

@@ -1,4 +1,4 @@
-"""Film the app: frames of its motion, taken at fixed moments of each animation and not by the clock.
+"""Film the app: frames taken at fixed moments of each animation, not by the clock.
 
 So the same moves give the same frames, however busy the machine is.
 """
@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
 FRAME = 60  # milliseconds
-# The animations that end; one that pulses for ever stays where it is.
+# The animations that end. One that pulses for ever stays as it is.
 ENDING = """document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime)
     && each.playState !== 'finished')"""
 LONGEST = f"Math.max(0, ...{ENDING}.map((each) => each.effect.getComputedTiming().endTime))"
@@ -24,19 +24,19 @@ FINISH = f"() => {ENDING}.forEach((each) => each.finish())"
 
 
 class Film:
-    """Frames of a page, with the milliseconds that each stays."""
+    """Frames of a page, with the duration of each in milliseconds."""
 
     def __init__(self, context: BrowserContext, width: int) -> None:
         self.page: Page = context.new_page()
         self.width = width
         self.frames: list[Image.Image] = []
         self.stays: list[int] = []
-        self.heard = 0  # the newest line of the table that the page was told of
+        self.heard = 0  # the newest line of the table that the page has received
         self.page.on("websocket", self._listen)
         self.devtools = context.new_cdp_session(self.page)
 
     def hold(self) -> None:
-        """From now on nothing moves by itself."""
+        """Stop all motion from now on."""
         self.devtools.send("Animation.enable")
         self.devtools.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
 
@@ -51,10 +51,10 @@ class Film:
             self.stays.append(stay)
 
     def follow(self, line: int, stay: int) -> None:
-        """Film what the page shows when it hears of this line, and where it comes to rest."""
+        """Film what the page shows for this line, until it comes to rest."""
         while self.heard < line:
             self.page.wait_for_timeout(20)
-        for _ in range(8):  # one motion may set off another
+        for _ in range(8):  # one animation may start another
             self.page.wait_for_timeout(250)
             length = int(self.page.evaluate(LONGEST))
             if not length:
@@ -73,7 +73,7 @@ class Film:
 
 
 def alike(one: Image.Image, other: Image.Image) -> bool:
-    """Whether nobody would see a difference."""
+    """Whether two frames look the same."""
     if one.size != other.size:
         return False
     difference = ImageChops.difference(one.convert("L"), other.convert("L"))

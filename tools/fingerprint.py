@@ -1,4 +1,4 @@
-"""A fingerprint of files by content: equal fingerprints mean that nothing needs to be built again."""
+"""A fingerprint of files by content. If it is unchanged, nothing needs to be built again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GENERATED = {"node_modules", "dist", "gallery-dist", "built", "__pycache__"}
 
 
 def files_in(path: Path) -> Iterator[Path]:
-    """A file itself, or all files of a directory that a person wrote, in a fixed order."""
+    """A file itself, or all source files of a directory, in a fixed order."""
     if path.is_file():
         yield path
     for folder, subfolders, names in os.walk(path):
@@ -20,7 +20,7 @@ def files_in(path: Path) -> Iterator[Path]:
 
 
 def fingerprint(root: Path, names: Iterable[str], *circumstances: str) -> str:
-    """Of files and folders below ``root``, wherever that lies, and of whatever else the result depends on."""
+    """A fingerprint of files and folders below ``root``, and of anything else the result depends on."""
     digest = hashlib.sha256(repr(circumstances).encode())
     for name in names:
         for file in files_in(root / name):
@@ -30,7 +30,7 @@ def fingerprint(root: Path, names: Iterable[str], *circumstances: str) -> str:
 
 
 class Stamp:
-    """Remembers in a file for which fingerprint something was last done."""
+    """Stores in a file for which fingerprint something was last done."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,11 +1,11 @@
-"""Install Tableside into .venv, with all that it requires; each step only if needed.
+"""Install Tableside and its requirements into .venv. Each step runs only if needed.
 
 python3 -m tools.install                to use it
 python3 -m tools.install --extra dev    to develop and test (each lock file in locks/ is an extra)
 python3 -m tools.install --no-package   only what Tableside requires, not Tableside itself
 
-uv installs what the lock files pin (tools/packages.py). Wheels of Tableside are built once for the same content
-(tools/wheels.py), so a second run is quick and never stale.
+uv installs the locked packages (tools/packages.py). A wheel of Tableside is built once for the same content
+(tools/wheels.py), so a second run is fast and never stale.
 """
 
 from __future__ import annotations
@@ -59,5 +59,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    os.environ.pop("PYTHONPATH", None)  # what is installed must not depend on the caller's sources
+    os.environ.pop("PYTHONPATH", None)  # the installed package must not import the caller's sources
     main()

@@ -3,8 +3,8 @@
 python -m tools.lock              keep the versions that still fit
 python -m tools.lock --upgrade    take the newest ones
 
-[tool.tableside.locks] in pyproject.toml says which files there are and what each holds. The files hold for all systems
-and all Pythons from 3.11 on, and agree with each other. They hold no addresses.
+[tool.tableside.locks] in pyproject.toml lists the files and their content. They work for all systems and for Python
+3.11 or newer, and agree with each other. They contain no index addresses.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ OLDEST_PYTHON = "3.11"
 class Lock:
     name: str
     project: bool
-    """Whether it holds what Tableside itself requires."""
+    """Whether it contains the requirements of Tableside itself."""
     extras: list[str]
     groups: list[str]
 
 
 def locks() -> list[Lock]:
-    """In the order in which they are made: the versions of the first ones hold for the others."""
+    """In the order in which they are written. Later files reuse the versions of earlier ones."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     table: dict[str, dict[str, list[str]]] = project["tool"]["tableside"]["locks"]
     return [

@@ -1,11 +1,11 @@
-"""Change the code at random, one place at a time, and see whether a test notices.
+"""Change the code at random, one place at a time, and check whether a test notices.
 
 python -m tools.mutants                       all areas, for a while
 python -m tools.mutants --area server --seed 7 --minutes 30
 
-A mutant is *killed* when a test fails or does not end, *open* when all tests pass. Open ones that no test can ever
-notice are kept, with the reason, in tools/equivalent_mutants.txt and do not count. First those tests run that name the
-changed module, then all that belong to it. All is done in a copy of the project: the sources stay as they are.
+A mutant is *killed* if a test fails or does not end, and *open* if all tests pass. Open mutants that no test can ever
+notice are listed with the reason in tools/equivalent_mutants.txt and do not count. Tests that name the changed module
+run first, then all that belong to it. Everything happens in a copy of the project, so the sources never change.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _LEFT_ALONE = re.compile(
     r"(\.gen|\.test|\.d)\.ts$|^web/src/(art|gallery)/|/InContext\.svelte$|__init__\.py$|/migrations/"
 )
 LONGEST = 600.0
-"""Seconds after which tests are taken not to end."""
+"""Seconds after which tests count as not ending."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Area:
     sources: tuple[str, ...]
     """Folders whose files are changed."""
     tests: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """By the beginning of a file's path, the folders of tests that belong to it."""
+    """The test folders for each prefix of a file's path."""
 
 
 RULES, SERVER = "src/tableside/games/", "src/tableside/server/"
@@ -85,7 +85,7 @@ class Mutant:
 
     @property
     def key(self) -> str:
-        """How an equivalent one is kept: by what it says, not by its line, which moves."""
+        """How an equivalent mutant is stored: by its text, because line numbers change."""
         return f"{self.path}  {self.shown}"
 
 
@@ -100,7 +100,7 @@ def files_of(area: Area) -> list[str]:
 
 
 def mutants_of(area: Area, seed: int) -> Iterator[Mutant]:
-    """All mutants of an area in an order of chance; each place is as likely as any other."""
+    """All mutants of an area in random order. Each place is equally likely."""
     sources = {path: (ROOT / path).read_text(encoding="utf-8") for path in files_of(area)}
     everything = [(path, change) for path, source in sources.items() for change in changes(path, source)]
     random.Random(f"{seed} {area.name}").shuffle(everything)
@@ -124,7 +124,7 @@ class Bench:
         self.left_out: dict[tuple[str, ...], list[str]] = {}
 
     def run(self, command: list[str], where: str = ".") -> tuple[int | None, str]:
-        """The exit code, None when it did not end; and what was said."""
+        """The exit code (None if it did not end) and the output."""
         environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
         environment.pop("PYTHONPATH", None)
         with tempfile.TemporaryFile("w+") as output:
@@ -146,7 +146,7 @@ class Bench:
         return self.run([str(BIN / "pytest"), "-q", "-p", "no:cacheprovider", "--no-header", *arguments])
 
     def failing(self, chosen: tuple[str, ...]) -> list[str]:
-        """Those of the chosen tests that fail without any change here: they can see nothing, and are left out."""
+        """The chosen tests that fail even without a change. They are left out."""
         if chosen not in self.left_out:
             _, said = self.pytest(*chosen, "--tb=no")
             self.left_out[chosen] = re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
@@ -156,7 +156,7 @@ class Bench:
 
     @contextlib.contextmanager
     def changed(self, mutant: Mutant) -> Iterator[None]:
-        """Inside this the copy is the mutant."""
+        """Within this context the copy contains the mutant."""
         target = self.folder / mutant.path
         source = target.read_text(encoding="utf-8")
         try:
@@ -228,7 +228,7 @@ def main() -> int:
     parser.add_argument("--area", action="append", choices=names, help="one of the areas; may be repeated")
     parser.add_argument("--seed", type=int, default=1, help="another number tries other places")
     parser.add_argument("--minutes", type=float, default=20, help="for all areas together")
-    parser.add_argument("--most", type=int, default=10_000, metavar="N", help="at most so many mutants of each area")
+    parser.add_argument("--most", type=int, default=10_000, metavar="N", help="at most this many mutants of each area")
     asked = parser.parse_args()
     chosen = [area for area in AREAS if area.name in (asked.area or names)]
     scores: dict[str, Counter[str]] = {}

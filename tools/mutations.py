@@ -1,8 +1,8 @@
-"""Small changes of a source that a good test notices: another comparison, another number, a call left out.
+"""Small changes of a source file that a good test notices: another comparison, another number, a call left out.
 
-``of_python`` reads the syntax tree; ``of_script`` reads the script of a TypeScript file or a Svelte component. Both
-give the places and texts of all changes, in the order of the source. Nothing is changed in what only speaks to
-developers: comments, docstrings, types, messages of assertions, log calls.
+``of_python`` reads the syntax tree. ``of_script`` reads the script of a TypeScript file or a Svelte component. Both
+return the places and texts of all changes, in source order. They leave out what is only for developers: comments,
+docstrings, types, messages of assertions, log calls.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Mutation:
         return source.count("\n", 0, self.start) + 1
 
     def shown(self, source: str) -> str:
-        """The line as it is, and what becomes of the changed place."""
+        """The original line, and the new text of the changed place."""
         begin = source.rfind("\n", 0, self.start) + 1
         whole = source[begin : source.find("\n", self.start)].strip()
         old = " ".join(source[self.start : self.end].split())
@@ -127,7 +127,7 @@ def _is_number(node: ast.expr) -> bool:
 
 
 def _worth_changing(node: ast.AST) -> Iterator[ast.AST]:
-    """All nodes but those that only speak to developers."""
+    """All nodes except those that are only for developers."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "type_params", "format_spec"):
             continue
@@ -186,7 +186,7 @@ _BRACES = re.compile(r"\{(?![/:@])(?:#if |#each )?([^{}\n]+)\}")
 
 
 def of_script(source: str, *, svelte: bool) -> list[Mutation]:
-    """Changes in the script, and of a component in what stands between braces, too."""
+    """Changes in the script and, in a component, also between braces."""
     parts = [(0, source)] if not svelte else [(found.start(1), found.group(1)) for found in _SCRIPT.finditer(source)]
     if svelte:
         after = max((found.end() for found in _SCRIPT.finditer(source)), default=0)

@@ -1,4 +1,4 @@
-"""Locks between processes: what two of them must not do at once. The system lets go of them however a process ends."""
+"""Locks between processes. The system releases them when a process ends, even after a crash."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BUILD = Path(__file__).resolve().parent.parent / ".build"
 
 
 def take(lock: int, *, shared: bool = False, wait: bool = False) -> bool:
-    """False if another process has it. Windows, where only wheels are built, does without."""
+    """False if another process has the lock. On Windows, where only wheels are built, there is no lock."""
     if sys.platform != "win32":
         import fcntl
 
@@ -32,7 +32,7 @@ def opened(name: str) -> int:
 
 @contextlib.contextmanager
 def alone(name: str) -> Iterator[None]:
-    """Only one process is in here; a second one waits."""
+    """Only one process can be in here. A second one waits."""
     lock = opened(name)
     try:
         if not take(lock):
@@ -53,7 +53,7 @@ def is_in_use(name: str) -> bool:
 
 
 def keep_in_use(name: str) -> None:
-    """Until this process ends, also as another program (exec)."""
+    """Until this process ends, even if it becomes another program (exec)."""
     lock = opened(name)
     os.set_inheritable(lock, True)
     take(lock, shared=True, wait=True)

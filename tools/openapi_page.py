@@ -109,7 +109,7 @@ def _content(body: JSON) -> str:
 
 
 def _limits(shape: JSON, required: bool) -> str:
-    """What else the schema says of a value."""
+    """What else the schema says about a value."""
     said = ["required"] if required else []
     if shape.get("description"):
         said.append(str(shape["description"]))

@@ -1,7 +1,7 @@
-"""Install packages as the lock files pin and hash them: by uv, or by pip where uv is not to be had.
+"""Install the packages of the lock files, with their hashes: with uv, or with pip if there is no uv.
 
-The lock files in locks/ are written by ``make lock`` (tools/lock.py). They hold no addresses: packages come from
-the index that pip and uv are set up for on this machine.
+``make lock`` (tools/lock.py) writes the lock files in locks/. They contain no index addresses. Packages come from the
+index that pip and uv are configured for on this machine.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def runs(*command: str) -> bool:
 
 @functools.cache
 def pip() -> list[str]:
-    """The command of a pip: this Python's, or ensurepip's. Debian's Python has it in a package of its own."""
+    """The command of a pip: this Python's, or ensurepip's. Debian has it in a separate package."""
     if runs(sys.executable, "-m", "pip", "--version"):
         return [sys.executable, "-m", "pip"]
     own = OWN_PIP / "bin/python"
@@ -68,7 +68,7 @@ def find_uv() -> str | None:
 
 @functools.cache
 def uv() -> str | None:
-    """This machine's uv, or the locked one; None where there is none for this system."""
+    """This machine's uv, or the locked one. None if there is none for this system."""
     if found := find_uv():
         return found
     BUILD.mkdir(exist_ok=True)
@@ -85,12 +85,12 @@ def uv() -> str | None:
 
 
 def settings_of_pip() -> dict[str, str]:
-    """uv does not read pip's settings: it is told of the index and the certificates that pip was told of."""
+    """uv does not read pip's settings, so pass it the same index and certificates."""
     known = {"index-url": ("UV_DEFAULT_INDEX", "UV_INDEX_URL"), "cert": ("SSL_CERT_FILE",)}
     command = [sys.executable, "-m", "pip", "config", "list"]
     listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     told: dict[str, str] = {}
-    for line in sorted(listed.splitlines(), key=lambda line: line.startswith(":env:")):  # the environment prevails
+    for line in sorted(listed.splitlines(), key=lambda line: line.startswith(":env:")):  # environment variables win
         key, _, value = line.partition("=")
         names = known.get(key.rpartition(".")[2], ())
         if names and not any(name in os.environ for name in names):
@@ -108,7 +108,7 @@ def make_environment(folder: Path) -> None:
 
 
 def install(name: str, what: str, seconds: int, *, python: Path | None = None, target: Path | None = None) -> None:
-    """What a lock file pins, into the environment of ``python`` or the folder ``target``. Quick if all is there."""
+    """Install a lock file into the environment of ``python`` or the folder ``target``. Fast if everything is there."""
     place = ["--target", str(target)] if target else []
     wanted = [*place, "--require-hashes", "-r", str(lock(name))]
     into = ["--python", str(python or sys.executable)]
@@ -126,7 +126,7 @@ def install(name: str, what: str, seconds: int, *, python: Path | None = None, t
 
 
 def install_wheel(wheel: Path, python: Path) -> None:
-    """A wheel of our own, whatever was there under its name before."""
+    """Install a wheel of our own, replacing any earlier version."""
     alone = ["--no-deps", "--no-index", str(wheel)]
     if program := uv():
         command = [program, "pip", "install", "-q", "--offline", "--reinstall", "--python", str(python), *alone]

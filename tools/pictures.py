@@ -3,8 +3,8 @@
 python -m tools.pictures            all of them, into docs/pictures
 python -m tools.pictures NAME...    some of them, such as home, town-phone, turn
 
-A server is started on an empty folder, games with fixed seeds are played on it, and Chromium looks at them. A picture
-that looks the same as the one that is there already is left alone, so that only real changes show up in a commit.
+It starts a server on an empty folder, plays games with fixed seeds, and takes pictures with Chromium. A picture that
+looks the same as the existing one is not replaced, so that only real changes show up in a commit.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ FOUR = ["master", "restaurateur", "greedy", "restaurateur"]
 
 @dataclass(frozen=True)
 class Picture:
-    """One still: which page of the app, how its address is made, and on what."""
+    """One picture: the page of the app, its address, and the device."""
 
     page: str
-    """The address as web/src/pages/pages.ts has it."""
+    """The address as in web/src/pages/pages.ts."""
     address: Callable[[Tables], str]
     size: dict[str, int]
     scale: float = 1
@@ -56,7 +56,7 @@ def waiting(tables: Tables) -> str:
 
 
 def my_step(step: str, turn: int) -> Callable[[Match], bool]:
-    """Burger is asked this in its own turn, in this turn or later."""
+    """Burger is asked this in its own turn, from this turn on."""
 
     def reached(match: Match) -> bool:
         view = match.view(0)
@@ -90,12 +90,12 @@ def public_games(tables: Tables) -> str:
 
 
 def duel(tables: Tables) -> str:
-    """A whole game of Burger Joint; the id of its table."""
+    """A whole game of Burger Joint. Returns the id of its table."""
     return tables.brought("burger-joint", {}, 5, ["master", "head-chef"], lambda match: match.outcome() is not None)
 
 
 def asked_for(step: str, day: int) -> Callable[[Match], bool]:
-    """The first seat is asked this, on this day or later."""
+    """The first seat is asked this, from this day on."""
 
     def reached(match: Match) -> bool:
         view = match.view(0)
@@ -212,7 +212,7 @@ def take(browser: Browser, tables: Tables, picture: Picture) -> Image.Image:
 
 
 def steady_invite(route: Route, tables: Tables) -> None:
-    """The server's answer, but with a link that does not change from run to run."""
+    """The server's answer, with a link that is the same in every run."""
     route.fulfill(json=tables.host.get(route.request.url.removeprefix(PUBLIC)) | {"link": LINK})
 
 
@@ -223,7 +223,7 @@ def steady_code(route: Route) -> None:
 
 
 def take_hero(browser: Browser, tables: Tables) -> Image.Image:
-    """Both games on one sheet: the boards of one on a screen, the town of the other on a phone in front of it."""
+    """Both games in one picture: the boards of one on a screen, the town of the other on a phone in front of it."""
     screen = take(browser, tables, Picture("/table/:id", boards, DESKTOP, scale=1.25))
     phone = take(browser, tables, STILLS["destinations-phone"])
     sheet = Image.new("RGB", (1640, 960), "#f9e6ca")
@@ -233,7 +233,7 @@ def take_hero(browser: Browser, tables: Tables) -> Image.Image:
 
 
 def lay(sheet: Image.Image, picture: Image.Image, place: tuple[int, int], radius: int) -> None:
-    """Put a picture with round corners, an outline and a shadow on a sheet."""
+    """Put a picture with round corners, an outline and a shadow on another."""
     shape = Image.new("L", (picture.width + 8, picture.height + 8))
     ImageDraw.Draw(shape).rounded_rectangle((0, 0, shape.width - 1, shape.height - 1), radius + 4, fill=255)
     left, top = place
@@ -276,7 +276,7 @@ def take_turn(browser: Browser, tables: Tables) -> Film:
 
 
 def save(name: str, frames: list[Image.Image], **how: Any) -> str:
-    """Write a WebP file, unless the one that is there looks the same; what was done, in a word."""
+    """Write a WebP file, unless the existing one looks the same. Returns what was done, in a word."""
     file = PICTURES / f"{name}.webp"
     encoded = io.BytesIO()
     frames[0].save(encoded, "WEBP", method=6, save_all=len(frames) > 1, append_images=frames[1:], **how)
@@ -302,7 +302,7 @@ def make(names: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=doctor.find_chromium(), args=flags(url))
         for name in names:
-            with Tables(url) as tables:  # new guests for each: no picture shows what another one left behind
+            with Tables(url) as tables:  # new guests for each, so that no picture shows what another one left behind
                 print(f"{name:<24}{make_one(name, browser, tables)}", flush=True)
         browser.close()
 
@@ -317,7 +317,7 @@ def make_one(name: str, browser: Browser, tables: Tables) -> str:
 
 
 def flags(url: str) -> list[str]:
-    """Let the browser find the server under the name that invitations show, and draw the same everywhere."""
+    """Let the browser find the server under the name in the invitations, and render the same everywhere."""
     rules = f"MAP {PUBLIC.removeprefix('http://')}:80 {url.removeprefix('http://')}"
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
     return [

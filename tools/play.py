@@ -1,9 +1,9 @@
-"""Start Tableside as soon as possible, and make it faster for the next time.
+"""Start Tableside as soon as possible, and make the next start faster.
 
 python3 -m tools.play serve --open …    what is missing is installed first; the rest is for the command `tableside`
 
-The first start takes the rules as plain Python. Meanwhile they are compiled in the background, at low priority; the
-next start takes the compiled ones. Nothing is ever replaced under a running server.
+The first start uses the rules as plain Python. They are compiled in the background at low priority, and the next start
+uses the compiled ones. Nothing is ever replaced under a running server.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools.steps import say, step
 
 
 def prepare() -> bool:
-    """Install what is missing; True if something is left to do in the background."""
+    """Install what is missing. True if something is left to do in the background."""
     if wheel := wheels.find("compiled"):
         environment.prepare("play")
     else:
@@ -57,7 +57,7 @@ def make_faster() -> None:
         say(
             "The rules run as plain Python; compiled ones for the next start are being built in the background (2 min)."
         )
-    # It leaves a process behind and returns at once.
+    # It starts a background process and returns at once.
     subprocess.run([sys.executable, "-m", "tools.wheels", "--in-background"], cwd=packages.ROOT, check=False)
 
 
@@ -67,7 +67,7 @@ def start(arguments: list[str]) -> NoReturn:
 
 
 def main() -> None:
-    os.environ.pop("PYTHONPATH", None)  # what is installed must not depend on the caller's sources
+    os.environ.pop("PYTHONPATH", None)  # the installed package must not import the caller's sources
     try:
         with alone("install"):
             more = prepare()

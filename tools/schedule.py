@@ -1,4 +1,4 @@
-"""Run commands side by side: each as soon as there is room and what it needs is done, the longest first.
+"""Run commands in parallel: each as soon as there is room and its dependencies are done, the longest first.
 
 The whole output of each command is kept in a file; when a command fails, it is shown as well.
 """
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 ENDED_AFTER = 1500.0
-"""Seconds after which a command is ended: it hangs."""
+"""Seconds after which a command is considered hung and is killed."""
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 _COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|xpassed|deselected)\b")
 # The closing line of pytest ("3 passed, 1 skipped in 0.12s", with or without a frame) and that of Vitest.
@@ -30,9 +30,9 @@ class Job:
     name: str
     command: list[str]
     needs: tuple[str, ...] = ()
-    """Jobs of which this one uses the result. One that is not in the plan is taken for done."""
+    """Jobs whose results this one uses. A job that is not in the plan counts as done."""
     expected: float = 10.0
-    """About how many seconds it takes: jobs that take long start first."""
+    """Roughly how many seconds it takes. Long jobs start first."""
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,13 @@ class Result:
     seconds: float = 0.0
     remark: str = ""
     processor: float = 0.0
-    """Seconds of processor time, with all that the command started and waited for."""
+    """Seconds of processor time, including child processes."""
     tally: Tally = field(default_factory=Tally)
     log: Path | None = None
 
 
 def tally_of(output: str) -> Tally | None:
-    """How many tests the output of pytest or Vitest tells of; None for another program."""
+    """How many tests the output of pytest or Vitest reports; None for other programs."""
     closing = _CLOSING.findall(_COLOUR.sub("", output))
     if not closing:
         return None
@@ -72,7 +72,7 @@ def tally_of(output: str) -> Tally | None:
 
 
 def judge(name: str, code: int, output: str) -> Result:
-    """A program that counts no tests counts as one; one that fails has failed at least once."""
+    """A program that counts no tests counts as one test. One that fails has failed at least once."""
     tally = tally_of(output)
     left_out = code == 5 and _ALL_LEFT_OUT.search(output) is not None
     if code == 0 or left_out:
@@ -114,7 +114,7 @@ class Schedule:
         self.done: dict[str, Result] = {}
 
     def next(self) -> Job | Result | None:
-        """A job that can start now, or one that never can, as its result; None: wait for one that runs."""
+        """A job that can start now, or the result of one that never can. None: wait for a running job."""
         for job in self.waiting:
             missing = [name for name in job.needs if name in self.planned and name not in self.done]
             failed = [name for name in job.needs if name in self.done and self.done[name].verdict != "ok"]
@@ -135,7 +135,7 @@ def run_all(
     environment: dict[str, str],
     finished: Callable[[Result], None],
 ) -> list[Result]:
-    """Run all of them, ``slots`` at a time, and tell of each when it is finished."""
+    """Run all jobs, ``slots`` at a time, and report each when it is finished."""
     logs.mkdir(parents=True, exist_ok=True)
     schedule = Schedule(jobs)
     ended: queue.Queue[Result] = queue.Queue()

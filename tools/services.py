@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests and benches: each started on a free port with data of its own, stopped afterwards."""
+"""PostgreSQL and Redis for tests and benchmarks, each on a free port with its own data, stopped afterwards."""
 
 import os
 import pwd
@@ -35,7 +35,7 @@ def wait_until(done: Callable[[], bool], what: str, seconds: float = 30) -> None
 
 
 class Service:
-    """A program that listens on a port; it can be killed and started again with the same data."""
+    """A program that listens on a port. It can be killed and started again with the same data."""
 
     def __init__(self, command: list[str], port: int, stop_with: signal.Signals) -> None:
         self.command, self.port, self._stop_with = command, port, stop_with
@@ -53,14 +53,14 @@ class Service:
 
 
 class Postgres(Service):
-    """A cluster in a folder of its own. PostgreSQL refuses to be root; then it is Debian's user for it."""
+    """A cluster in a folder of its own. PostgreSQL refuses to run as root, so root uses Debian's user for it."""
 
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
         found = doctor.find_postgresql()
         assert found is not None
         programs, data, port = Path(found).parent, folder / "data", free_port()
-        # As root the programs are started with the rights of "postgres"; setpriv replaces itself by them, so a signal
-        # reaches the server and no shell in between.
+        # As root, the programs run as "postgres". setpriv replaces itself with them, so a signal reaches the server
+        # and not a shell in between.
         self._user: list[str] = []
         if os.geteuid() == 0:
             user = pwd.getpwnam("postgres")
@@ -70,7 +70,7 @@ class Postgres(Service):
         subprocess.run([*self._user, *make, "--locale=C"], check=True, capture_output=True, cwd=folder)
         run = [str(programs / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder)]
         run += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
-        if not durable:  # what the tests break is our server, not the machine: no need to wait for the disk
+        if not durable:  # the tests break our server, not the machine, so there is no need to wait for the disk
             run += ["-c", "fsync=off"]
         super().__init__([*self._user, *run], port, signal.SIGINT)
         self._psql = [*self._user, shutil.which("psql") or str(programs / "psql"), "-h", "127.0.0.1", "-p", str(port)]

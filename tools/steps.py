@@ -1,4 +1,4 @@
-"""One line for each step that takes a while: what it is, how long it should take, how long it took."""
+"""One line for each slow step: what it is, how long it should take, how long it took."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 @contextlib.contextmanager
 def step(what: str, seconds: int) -> Iterator[None]:
-    """``seconds`` is what two cores and an ordinary connection need. Steps may run side by side."""
+    """``seconds`` is what two cores and an ordinary connection need. Steps may run in parallel."""
     say(f"  {what}: about {seconds} s …")
     began = time.monotonic()
     yield
@@ -17,4 +17,4 @@ def step(what: str, seconds: int) -> Iterator[None]:
 
 
 def say(line: str) -> None:
-    print(f"{line}\n", end="", flush=True)  # in one piece: another thread may speak, too
+    print(f"{line}\n", end="", flush=True)  # in one piece, because another thread may print, too

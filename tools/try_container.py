@@ -2,8 +2,8 @@
 
 python -m tools.try_container    build as the first stage does, install as the second does, ask for the first page
 
-A stage is an environment of this Python. Steps for the system (apt-get, useradd) are left out and named. Folders such
-as /install lie in a scratch folder. It takes as long as compiling does.
+A stage is a virtual environment. Steps for the system (apt-get, useradd) are skipped and named. Folders such as
+/install are in a scratch folder. It takes as long as compiling does.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEFT_OUT = ("apt-get", "rm -rf /var/lib/apt", "useradd", "install -d")
 
 
 def instructions(text: str) -> list[tuple[str, str]]:
-    """Each instruction of a Dockerfile and what follows it, without comments and line ends."""
+    """Each instruction of a Dockerfile with its arguments, without comments and line breaks."""
     lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
     joined = re.sub(r"\\\n\s*", "", "\n".join(lines))
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in joined.splitlines())]
@@ -37,7 +37,7 @@ class Stage:
         self.root = root
         self.folder = root
         venv.create(root / "python", with_pip=True, symlinks=True)
-        # Compilers and the like may be used, as far as the Dockerfile installs them; Node is not among them.
+        # Compilers may be used if the Dockerfile installs them. Node may not.
         self.environment = os.environ | {"PATH": f"{root}/python/bin:/usr/bin:/bin"}
 
     def place(self, path: str) -> Path:

@@ -1,4 +1,4 @@
-"""Whether an installed Tableside serves: its first page, with the web client, and its health.
+"""Check that an installed Tableside serves its first page with the web client, and that it is healthy.
 
 python -m tools.try_wheel COMMAND…    such as /tmp/clean/bin/tableside; `serve` and its options are added
 """
@@ -31,7 +31,7 @@ def first_page(address: str, deadline: float) -> str:
 
 
 def serves(command: list[str], seconds: float = 60) -> str:
-    """The script that the first page asks for: an error if there is no page, no client or no health."""
+    """The script that the first page loads. An error if there is no page, no client or no health."""
     with tempfile.TemporaryDirectory() as data:
         started = [*command, "serve", "--port", "0", "--data", data, "--log-level", "info"]
         server = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

@@ -1,9 +1,9 @@
-"""Build wheels of Tableside, with the web client inside; each only once for the same content.
+"""Build wheels of Tableside with the web client inside. Each is built only once for the same content.
 
 python -m tools.wheels                    a plain one, a compiled one and a source archive, into dist/
 python -m tools.wheels --in-background    the compiled one, at low priority, for the next `make play`
 
-A plain wheel runs everywhere (py3-none-any); a compiled one holds the rules as machine code for this Python and system.
+A plain wheel runs everywhere (py3-none-any). A compiled one has the rules as machine code for this Python and system.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ DIST = ROOT / "dist"
 LOG = BUILD / "compile.log"
 BUILD_TOOLS = [f"tools/{name}.py" for name in ("client", "compilation", "doctor", "fingerprint")]
 INGREDIENTS = ["src", "web", *BUILD_TOOLS, "setup.py", "pyproject.toml", "LICENSE", "README.md"]
-# What a build front end does, without an environment of its own: ours holds what is needed, pinned.
+# Like a build front end, but in our own environment, which has the pinned build requirements.
 BACK_END = "import sys, setuptools.build_meta as back_end; getattr(back_end, sys.argv[1])(sys.argv[2])"
 KEPT = 3
 
 
 def home(kind: str) -> Path:
-    """Where the wheel of this kind lies, for the sources as they are now."""
+    """Where the wheel of this kind is, for the current sources."""
     circumstances = (kind, sys.version, str(client.wanted()))
     return WHEELS / f"{kind}-{fingerprint(ROOT, INGREDIENTS, *circumstances)[:16]}"
 
@@ -49,7 +49,7 @@ def has_failed(kind: str) -> bool:
 
 
 def build(kind: str) -> Path:
-    """The wheel, built only if there is none for this content yet."""
+    """The wheel. It is built only if there is none for this content yet."""
     with alone(f"{kind}-wheel"):
         folder = home(kind)
         if found := next(folder.glob("*.whl"), None):
@@ -85,14 +85,14 @@ def run_back_end(hook: str, folder: str, settings: dict[str, str]) -> None:
 
 
 def build_in_background() -> None:
-    """In a process of its own that nobody has to wait for. Ctrl-C in the terminal ends it as well; what is compiled
-    by then need not be compiled again."""
+    """In a background process. Ctrl-C in the terminal ends it as well. What is compiled by then is not compiled
+    again."""
     if os.fork():
         return
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started it may have had it ignored
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # the parent process may have ignored it
     os.nice(19)
     if not take(opened("background")):
-        return  # another one is at it
+        return  # another process is building
     with LOG.open("w") as log:
         os.dup2(log.fileno(), sys.stdout.fileno())
         os.dup2(log.fileno(), sys.stderr.fileno())
@@ -111,7 +111,7 @@ def build_in_background() -> None:
 
 
 def build_for_others() -> None:
-    """Wheels and source archive for installing elsewhere."""
+    """Wheels and a source archive for other machines."""
     with alone("install"):
         environment.prepare("play", *(["building"] if compilation.wanted() else []))
         client.prepare_node()
@@ -133,7 +133,7 @@ def build_for_others() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build wheels of Tableside.")
-    parser.add_argument("--in-background", action="store_true", help="the compiled one, for the next `make play`")
+    parser.add_argument("--in-background", action="store_true", help="build the compiled one for the next `make play`")
     try:
         if parser.parse_args().in_background:
             build_in_background()

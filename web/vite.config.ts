@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     // A data: URL for a font or a drawing would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: mode === 'gallery' ? here('./gallery.html') : here('./index.html') },
+    rolldownOptions: { input: mode === 'gallery' ? here('./gallery.html') : here('./index.html') },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: [], testTimeout: 20_000 },
 }));

@@ -1,4 +1,4 @@
-"""Whole file: written whole or not at all, first beside its place, then into it."""
+"""Whole file: written completely or not at all, first to a draft next to it and then moved into place."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -7,7 +7,7 @@ from pathlib import Path
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """The draft to write; it takes the file's place when all went well. A fault names the file that was asked for."""
+    """The draft to write. It replaces the file if everything went well. An error names the requested file."""
     draft = path.with_name(f".{path.name}.part")
     try:
         yield draft

@@ -1,7 +1,7 @@
-"""Option values: the kinds of values that options of a command take, checked alike by every command.
+"""Option values: the kinds of values that command options take, checked in the same way by every command.
 
-Each is a ``type`` for argparse. What is wrong is told as an OptionsError that names the option, so that every command
-says it in the user's language.
+Each is a ``type`` for argparse. An error is an OptionsError that names the option, so that every command can show it in
+the user's language.
 """
 
 import json
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tableside.engine.errors import OptionsError
 
-_MOST_SHOWN: Final = 40  # letters of what was typed
+_MOST_SHOWN: Final = 40  # longest part of the input that is shown
 _SWITCH: Final = {"on": True, "1": True, "yes": True, "off": False, "0": False, "no": False}
 _LONGEST: Final = 1e6  # seconds; also keeps infinity out
 
@@ -34,7 +34,7 @@ def whole_number(name: str, least: int | None = None, most: int | None = None) -
 
 
 def decimal(name: str, most: int) -> Callable[[str], float]:
-    """A number from 0 to another, with decimals."""
+    """A decimal number from 0 to a limit."""
 
     def parse(text: str) -> float:
         number = _float(text)
@@ -61,7 +61,7 @@ def switch(name: str) -> Callable[[str], bool]:
 
 
 def seconds(name: str) -> Callable[[str], float]:
-    """A time that is more than nothing."""
+    """A time above zero."""
 
     def parse(text: str) -> float:
         number = _float(text)
@@ -73,7 +73,7 @@ def seconds(name: str) -> Callable[[str], float]:
 
 
 def web_address(name: str) -> Callable[[str], str]:
-    """An http or https address without a slash at its end, or nothing."""
+    """An http or https address without a trailing slash, or nothing."""
 
     def parse(text: str) -> str:
         if text and not re.fullmatch(r"https?://[^\s/?#]+[^\s?#]*", text):
@@ -84,7 +84,7 @@ def web_address(name: str) -> Callable[[str], str]:
 
 
 def key_and_value(text: str) -> tuple[str, Any]:
-    """An option of a game as ``name=value``; lists and tables are written as JSON."""
+    """An option of a game as ``name=value``. Lists and tables are written as JSON."""
     name, equals, value = text.partition("=")
     if not equals or not name:
         raise OptionsError("err-option-pair", {"text": f"={text[:_MOST_SHOWN]}"})
@@ -104,7 +104,7 @@ def written(name: str, value: Any) -> str:
 
 
 def listed_names(text: str) -> tuple[str, ...]:
-    """Names with commas between them, such as bots."""
+    """Names separated by commas, such as bots."""
     found = tuple(name.strip() for name in text.split(","))
     if "" in found:
         raise OptionsError("err-bots-list", {"text": f"={text[:60]}"})
@@ -112,7 +112,7 @@ def listed_names(text: str) -> tuple[str, ...]:
 
 
 def _float(text: str) -> float | None:
-    """The number that a text is; None where it is none (nor is "nan")."""
+    """A text as a number; None if it is not one ("nan" is not)."""
     try:
         number = float(text)
     except ValueError:

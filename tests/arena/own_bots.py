@@ -1,4 +1,4 @@
-"""Bots of one's own, most of them bad, for the arena to seat."""
+"""Own bots for the arena. Most of them misbehave."""
 
 import asyncio
 import json
@@ -69,7 +69,7 @@ class Leaving(Bot):
 
 
 class Cancelled(Bot):
-    """Its exception is none that ``except Exception`` stops."""
+    """Raises something that ``except Exception`` does not catch."""
 
     def choose(self, ask: Ask) -> str:
         raise asyncio.CancelledError("no longer wanted")
@@ -153,7 +153,7 @@ class Closing(First):
 
 
 class Parent(Bot):
-    """Takes its process with it, but for a child."""
+    """Ends its process but leaves a child running."""
 
     def choose(self, ask: Ask) -> str:
         if os.fork() == 0:

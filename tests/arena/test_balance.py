@@ -1,4 +1,4 @@
-"""Balance and learning curve: figures and intervals that are right."""
+"""Balance and learning curve: the figures and intervals are correct."""
 
 import csv
 from importlib.resources import files

@@ -50,7 +50,7 @@ def test_failures_that_are_alike_are_told_once(tableside: Command) -> None:  # n
     assert lines.startswith("tests.arena.own_bots:Illegal: illegal move – “steal everything”")
     assert "(6 times, first in game 0) tests.arena.own_bots:Leaving: crashed – SystemExit: goodbye (own_bots" in lines
     assert lines.count("(6 times") == 2
-    assert "turns a game" not in told.out  # no game was played to its end
+    assert "turns per game" not in told.out  # no game was played to its end
 
 
 def test_the_report_and_going_on_with_it(tableside: Command, here: Path) -> None:  # noqa: F811
@@ -65,7 +65,7 @@ def test_the_report_and_going_on_with_it(tableside: Command, here: Path) -> None
         "report.json",
     ]
     again = tableside(*ask, "4")
-    assert "2 of 4 games were already played." in again.err
+    assert "2 of 4 games were already finished." in again.err
     command = json.loads((here / "deep/report/report.json").read_text())["command"]
     assert command == "tableside arena burger-joint --bots random,greedy --games 4 --seed 0"
     other = tableside("arena", "--bots", "random,apprentice", "--report", "deep/report")
@@ -94,7 +94,7 @@ def test_who_stops_it_keeps_what_was_played(here: Path, how: signal.Signals) -> 
             process.send_signal(how)
         said = process.communicate(timeout=60)[1].decode()
     assert process.returncode == 130
-    assert "the same command goes on" in said
+    assert "Run the same command to continue" in said
     assert "Traceback" not in said
     finished = journal.read_bytes().count(b"\n")
     assert 5 <= finished < 5001
@@ -127,20 +127,20 @@ def test_no_worker_outlives_a_command_that_was_killed(here: Path) -> None:  # no
     [
         (("--bots", "random"), "at least two bots, not 1"),
         (("--bots", "random,"), "not a list of bots"),
-        (("--bots", "random,genius"), "no bot called “genius”"),
-        (("--bots", "random,nowhere:Bot"), "“nowhere:Bot” could not be loaded: ModuleNotFoundError"),
-        (("--bots", "random,broken:Bot"), "“broken:Bot” could not be loaded: SyntaxError"),
+        (("--bots", "random,genius"), "Unknown bot: “genius”"),
+        (("--bots", "random,nowhere:Bot"), "Can’t load the bot “nowhere:Bot”: ModuleNotFoundError"),
+        (("--bots", "random,broken:Bot"), "Can’t load the bot “broken:Bot”: SyntaxError"),
         (("--bots", "random,json:dumps"), "“json:dumps” is not a bot"),
         (("--bots", "random,greedy", "--games", "0"), "at least 1"),
         (("--bots", "random,greedy", "--games", "many"), "whole number, not “many”"),
         (("--bots", "random,greedy", "--games", "99999999999"), "at most"),
         (("--bots", "random,greedy", "--jobs", "0"), "at least 1"),
-        (("--bots", "random,greedy", "--seats", "3"), "not for 3"),
-        (("--bots", "random,greedy", "--backend", "slurm"), "no backend “slurm”. Known: local and ray"),
-        (("--bots", "random,greedy", "--seconds-per-move", "-1"), "takes seconds, such as 0.5, not “-1”"),
-        (("--bots", "random,greedy", "--seconds-per-move", "nan"), "takes seconds"),
+        (("--bots", "random,greedy", "--seats", "3"), "not 3"),
+        (("--bots", "random,greedy", "--backend", "slurm"), "Unknown backend: “slurm”. Available: local and ray"),
+        (("--bots", "random,greedy", "--seconds-per-move", "-1"), "must be a number of seconds such as 0.5, not “-1”"),
+        (("--bots", "random,greedy", "--seconds-per-move", "nan"), "must be a number of seconds"),
         (("--bots", "random,greedy", "--report", "file/report"), "file"),
-        (("--bots", "random,greedy", "--resume", "file"), "is not the journal of an arena"),
+        (("--bots", "random,greedy", "--resume", "file"), "is not an arena journal"),
         ((), "--bots"),
     ],
 )
@@ -219,7 +219,7 @@ def test_a_module_that_cannot_be_loaded_is_told_with_the_place(
     done = run(here, command, "burger-joint", "--bots", "random,own:Mine")
     assert (done.code, done.out) == (2, "")
     assert done.err == done.err.splitlines()[0] + "\n"
-    assert "“own:Mine” could not be loaded: " in done.err
+    assert "Can’t load the bot “own:Mine”: " in done.err
     assert done.err.endswith(said + "\n")
 
 
@@ -254,7 +254,7 @@ def test_of_many_kinds_of_failures_every_bot_is_shown_and_the_rest_is_counted(ta
 def test_a_path_that_is_empty_is_refused(tableside: Command, here: Path, option: str) -> None:  # noqa: F811
     done = tableside("arena", "--bots", "random,greedy", option, "")
     assert (done.code, done.out) == (2, "")
-    assert f"“{option}” needs a name, but is empty" in done.err
+    assert f"“{option}” is empty, but needs a name" in done.err
     assert list(here.iterdir()) == []
 
 
@@ -264,9 +264,9 @@ def test_a_report_replaces_nothing_that_no_arena_wrote(tableside: Command, here:
     (here / "site" / name).write_text("[]")
     done = tableside("arena", "--bots", "random,greedy", "--report", "site")
     assert (done.code, done.out) == (2, "")
-    assert f"site” holds {name}, which no arena wrote" in done.err
+    assert f"site” contains {name}. No arena wrote that" in done.err
     (here / "site/games.jsonl").write_text("my own\n")
-    assert "which no arena wrote" in tableside("arena", "--bots", "random,greedy", "--report", "site").err
+    assert "No arena wrote that" in tableside("arena", "--bots", "random,greedy", "--report", "site").err
     assert (here / "site" / name).read_text() == "[]"
 
 

@@ -50,7 +50,7 @@ def test_more_games_begin_with_the_same_games() -> None:
 
 
 def test_seeds_of_bots_depend_on_the_table_alone() -> None:
-    """The games of two bots are the same whoever else is in the arena."""
+    """The games of two bots are the same whatever other bots are in the arena."""
     small = Contest("burger-joint", ("a", "b"), 10, seed=3, seats=2)
     large = Contest("burger-joint", ("c", "a", "b"), 10, seed=3, seats=2)
     twin = {fixture.seating: fixture for fixture in large.fixtures() if fixture.deal == 2}
@@ -78,7 +78,7 @@ def test_the_usual_number_of_seats() -> None:
         ({"bots": ("random",)}, "at least two bots, not 1"),
         ({"games": 0}, "at least 1"),
         ({"seats": 9}, "9"),
-        ({"tables": "round"}, "Known: lone and mixed"),
+        ({"tables": "round"}, "Available: lone and mixed"),
         ({"most_decisions": 0}, "at least 1"),
         ({"options": {"playres": 3}}, "playres"),
     ],

@@ -1,4 +1,4 @@
-"""docs/bots.md and docs/arena.md keep their word: their examples run, and the bots they build do what is said."""
+"""docs/bots.md and docs/arena.md are correct: their examples run, and their bots do what the pages say."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A bot that fails loses its game, with a report, and nothing else happens."""
+"""A bot that fails loses its game and is reported. Nothing else is affected."""
 
 import re
 import signal

@@ -1,4 +1,4 @@
-"""The report in a real browser: it fits a phone, asks for nothing, and axe finds nothing to complain about."""
+"""The report in a real browser: it fits a phone, loads nothing, and axe finds no problems."""
 
 import json
 from pathlib import Path

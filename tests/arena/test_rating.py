@@ -1,4 +1,4 @@
-"""Ratings: the numbers behind the table are right."""
+"""Ratings: the numbers behind the table are correct."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The same arena on a real local Ray of two workers, and what is said of a cluster that is not there."""
+"""The same arena on a real local Ray with two workers, and the error for a cluster that does not exist."""
 
 import importlib.util
 import os
@@ -68,7 +68,7 @@ def test_neither_a_bot_nor_a_lost_machine_stops_it(ray: Any, monkeypatch: pytest
 
 
 def test_the_command_keeps_the_same_games(ray: Any, tableside: Command, here: Path) -> None:  # noqa: F811
-    for games, before in (("2", ""), ("6", "2 of 6 games were already played.\n")):
+    for games, before in (("2", ""), ("6", "2 of 6 games were already finished.\n")):
         done = tableside(*DUEL, "--games", games, "--backend", "ray", "--report", "found")
         assert (done.code, done.err) == (0, before)
         assert f"Report: {Path('found/index.html')}" in done.out
@@ -84,8 +84,8 @@ def test_the_command_keeps_the_same_games(ray: Any, tableside: Command, here: Pa
         ("nonsense", ("must be auto, host:port or", "muss auto, host:port oder", "deve essere auto, host:port oppure")),
         ("http://127.0.0.1:8265", ("must be auto", "muss auto", "deve essere auto")),
         ("127.0.0.1:65536", ("must be auto", "muss auto", "deve essere auto")),
-        ("127.0.0.1:1", ("cannot be reached: ", "ist nicht zu erreichen: ", "non si può raggiungere: ")),
-        ("ray://127.0.0.1:1", ("cannot be reached: ", "ist nicht zu erreichen: ", "non si può raggiungere: ")),
+        ("127.0.0.1:1", ("Can’t reach the Ray cluster", "ist nicht zu erreichen: ", "non si può raggiungere: ")),
+        ("ray://127.0.0.1:1", ("Can’t reach the Ray cluster", "ist nicht zu erreichen: ", "non si può raggiungere: ")),
         ("auto", ("no Ray cluster runs", "läuft kein Ray-Verbund", "non c’è nessun cluster")),
     ],
 )

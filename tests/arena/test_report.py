@@ -1,4 +1,4 @@
-"""The report: one page without anything from outside, the same figures as JSON, every game as CSV."""
+"""The report: one self-contained page, the same figures as JSON, every game as CSV."""
 
 import csv
 import json
@@ -100,7 +100,7 @@ def test_the_page_in_every_language(tmp_path: Path, language: str) -> None:
 def test_a_page_of_nothing_but_failures(tmp_path: Path) -> None:
     _, found, page = reported(tmp_path, Contest.agreed("burger-joint", (OWN + "Illegal", OWN + "NoText"), 2))
     assert (found["things"], found["growth"], found["by_seat"], found["length"]["mean"]) == ({}, [], [], 0)
-    assert "It happened 2 times" in page.text
+    assert "This happened 2 times" in page.text
 
 
 def test_what_a_bot_says_is_no_markup(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_how_close_the_games_were_and_what_each_chain_had(tmp_path: Path) -> Non
     sound = [result for result in results if not result.failures]
     assert found["race"]["leads"] == pytest.approx(mean(result.facts["leads"] for result in sound), abs=1e-3)
     assert found["race"]["margin"] == pytest.approx(mean(abs(a - b) for a, b in (r.scores for r in sound)), abs=1e-3)
-    assert f"{found['race']['margin']:.2f} points between first and second" in page.text
+    assert f"Points between first and second: {found['race']['margin']:.2f}" in page.text
     for seat, chain in enumerate(("burger", "pizza")):
         [group] = [group for group in found["points"] if group["who"] == f"$bj-{chain}"]
         for source, points in group["sources"].items():
@@ -173,7 +173,7 @@ def test_how_close_the_games_were_and_what_each_chain_had(tmp_path: Path) -> Non
     assert all(owned[k] == owned.get(f"burger-{k}", 0) + owned.get(f"pizza-{k}", 0) for k in owned if len(k) == 1)
     low, high = found["length"]["usual"]
     assert min(r.length for r in sound) <= low <= found["length"]["median"] <= high <= max(r.length for r in sound)
-    assert re.search(rf"nine of ten games\s+{low}\s+to\s+{high}", page.text)
+    assert re.search(rf"nine in ten games\s+{low}\s+to\s+{high}", page.text)
 
 
 def test_every_game_is_in_the_table(kitchen: tuple[Path, list[Result], dict[str, Any], Reader]) -> None:

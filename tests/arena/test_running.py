@@ -1,4 +1,4 @@
-"""Running: the same games whatever the number of processes; a journal that loses none and mixes nothing up."""
+"""Running: the same games with any number of processes, and a journal that loses and mixes up nothing."""
 
 import json
 import sys
@@ -112,7 +112,7 @@ def test_the_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: 
     with journals.Journal(path, CONTEST):
         pass
     monkeypatch.setattr(journals, "code_of", lambda contest: "0123")
-    with pytest.raises(RecordError, match=r"code of rules and bots: there .*, here 0123"):
+    with pytest.raises(RecordError, match=r"code of the rules and bots: there .*, here 0123"):
         run_contest(CONTEST, journal=path)
 
 
@@ -186,7 +186,7 @@ def test_a_bot_of_ones_own_is_all_that_it_imports_from_its_folder(
     assert [result.failures for result in results] == [[], []]
     assert told(run_contest(contest, journal=tmp_path / "games.jsonl")) == told(results)
     brain.write_text("best = lambda ask: ask.moves[-1]\n")
-    with pytest.raises(RecordError, match="code of rules and bots"):
+    with pytest.raises(RecordError, match="code of the rules and bots"):
         run_contest(contest, journal=tmp_path / "games.jsonl")
 
 
@@ -221,18 +221,18 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"number": -3}, "not the game of that number"),
-        ({"number": 1}, "not the game of that number"),
-        ({"deal": 1}, "not the game of that number"),
-        ({"seating": [0, 7]}, "not the game of that number"),
-        ({"seating": [0]}, "not the game of that number"),
-        ({"winners": [2]}, "not tell of every seat"),
-        ({"scores": [1]}, "not tell of every seat"),
-        ({"seconds": []}, "not tell of every seat"),
-        ({"failures": [{"seat": 5, "kind": "crash", "why": "?"}]}, "not tell of every seat"),
+        ({"number": -3}, "another game under that number"),
+        ({"number": 1}, "another game under that number"),
+        ({"deal": 1}, "another game under that number"),
+        ({"seating": [0, 7]}, "another game under that number"),
+        ({"seating": [0]}, "another game under that number"),
+        ({"winners": [2]}, "some seats of the table are missing"),
+        ({"scores": [1]}, "some seats of the table are missing"),
+        ({"seconds": []}, "some seats of the table are missing"),
+        ({"failures": [{"seat": 5, "kind": "crash", "why": "?"}]}, "some seats of the table are missing"),
         ({"facts": {}}, "missing required field `first`"),
-        ({"facts": {"first": 0, "growth": [[1]], "leads": 0, "seats": []}}, "not tell of every seat"),
-        ({"facts": {"first": 0, "growth": [], "leads": 0, "seats": [{}, {}]}}, "not tell of every seat"),
+        ({"facts": {"first": 0, "growth": [[1]], "leads": 0, "seats": []}}, "some seats of the table are missing"),
+        ({"facts": {"first": 0, "growth": [], "leads": 0, "seats": [{}, {}]}}, "some seats of the table are missing"),
         ({"facts": {"first": 0, "growth": [], "leads": "many", "seats": []}}, "Expected `int`"),
     ],
 )
@@ -243,7 +243,7 @@ def test_a_game_that_cannot_be_one_of_this_arena_is_named(tmp_path: Path, change
     head, first, second = path.read_text().splitlines()
     path.write_text("\n".join((head, json.dumps(json.loads(first) | changed), second, "")))
     before = path.read_bytes()
-    with pytest.raises(RecordError, match="line 2, is no finished game") as error:
+    with pytest.raises(RecordError, match="line 2, is not a finished game") as error:
         run_contest(contest, journal=path)
     assert said in str(error.value)
     assert path.read_bytes() == before

@@ -1,4 +1,4 @@
-"""Every word of the arena is there in every language, and none is there for nothing."""
+"""Every message of the arena exists in every language, and none is unused."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The bench measures what it says, and says what it could not measure. How fast anything is, is not asked here."""
+"""The benchmark measures what it says, and says what it could not measure. These tests do not check any speed."""
 
 import json
 from importlib.machinery import EXTENSION_SUFFIXES, PathFinder

@@ -1,4 +1,4 @@
-"""Farsight: the other side's next turn thought through as well."""
+"""Farsight: also planning the other side's next turn."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Foresight: a whole turn thought through; and what a bot may imagine of a position."""
+"""Foresight: planning a whole turn, and what a bot may imagine about a position."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""The greedy bot: legal always, the same for the same seed, and far better than chance."""
+"""The greedy bot: always legal, the same for the same seed, and far better than random."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Mirror: the same position from the other side of the table, checked against the rules themselves."""
+"""Mirror: the same position from the other side of the table, checked against the rules."""
 
 import numpy as np
 import pytest
@@ -66,7 +66,7 @@ def _swapped(token: str) -> str:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_mirrored_position_is_the_one_the_rules_know(seed: int) -> None:
-    """BJ-1.3: the two boards of the classic set are alike but for their colours."""
+    """BJ-1.3: the two boards of the classic set differ only in their colours."""
     chance, rng = FastChance(seed), np.random.default_rng(seed)
     p = set_up(CLASSIC, chance)
     seen = 0

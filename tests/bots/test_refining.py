@@ -1,4 +1,4 @@
-"""Refining: the network learns on from whole turns; small runs, repeatable."""
+"""Refining: the network continues to learn from whole turns. Small, repeatable runs."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The planner plays every action card where it is plainly right, and keeps it where it is not (RR-9)."""
+"""The planner plays every action card where that is clearly right, and keeps it where it is not (RR-9)."""
 
 from collections.abc import Callable
 
@@ -218,7 +218,7 @@ def test_who_holds_jackpot_buys_what_makes_two_pairs(cards: list[str], buys: boo
 
 
 def test_what_a_rival_holds_is_not_known() -> None:
-    """RR-1.7: the same offer, whether he collects pairs or not."""
+    """RR-1.7: the same offer, whether or not the player collects pairs."""
     offers = []
     for card in ("jackpot", "taxes"):
         scene = nothing_to_buy(
@@ -239,7 +239,7 @@ def test_what_helps_me_is_played_before_i_choose_where_to_go() -> None:
 
 
 def test_what_harms_others_waits_until_they_have_gone() -> None:
-    """RR-3.4: whoever knows that he was robbed would go elsewhere."""
+    """RR-3.4: a player who knows about the robbery would go elsewhere."""
     scene = kitchen().money(1, 1200).hand(0, "armed-robbery")
     assert choice(scene).startswith("go ")
     scene.go("island", "chop-shop", "island").claims()

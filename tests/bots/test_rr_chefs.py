@@ -1,4 +1,4 @@
-"""The planner uses every chef's power where it is plainly right (RR-7), and a Clam when it is worth one (RR-9.2)."""
+"""The planner uses every chef's power where that is clearly right (RR-7), and a Clam when it is worth one (RR-9.2)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Deals of many things: what a rival should just accept, whoever he is, and never what lets him win."""
+"""Deals with several things: a rival should just accept them, whatever bot they are, and none lets the rival win."""
 
 import pytest
 
@@ -76,7 +76,7 @@ def test_one_offer_at_a_time_and_a_better_one_later() -> None:
 
 
 def offers_shellfish(points: int) -> bool:
-    """Whether it is offered to a rival with so many points. He is rich, so the best deal with him has it either way."""
+    """Whether it is offered to a rival with this many points. The rival is rich, so the best deal includes it."""
     scene, shellfish = market().points(1, points).money(1, 900), INGREDIENT_KEYS.index("shellfish")
     mind = Mind(scene.town, 0, PLANNER, FastChance(1))
     deal = Talk(mind, 1, 0.0).best()
@@ -87,7 +87,7 @@ def offers_shellfish(points: int) -> bool:
 
 
 def test_nobody_is_helped_to_win() -> None:
-    """RR-6.1: three points are enough for him tonight, and only the shellfish is missing."""
+    """RR-6.1: three points are enough to win tonight, and only the shellfish is missing."""
     scene = market().points(1, 17)
     mind = Mind(scene.town, 0, PLANNER, FastChance(1))
     assert lets_win(mind, Offer(0, 0, 1, give("shellfish"), give("beef"), False))
@@ -109,7 +109,7 @@ def test_no_price_is_high_enough_for_what_lets_a_rival_win() -> None:
 
 
 def coq_au_vin(points: int) -> Scene:
-    """Player 2 lacks but the wine of player 1 for his gourmet."""
+    """Player 2 needs only the wine of player 1 for a gourmet recipe."""
     scene = Scene(2, mode="standard").cast("biff-brobeque", "angus-khan")
     scene.recipe(0, "japchae", "tiramisu").stock(0, "wine", "noodles")
     scene.recipe(1, "croque-monsieur", "coq-au-vin").stock(1, "carrot", "onion", "poultry", "butter")
@@ -119,7 +119,7 @@ def coq_au_vin(points: int) -> Scene:
 @pytest.mark.parametrize(("points", "answer"), [(7, "accept 1"), (8, "decline 1"), (9, "decline 1")])
 @pytest.mark.parametrize("bot", ["restaurateur", "master"])
 def test_two_recipes_at_once_may_win_from_far_behind(bot: str, points: int, answer: str) -> None:
-    """RR-5.1, RR-6.1: with the Double Stove he cooks twelve points tonight."""
+    """RR-5.1, RR-6.1: with the Double Stove the rival cooks twelve points tonight."""
     scene = coq_au_vin(points).stock(1, "bread", "cheese", "pork", "potato").upgrade(1, "double-stove")
     scene.market("island", "island").money(0, 0).money(1, 1000)
     scene.play(1, "offer p1: $1000 for wine")
@@ -131,7 +131,7 @@ def test_two_recipes_at_once_may_win_from_far_behind(bot: str, points: int, answ
     [("house-of-carbs", 1100, "decline 1"), ("house-of-carbs", 1000, "accept 1"), ("island", 1100, "accept 1")],
 )
 def test_what_he_can_buy_tonight_counts(place: str, money: int, answer: str) -> None:
-    """RR-4.3, RR-6.1: a potato lies before him, if he stands there and has $100 left to pay it."""
+    """RR-4.3, RR-6.1: the rival can buy a potato if they stand there and have $100 left."""
     scene = coq_au_vin(12).bins("house-of-carbs", "potato", "rice", "rice", "rice").market("island", place)
     scene.money(0, 0).money(1, money)
     scene.play(1, "offer p1: $1000 for wine")
@@ -139,7 +139,7 @@ def test_what_he_can_buy_tonight_counts(place: str, money: int, answer: str) -> 
 
 
 def test_money_fills_the_gap() -> None:
-    """He has no use for what I have: I pay, no more than he asks; and he pays for what only he needs."""
+    """The rival has no use for what I have: I pay no more than they ask, and they pay for what only they need."""
     scene = market().money(0, 900)
     talk = Talk(Mind(scene.town, 0, PLANNER, FastChance(1)), 1, 0.1)
     deal = talk.settled(Terms([INGREDIENT_KEYS.index("beef")], [], 0, 0))

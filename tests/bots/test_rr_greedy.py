@@ -1,4 +1,4 @@
-"""The greedy bot of Rival Restaurants: legal always, lively, far better than chance, and blind to what is hidden."""
+"""The greedy bot of Rival Restaurants: always legal, active, far better than random, and blind to what is hidden."""
 
 from collections import Counter
 from collections.abc import Sequence

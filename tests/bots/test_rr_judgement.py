@@ -1,4 +1,4 @@
-"""The judgement of the greedy bot, in scenes where the right move is plain."""
+"""The judgement of the greedy bot, in scenes where the right move is obvious."""
 
 from tableside.bots import Ask
 from tableside.bots.rival_restaurants.greedy import GreedyBot

@@ -1,4 +1,4 @@
-"""The levels of Rival Restaurants: legal in every mode, the same again for a seed, each with its strength."""
+"""The levels of Rival Restaurants: legal in every mode, repeatable for a seed, each with its strength."""
 
 import os
 from random import Random

@@ -1,4 +1,4 @@
-"""The searching bots of Burger Joint: legal always, the same for the same seed, the clearer the choice the surer."""
+"""The search bots of Burger Joint: always legal, the same for the same seed, and sure where the choice is clear."""
 
 import time
 from itertools import count

@@ -1,4 +1,4 @@
-"""The taught bots of Burger Joint: quick, never illegal, and better the less they misjudge."""
+"""The trained bots of Burger Joint: fast, never illegal, and better with less noise."""
 
 import os
 from itertools import product
@@ -72,7 +72,7 @@ def test_no_illegal_move_in_many_games() -> None:
 
 
 def test_a_sure_win_goes_straight() -> None:
-    """BJ-6.2: whoever has the cubes for the twelfth point needs no trade that changes nothing (BJ-4.3)."""
+    """BJ-6.2: a player with the cubes for the twelfth point needs no trade that changes nothing (BJ-4.3)."""
     line = "trade B B 31 6/2/KYWN/DF/11/5KYWN/-/0 6/2/GRWN/DF/11/GRWN/-/0 -/-/- 5K9Y9G9R8W8N -/0/0/0/-"
     p = parse_line(line, BOARDS)
     match = Match.start("burger-joint", {"position": line})

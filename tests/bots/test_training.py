@@ -1,4 +1,4 @@
-"""Teaching: the same seed teaches the same, and what was learned is written where one says."""
+"""Training: the same seed gives the same network, and the result is written to the given file."""
 
 import os
 import subprocess

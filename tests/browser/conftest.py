@@ -1,4 +1,4 @@
-"""Browser tests use the system's Chromium, a real server on a free port, and the client as it is built."""
+"""Browser tests use the system's Chromium, a real server on a free port, and the built client."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 @pytest.fixture
 def mortal_server(built_client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server of one's own, to be killed."""
+    """A separate server that a test may kill."""
     monkeypatch.setenv("TABLESIDE_STATIC", str(built_client))
     monkeypatch.setenv("TABLESIDE_CHOSEN_SEEDS", "1")
     with serving(tmp_path / "data") as running:

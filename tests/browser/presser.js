@@ -2,7 +2,7 @@
 (() => {
   const selector = 'button, [role="button"], [role="tab"], [role="switch"], summary, select, input[type="radio"], input[type="checkbox"]';
   // Leaving the table for good is pressed by tests of their own.
-  const final = /resign|leave|cancel game|give up|sign out|forget|delete|download|rematch|^close$/i;
+  const final = /resign|leave|cancel game|sign out|delete|download|rematch|^close$/i;
   const visible = (node) => node.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !node.closest('[inert]');
   const usable = (node) => !node.disabled && node.getAttribute('aria-disabled') !== 'true';
   const nameOf = (node) => (node.getAttribute('aria-label') || node.closest('label')?.textContent || node.textContent || node.title || node.value || '').replace(/\s+/g, ' ').trim();

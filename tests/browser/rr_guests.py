@@ -1,4 +1,4 @@
-"""People at a table of Rival Restaurants: they sit down together, press what is drawn, and hear their sockets."""
+"""People at a table of Rival Restaurants. They sit down together, press buttons, and record their sockets."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def say_no(page: Page, *answers: str) -> None:
 
 
 def next_day(*pages: Page) -> None:
-    """Nobody cooks; whoever is asked says no."""
+    """Nobody cooks; every question is answered with no."""
     _until("destinations", pages, "Pass", "Cook nothing today")
 
 

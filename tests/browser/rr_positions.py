@@ -1,4 +1,5 @@
-"""Questions of Rival Restaurants, reached by moves over a plain socket: only who is asked then needs a browser."""
+"""Questions of Rival Restaurants, reached by moves over a plain socket. Only the player who is asked needs a
+browser."""
 
 from __future__ import annotations
 
@@ -83,7 +84,7 @@ def way_to(step: str, options: JSON, seed: int, seats: int) -> Way | None:
 
 
 def _eager(moves: list[str], fancy: Random) -> str:
-    """Whoever plays to see everything: meets the others, uses cards and powers, buys, cooks, and is ready."""
+    """Plays so that everything happens: meets the others, uses cards and powers, buys, cooks, and is ready."""
     meeting = fancy.choice(("go fruit-stand", "go "))
     for wanted in (meeting, "play ", "use ", "cook ", "buy ", "ready"):
         found = [move for move in moves if move.startswith(wanted) and move != "cook nothing"]

@@ -1,7 +1,7 @@
-"""What the socket of a seat told, searched for what that seat could not know (RR-1.7).
+"""Searches what a seat's socket received for things that the seat may not know (RR-1.7).
 
-The record that is told after the game says what was hidden at each moment. In the decks that are used here each
-action card and each recipe is there once, so a name that is heard too early is a secret that was told.
+The record after the game says what was hidden at each moment. The decks used here have each action card and each
+recipe once, so a name that appears too early is a leaked secret.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS
 from tableside.server.tables.replays import walk
 
 JSON = dict[str, Any]
-# A choice is secret as long as the question stands: whoever answers last shows all (RR-3.2, RR-3.3, RR-5.1).
+# A choice is secret until the last answer reveals all of them (RR-3.2, RR-3.3, RR-5.1).
 SECRET = {"go": "destinations", "claim": "claims", "cook": "declare"}
 _WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 

@@ -1,4 +1,5 @@
-"""Accounts in the browser: a guest keeps the games, signs in elsewhere with a password or a passkey, and out again."""
+"""Accounts in the browser: a guest keeps their games, signs in elsewhere with a password or a passkey, and signs
+out."""
 
 import itertools
 import re
@@ -60,7 +61,7 @@ def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: S
     name, ada, phone = new_name(), visitors(), visitors(viewport=PHONE)
     table = ada.sit([ME, LOCAL])
     # A guest is told, where the games are, how to keep them.
-    ada.goto("/mine").page.get_by_role("link", name="Keep your games on other devices").click()
+    ada.goto("/mine").page.get_by_role("link", name="Take your games to other devices").click()
     keep = card(ada, "Keep your games")
     expect(keep).to_be_visible()
     problems = looks_right(ada, snap, "desktop-account-guest")
@@ -69,9 +70,7 @@ def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: S
     # On the phone there is a game of a guest already; what becomes of it is said before.
     own = phone.sit([ME, LOCAL], name="Sunny Olive")
     phone.goto("/account")
-    expect(
-        phone.page.get_by_text("The game that you play here as Sunny Olive goes over to the account")
-    ).to_be_visible()
+    expect(phone.page.get_by_text("The game you play here as Sunny Olive moves to the account")).to_be_visible()
     problems += looks_right(phone, snap, "phone-account-sign-in")
     send(card(phone, "Sign in"), {"Sign-in name": name.upper(), "Password": PASSWORD})
     for id in (table, own):
@@ -83,8 +82,8 @@ def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: S
     problems += looks_right(ada, snap, "desktop-account-own")
     ada.page.get_by_role("button", name="Sign out everywhere").click()
     ada.page.wait_for_url("**/")
-    expect(ada.page.locator(".toast")).to_contain_text("You are signed out on all devices")
-    expect(phone.page.get_by_text("Sign in to go on playing.")).to_be_visible()
+    expect(ada.page.locator(".toast")).to_contain_text("You’re signed out on all devices")
+    expect(phone.page.get_by_text("Sign in to keep playing.")).to_be_visible()
     problems += looks_right(phone, snap, "phone-account-ended")
     phone.page.get_by_role("link", name="Sign in").click()
     send(card(phone, "Sign in"), {"Sign-in name": name, "Password": PASSWORD})
@@ -124,8 +123,8 @@ def test_a_passkey_signs_in_without_a_name(visitors: Visitors, server: Server, s
     name = new_name()
     send(card(phone, "Name and password"), {"Sign-in name": name, "New password": PASSWORD})
     expect(phone.page.get_by_text(f"Your sign-in name is {name}.")).to_be_visible()
-    phone.page.get_by_role("button", name="Remove: Passkey of").click()
-    expect(phone.page.get_by_text("You have no passkey yet.")).to_be_visible()
+    phone.page.get_by_role("button", name="Remove: Passkey from").click()
+    expect(phone.page.get_by_text("You don’t have a passkey yet.")).to_be_visible()
     assert problems == []
 
 
@@ -133,17 +132,17 @@ def test_an_account_is_deleted_only_with_its_password(visitors: Visitors, snap: 
     ada = visitors()
     ada.sit([ME, LOCAL])
     send(card(ada.goto("/account"), "Keep your games"), {"Sign-in name": new_name(), "New password": PASSWORD})
-    card(ada, "Delete the account").get_by_role("button").click()
+    card(ada, "Delete account").get_by_role("button").click()
     dialog = ada.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     problems = looks_right(ada, snap, "desktop-account-delete")
     current = dialog.get_by_label("Current password")
     send(dialog, {"Current password": "not this one"})
     expect(current).to_be_focused()
-    expect(current).to_have_accessible_description("The current password is not right.")
+    expect(current).to_have_accessible_description("The current password is wrong.")
     send(dialog, {"Current password": PASSWORD})
     ada.page.wait_for_url("**/")
-    expect(ada.page.locator(".toast")).to_contain_text("The account is deleted")
+    expect(ada.page.locator(".toast")).to_contain_text("Account deleted")
     ada.complaints = [complaint for complaint in ada.complaints if "403" not in complaint]
     session: Any = ada.api("/api/session")
     assert (session["guest"], session["ended"]) == (None, False)
@@ -161,7 +160,7 @@ def test_what_is_refused_is_said_at_its_field(visitors: Visitors, snap: Snap) ->
     password = sign_in.get_by_label("Password", exact=True)
     expect(password).to_be_focused()
     expect(password).to_have_attribute("aria-invalid", "true")
-    expect(password).to_have_accessible_description("There is no account with this name and password.")
+    expect(password).to_have_accessible_description("Wrong name or password.")
     problems = looks_right(ada, snap, "phone-account-refused")
     keep = card(ada, "Keep your games")
     send(keep, {"Sign-in name": name, "New password": PASSWORD})
@@ -182,24 +181,24 @@ def test_every_tab_says_what_became_of_its_person(visitors: Visitors, snap: Snap
     ada.at_table()
     tab = ada.context.new_page()
     tab.goto("/account")
-    tab.get_by_role("switch", name="Bring the games of this browser along").uncheck(force=True)
+    tab.get_by_role("switch", name="Add this browser’s games to the account").uncheck(force=True)
     tab.locator("input[name=username]").first.fill(name)
     tab.locator("input[name=password]").fill(PASSWORD)
     tab.keyboard.press("Enter")
     expect(tab.locator("header").get_by_role("link", name="Account: Bo")).to_be_visible()
-    expect(ada.page.get_by_text("this game did not come along")).to_be_visible()
+    expect(ada.page.get_by_text("this game wasn’t carried over")).to_be_visible()
     snap(ada.page, "desktop-account-left")
     tab.goto("/account")
-    tab.get_by_role("button", name="Delete the account").click()
+    tab.get_by_role("button", name="Delete account").click()
     tab.get_by_role("dialog").get_by_label("Current password").fill(PASSWORD)
     tab.keyboard.press("Enter")
-    expect(tab.locator(".toast")).to_contain_text("The account is deleted")
+    expect(tab.locator(".toast")).to_contain_text("Account deleted")
     expect(tab.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
     expect(bo.page.get_by_text("This account was deleted.")).to_be_visible()
     expect(bo.page.get_by_role("link", name="Sign in")).to_have_count(0)
     snap(bo.page, "desktop-account-gone")
-    bo.page.get_by_role("button", name="Go on as a new guest").click()
-    expect(bo.page.get_by_text("There is no such table, or it is private")).to_be_visible()
+    bo.page.get_by_role("button", name="Continue as a new guest").click()
+    expect(bo.page.get_by_text("This table doesn’t exist, or it’s private")).to_be_visible()
     bo.complaints = [complaint for complaint in bo.complaints if "404" not in complaint]
 
 
@@ -212,9 +211,9 @@ def test_a_new_name_is_seen_at_the_table_where_one_waits(visitors: Visitors) -> 
     tab.goto("/settings")
     tab.get_by_label("Your name").fill("Countess")
     tab.get_by_label("Your name").press("Enter")
-    expect(tab.locator(".toast")).to_contain_text("You are Countess now")
+    expect(tab.locator(".toast")).to_contain_text("Your name is now Countess")
     expect(seat).to_contain_text("Countess")
-    expect(ada.page.locator("p.unseen[aria-live]")).to_contain_text("A new name at the table: Countess")
+    expect(ada.page.locator("p.unseen[aria-live]")).to_contain_text("New name at the table: Countess")
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "it-IT"])

@@ -1,4 +1,5 @@
-"""Around the table: settings, a table of one's own, games by post, leavers, time that runs out, rules to read."""
+"""Around the table: settings, new tables, correspondence games, players who leave, running out of time, reading
+rules."""
 
 import re
 
@@ -23,17 +24,17 @@ def test_settings_hold_at_once_and_after_a_reload(visitors: Visitors) -> None:
     save(page, name)
     webhook.fill("https://ntfy.sh/tableside-ada")
     save(page, webhook)
-    page.get_by_role("radio", name="evening").check()
-    page.get_by_role("switch", name="Less motion").check()
+    page.get_by_role("radio", name="Dark").check()
+    page.get_by_role("switch", name="Reduce motion").check()
     page.get_by_role("switch", name="Sounds").uncheck()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     with page.expect_response(lambda answer: answer.url.endswith("/api/session") and answer.request.method == "POST"):
-        page.get_by_role("switch", name="Single keys play").uncheck()
+        page.get_by_role("switch", name="Keyboard shortcuts").uncheck()
     page.reload()
     expect(page.get_by_label("Your name")).to_have_value("Ada Lovelace")
     expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
-    expect(page.get_by_role("switch", name="Less motion")).to_be_checked()
+    expect(page.get_by_role("switch", name="Reduce motion")).to_be_checked()
     guest = ada.api("/api/session")["guest"]
     assert guest["webhook"] == "https://ntfy.sh/tableside-ada"
     assert guest["settings"]["sounds"] is False
@@ -43,7 +44,7 @@ def test_settings_hold_at_once_and_after_a_reload(visitors: Visitors) -> None:
 def save(page: Page, field: Locator) -> None:
     with page.expect_response(lambda answer: answer.url.endswith("/api/session") and answer.request.method == "POST"):
         page.locator("form").filter(has=field).get_by_role("button", name="Save").click()
-    expect(page.locator(".toast").last).to_contain_text(re.compile("Saved|You are .* now"))
+    expect(page.locator(".toast").last).to_contain_text(re.compile("Saved|Your name is now"))
 
 
 def test_a_bad_webhook_is_refused_in_words(visitors: Visitors) -> None:
@@ -62,18 +63,18 @@ def test_a_table_of_ones_own_by_post(visitors: Visitors) -> None:
     ada.goto("/new/burger-joint")
     page = ada.page
     page.get_by_role("group", name="Pizza").get_by_role("radio", name="Bot").check()
-    page.get_by_role("group", name="Clock").get_by_role("radio", name="By post").check()
+    page.get_by_role("group", name="Clock").get_by_role("radio", name="Correspondence").check()
     page.get_by_role("group", name="Days").get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("switch", name="Public").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     ada.at_table()
     table = ada.api(f"/api/tables/{ada.table_id}")
     assert table["clock"] == {"kind": "post", "days": 3}
     assert table["public"]
     assert [seat["kind"] for seat in table["seats"]] == ["guest", "bot"]
     ada.goto("/mine")
-    row = page.get_by_role("link", name=re.compile("by post"))
-    expect(row).to_contain_text("Your move")
+    row = page.get_by_role("link", name=re.compile("correspondence"))
+    expect(row).to_contain_text("Your turn")
     expect(page.get_by_role("link", name="My games")).to_contain_text("1")  # the nav tells that a table waits
     expect(page).to_have_title(re.compile("^● "))
 
@@ -82,7 +83,7 @@ def test_a_bot_plays_for_who_left_until_they_come_back(visitors: Visitors) -> No
     ada, bo = visitors(), visitors()
     table = ada.invite(bo)
     bo.goto("/about")
-    expect(ada.page.get_by_text("not connected")).to_be_visible()
+    expect(ada.page.get_by_text("offline")).to_be_visible()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Let a bot play for Bo").click()
     ada.page.locator(".area .row button:not(.shut)").first.click()
@@ -99,7 +100,7 @@ def test_time_runs_out(visitors: Visitors) -> None:
     ada.at_table()
     expect(ada.page.get_by_role("timer").first).to_be_visible()
     dialog = ada.page.get_by_role("dialog", name="You lost")
-    expect(dialog).to_contain_text("time ran out")
+    expect(dialog).to_contain_text("ran out of time")
 
 
 def test_rules_are_found_and_linked(visitors: Visitors) -> None:
@@ -119,7 +120,7 @@ def test_rules_are_found_and_linked(visitors: Visitors) -> None:
     for text in page.locator(".rule").all_inner_texts():
         assert "bistro" in text.lower()
     page.get_by_label("Search the rules").fill("spaceship")
-    expect(page.get_by_text("No rule says that")).to_be_visible()
+    expect(page.get_by_text("No matching rules")).to_be_visible()
 
 
 def test_the_skip_link_leads_to_the_page(visitors: Visitors) -> None:
@@ -134,7 +135,7 @@ def test_without_a_server_the_page_says_so(visitors: Visitors) -> None:
     ada = visitors(may_lose_line=True)
     ada.context.route("**/api/**", lambda route: route.abort("connectionrefused"))
     ada.goto("/")
-    expect(ada.page.get_by_text("The kitchen does not answer").first).to_be_visible()
+    expect(ada.page.get_by_text("The kitchen isn’t responding").first).to_be_visible()
     ada.context.unroute("**/api/**")
     ada.page.get_by_role("button", name="Try again").first.click()
     expect(ada.burger_joint()).to_be_visible()
@@ -147,7 +148,7 @@ def test_a_page_that_did_not_come_is_asked_for_again(visitors: Visitors) -> None
     ada.page.get_by_role("link", name="Watch", exact=True).click()
     again = ada.page.get_by_role("button", name="Try again")
     again.click()  # the server is still away: one stays on the page, and is told
-    expect(ada.page.locator(".toast")).to_contain_text("The server does not answer")
+    expect(ada.page.locator(".toast")).to_contain_text("Can’t reach the server")
     ada.context.unroute("**/*")
     again.click()
     expect(ada.page.get_by_role("heading", name="Watch a game")).to_be_visible()
@@ -155,7 +156,10 @@ def test_a_page_that_did_not_come_is_asked_for_again(visitors: Visitors) -> None
 
 @pytest.mark.parametrize(
     ("locale", "refusal"),
-    [("de-DE", "Das ist keine Aufzeichnung: Zeile 1"), ("it-IT", "Questa non è una registrazione")],
+    [
+        ("de-DE", "Das ist keine Spielaufzeichnung: ungültiges JSON in Zeile 1"),
+        ("it-IT", "Questo non è un file di partita"),
+    ],
 )
 def test_what_is_no_record_is_refused_in_the_readers_words(visitors: Visitors, locale: str, refusal: str) -> None:
     ada = visitors(locale=locale)
@@ -200,8 +204,8 @@ def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
                 assert ada.page.evaluate("document.querySelector('header').offsetHeight") <= 100
                 assert ada.page.evaluate("document.documentElement.scrollWidth") <= 320
             ada.resize(PHONE)
-    ada.page.get_by_role("button", name="Talk").click()
-    ada.page.get_by_label("Say something").fill("o" * 200)
+    ada.page.get_by_role("button", name="Chat").click()
+    ada.page.get_by_label("Message").fill("o" * 200)
     ada.page.keyboard.press("Enter")
     said = ada.page.get_by_role("dialog").locator("li").first
     expect(said).to_contain_text("Zoë 🍔")
@@ -222,6 +226,6 @@ def test_home_shows_a_few_open_tables_and_the_rest_on_demand(visitors: Visitors)
     for table in opened:
         expect(shelf.locator(f'a[href="/table/{table}"]')).to_be_visible()
     host.goto("/")  # one's own tables are not among those that wait for somebody
-    expect(host.page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="Continue")).to_be_visible()
     own = host.page.locator("section", has=host.page.get_by_role("heading", name="Open tables"))
     expect(own.locator(f'a[href="/table/{opened[0]}"]')).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A game by post: nobody waits at the table; a call to the phone, or a notice of the browser, brings each one back."""
+"""A correspondence game: nobody waits at the table. A phone or browser notification brings players back."""
 
 import re
 import threading
@@ -121,11 +121,11 @@ def test_a_tab_out_of_sight_is_told_of_a_turn_by_post(visitors: Visitors) -> Non
         "Object.defineProperty(document, 'visibilityState', { get: () => window.away ? 'hidden' : 'visible' });"
     )
     bo.goto("/settings")
-    bo.page.get_by_label("Notify me when it is my move").check()
+    bo.page.get_by_label("Notify me when it’s my turn").check()
     bo.wait_until("JSON.parse(localStorage.getItem('tableside-settings') ?? '{}').notify")  # asked and kept
     ada.invite(bo, clock={"kind": "post", "days": 3})
     bo.page.evaluate("window.away = true")
     ada.page.locator(".area .row button:not(.shut)").first.click()
     bo.wait_until("told.length")
-    assert bo.page.evaluate("told") == [["Your move", "Ada × Bo"]]
+    assert bo.page.evaluate("told") == [["Your turn", "Ada × Bo"]]
     expect(bo.page).to_have_title(re.compile("^● "))

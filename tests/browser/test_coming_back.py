@@ -1,4 +1,4 @@
-"""Nothing is lost: a reload in the middle of a move, a line that breaks, a server that is killed and started again."""
+"""Nothing is lost: a reload in the middle of a move, a broken connection, a server that is killed and restarted."""
 
 import re
 
@@ -19,13 +19,13 @@ def test_reload_in_the_middle_of_a_move(visitors: Visitors) -> None:
     ada = visitors()
     ada.sit([ME, LOCAL], options={"position": TRADING})
     ada.at_table()
-    ada.page.get_by_role("button", name="Trade three: black patty").first.click()
+    ada.page.get_by_role("button", name="Trade 3× black patty").first.click()
     expect(ada.page.get_by_role("group", name="Choose a colour")).to_be_visible()
     ada.page.reload()
     choice = ada.page.get_by_role("group", name="Choose a colour")
     choice.get_by_role("button", name=re.compile("white dough")).click()
     expect(ada.page.locator(".own .cubes svg text").first).to_have_text("W")
-    assert any("gets white dough" in line for line in ada.log)
+    assert any("You get white dough" in line for line in ada.log)
 
 
 def test_a_broken_line_heals_by_itself(visitors: Visitors) -> None:
@@ -33,9 +33,9 @@ def test_a_broken_line_heals_by_itself(visitors: Visitors) -> None:
     ada.invite(bo)
     ada.context.set_offline(True)
     ada.page.evaluate("window.dispatchEvent(new Event('online'))")
-    expect(ada.page.get_by_text("The line is down")).to_be_visible()
+    expect(ada.page.get_by_text("Connection lost")).to_be_visible()
     ada.context.set_offline(False)
-    expect(ada.page.get_by_text("The line is down")).to_have_count(0)
+    expect(ada.page.get_by_text("Connection lost")).to_have_count(0)
     ada.page.locator(".area .row button:not(.shut)").first.click()
     expect(bo.page.locator(".ribbon.mine")).to_be_visible()
 
@@ -59,7 +59,7 @@ def test_the_server_is_killed_in_the_middle_and_both_go_on(visitors: Visitors, m
     table = ada.api(f"/api/tables/{ada.table_id}")
     assert table["status"] == "finished"
     assert len(ada.log) > seen
-    assert ada.log == bo.log  # both were told the same, nothing twice
+    assert ada.story == bo.story  # both were told the same, nothing twice
     assert ada.api(f"/api/tables/{ada.table_id}/verify")["ok"]
 
 

@@ -1,4 +1,4 @@
-"""The search of the documentation works from a folder: its worker runs in a frame where browsers allow no workers."""
+"""The search of the documentation works from a folder. Its worker runs in a frame if the browser allows no workers."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Doors, in a browser: what people write is shown as text, and even markup that got into the page could run nothing."""
+"""Security in a browser: what people write is shown as text, and even injected markup could run nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_names_chat_and_records_are_shown_as_text(visitors: Visitors) -> None:
     page.evaluate(SAY, [table, CHAT])
     page.reload()
     expect(page.get_by_text(EVIL).first).to_be_attached()
-    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Chat").click()
     expect(page.get_by_text(CHAT).first).to_be_visible()
     harmless(page)
     for path in ("/", "/settings"):

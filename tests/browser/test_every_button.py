@@ -1,4 +1,4 @@
-"""Every button of every panel is pressed: nothing complains, and something comes of each press."""
+"""Press every button of every panel: there are no errors, and each press does something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every page: accessible, in three languages, on a phone and on a wide screen, by day and by night, and small."""
+"""Every page: accessible, in three languages, on a phone and on a wide screen, light and dark, and small."""
 
 import gzip
 import re
@@ -99,12 +99,12 @@ def test_what_opens_above_a_table_is_accessible(visitors: Visitors, snap: Snap) 
         snap(ada.page, f"desktop-{name}")
         problems.extend(f"{name}: {problem}" for problem in serious(ada.page))
 
-    for button in ("What happened", "Talk", "Rules", "Menu"):
+    for button in ("Log", "Chat", "Rules", "Menu"):
         ada.page.get_by_role("button", name=button, exact=True).click()
         ada.page.get_by_role("dialog").wait_for()
         look(button.replace(" ", "-").lower())
         ada.page.keyboard.press("Escape")
-    ada.page.get_by_role("button", name=re.compile("^Bag with")).click()
+    ada.page.get_by_role("button", name=re.compile("^Cubes in the bag")).click()
     look("bag")
     ada.page.keyboard.press("Escape")
     ada.page.locator("[data-space=dR] button").first.click()
@@ -115,8 +115,8 @@ def test_what_opens_above_a_table_is_accessible(visitors: Visitors, snap: Snap) 
 @pytest.mark.parametrize(
     ("locale", "home", "play", "turn"),
     [
-        ("de-DE", "Setz dich, es ist gedeckt", "Gleich spielen", "nimmt"),
-        ("it-IT", "Siediti", "Gioca subito", "prende"),
+        ("de-DE", "Setz dich, der Tisch ist gedeckt", "Jetzt spielen", "nimmst"),
+        ("it-IT", "Accomodati", "Gioca subito", "Prendi"),
     ],
 )
 def test_every_page_in_another_language(

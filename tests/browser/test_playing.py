@@ -1,4 +1,4 @@
-"""What a person does at the table: act, ask why, undo, take a hint, read, talk; also by the keyboard alone."""
+"""What a person does at the table: act, ask why, undo, take a hint, read, chat; also with only the keyboard."""
 
 import re
 import time
@@ -64,7 +64,7 @@ def test_what_is_not_possible_says_why_with_its_rule(visitors: Visitors) -> None
     expect(rules.locator(".rule.here")).to_contain_text("BJ-5")
     rules.get_by_role("button", name="Close").click()
 
-    ada.page.locator(".area.pizza .shut").first.click()  # BJ-3.3: not for one's first pick
+    ada.page.locator(".area.pizza .shut").first.click()  # BJ-3.3: not for the first pick
     expect(ada.page.locator(".toast")).to_contain_text("BJ-3.3")
 
 
@@ -86,21 +86,21 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     ada.sit([ME, LOCAL])
     ada.at_table()
     page = ada.page
-    expect(page.get_by_role("complementary")).to_contain_text("glows")  # a first-time guest is helped
+    expect(page.get_by_role("complementary")).to_contain_text("Tap a glowing cube")  # a first-time guest is helped
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hinted").first).to_be_visible()
     advice = page.get_by_role("region", name=re.compile("^Win chance"))
-    expect(advice.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Take .+: \d+% chance to win$"))
+    expect(advice.get_by_role("button").first).to_have_accessible_name(re.compile(r"^Take .+: \d+% win chance$"))
 
     take_until(ada, "trade three")
-    page.get_by_role("button", name="Go on to build").click()
+    page.get_by_role("button", name="Continue to Build").click()
     expect(page.get_by_role("button", name=re.compile("^End turn"))).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("button", name="Go on to build")).to_be_visible()
-    assert "takes the last move back" in ada.log[-1]
+    expect(page.get_by_role("button", name="Continue to Build")).to_be_visible()
+    assert "You undo your last move" in ada.log[-1]
 
-    page.get_by_role("button", name=re.compile("^Bag with")).click()
+    page.get_by_role("button", name=re.compile("^Cubes in the bag")).click()
     bag = page.get_by_role("dialog")
     expect(bag.get_by_role("row")).to_have_count(7)
     expect(bag).to_contain_text("%")
@@ -114,10 +114,10 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     page.keyboard.press("Escape")
 
     page.locator("section.log button").nth(2).click()  # a line of the log shows its moment
-    expect(page.get_by_text(re.compile("You are looking at move"))).to_be_visible()
-    expect(page.get_by_role("button", name="Go on to build")).to_have_count(0)
-    page.get_by_role("button", name="Back to now").click()
-    expect(page.get_by_role("button", name="Go on to build")).to_be_visible()
+    expect(page.get_by_text(re.compile("You’re viewing move"))).to_be_visible()
+    expect(page.get_by_role("button", name="Continue to Build")).to_have_count(0)
+    page.get_by_role("button", name="Back to live").click()
+    expect(page.get_by_role("button", name="Continue to Build")).to_be_visible()
 
 
 def test_buying_shows_price_and_score_first(visitors: Visitors) -> None:
@@ -134,7 +134,7 @@ def test_buying_shows_price_and_score_first(visitors: Visitors) -> None:
     expect(popover.get_by_role("img", name=re.compile("^Price"))).to_be_visible()
     popover.get_by_role("button", name="Buy").click()
     expect(page.locator("[data-space=dG] .space.built")).to_have_count(2)  # Pizza has one as well
-    expect(page.get_by_role("button", name="End turn with 3 points")).to_be_visible()
+    expect(page.get_by_role("button", name="End turn (3 points)")).to_be_visible()
     page.keyboard.press("u")
     expect(page.locator("[data-space=dG] .space.built")).to_have_count(1)
 
@@ -177,7 +177,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog", name="What happened")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -202,37 +202,37 @@ def test_talk_reactions_spectators_pause_and_resign(visitors: Visitors) -> None:
 
     say(cy, "Who wins?")
     say(ada, "Good luck!")
-    bo.page.get_by_role("button", name="Talk").click()
-    talk = bo.page.get_by_role("dialog", name="Talk")
+    bo.page.get_by_role("button", name="Chat").click()
+    talk = bo.page.get_by_role("dialog", name="Chat")
     expect(talk).to_contain_text("Good luck!")
     expect(talk).not_to_contain_text("Who wins?")  # spectators have their own room
     talk.get_by_role("button", name="React").first.click()
     talk.get_by_role("button", name="Well done").first.click()
     expect(talk.get_by_role("img", name="Bo: Well done")).to_be_visible()
     bo.page.keyboard.press("Escape")
-    expect(cy.page.get_by_role("button", name="Talk")).to_contain_text(re.compile(r"\d"))
+    expect(cy.page.get_by_role("button", name="Chat")).to_contain_text(re.compile(r"\d"))
 
-    menu(ada, "Ask for a pause")
-    bo.page.get_by_role("button", name="Agree").click()
+    menu(ada, "Suggest a pause")
+    bo.page.get_by_role("button", name="Accept").click()
     # Shown at the table; a moment later a screen reader is told the same words elsewhere on the page.
-    paused = ada.page.get_by_role("main").get_by_text("The table is paused.")
+    paused = ada.page.get_by_role("main").get_by_text("The game is paused.")
     expect(paused).to_be_visible()
-    bo.page.get_by_role("button", name="Go on").click()
+    bo.page.get_by_role("button", name="Resume").click()
     expect(paused).to_have_count(0)
 
     menu(bo)
-    bo.page.get_by_role("button", name="Give up").dblclick()  # in haste: the second press takes it back
-    bo.page.get_by_role("button", name="Give up").click()
-    bo.page.get_by_role("button", name="Really give up?").click()
+    bo.page.get_by_role("button", name="Resign").dblclick()  # in haste: the second press takes it back
+    bo.page.get_by_role("button", name="Resign").click()
+    bo.page.get_by_role("button", name="Resign this game?").click()
     expect(ada.page.get_by_role("dialog", name="You won!")).to_be_visible()
-    expect(cy.page.get_by_role("dialog", name="Ada won")).to_be_visible()
+    expect(cy.page.get_by_role("dialog", name="Ada wins")).to_be_visible()
 
 
 def say(visitor: Visitor, text: str) -> None:
-    visitor.page.get_by_role("button", name="Talk").click()
-    visitor.page.get_by_label("Say something").fill(text)
+    visitor.page.get_by_role("button", name="Chat").click()
+    visitor.page.get_by_label("Message").fill(text)
     visitor.page.keyboard.press("Enter")
-    expect(visitor.page.get_by_role("dialog", name="Talk")).to_contain_text(text)
+    expect(visitor.page.get_by_role("dialog", name="Chat")).to_contain_text(text)
     visitor.page.keyboard.press("Escape")
 
 
@@ -285,7 +285,7 @@ def test_your_turn_is_told_by_title_icon_badge_sound_and_notice(visitors: Visito
     voices = bo.page.evaluate("told.sight = 'hidden', told.voices")
     take(ada)
     expect(bo.page).to_have_title(re.compile("^● "))
-    assert told(bo)["notices"] == ["Your move: Ada × Bo"]
+    assert told(bo)["notices"] == ["Your turn: Ada × Bo"]
     assert told(bo)["voices"] == voices  # off is off
 
 
@@ -325,7 +325,7 @@ def test_bistros_of_boards_of_ones_own_go_by_their_ability(visitors: Visitors, s
     expect(bistro).to_have_accessible_name(re.compile(r"Chef’s Choice \(B\)"))
     bistro.click()
     about = ada.page.get_by_role("dialog", name="Chef’s Choice (B)")
-    expect(about).to_contain_text("Take one cube of a colour you choose.")
+    expect(about).to_contain_text("Take one cube of any colour from the bag.")
     snap(ada.page, "own-boards")
-    about.get_by_role("button", name="Use it").click()
-    expect(ada.page.locator("section.log")).to_contain_text("Ada uses Chef’s Choice (B)")
+    about.get_by_role("button", name="Use").click()
+    expect(ada.page.locator("section.log")).to_contain_text("You use Chef’s Choice (B)")

@@ -1,4 +1,4 @@
-"""Rival Restaurants: accessible, on phone and desktop, by day and night, in three languages, at a new table."""
+"""Rival Restaurants: accessible, on phone and desktop, light and dark, in three languages, at a new table."""
 
 from __future__ import annotations
 
@@ -139,20 +139,20 @@ def test_a_newcomer_is_offered_the_easy_way(visitors: Visitors, snap: Snap) -> N
     expect(ada.page.get_by_role("radio", name="First game")).to_be_checked()
     snap(ada.page, "rr-new-table")
     assert violations(ada.page) == []
-    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.get_by_role("button", name="Open table").click()
     ada.page.wait_for_selector(".stage")
     options = ada.api(f"/api/tables/{ada.table_id}")["options"]
     assert options["home_cook"]
     assert options["window_seconds"] == 0, "without clocks (RR-11.1)"
     assert options["beginners_chefs"]
-    # Another table, by post, with rules of one's own.
+    # Another table: correspondence, with custom rules.
     ada.goto("/new/rival-restaurants")
     ada.page.get_by_role("radio", name=re.compile("^Custom")).check(force=True)
     ada.page.get_by_role("group", name="How many players?").get_by_role("radio", name="2").check(force=True)
     ada.page.get_by_role("radio", name="Kitchen Squad with draft").check(force=True)
     ada.page.get_by_role("switch", name=re.compile("^Even start")).check(force=True)
-    ada.page.get_by_role("radio", name=re.compile("^By post")).check(force=True)
-    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.get_by_role("radio", name=re.compile("^Correspondence")).check(force=True)
+    ada.page.get_by_role("button", name="Open table").click()
     ada.page.wait_for_selector(".stage")
     table = ada.api(f"/api/tables/{ada.table_id}")
     assert table["options"]["mode"] == "squad-draft"

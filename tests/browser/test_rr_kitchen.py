@@ -1,4 +1,4 @@
-"""Rival Restaurants in real browsers: a day with reloads in each phase, the kitchen, hints for the first game."""
+"""Rival Restaurants in real browsers: a day with reloads in each phase, the kitchen, tips for the first game."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_hints_lead_through_the_first_game(visitors: Visitors) -> None:
     """Each step says once what to do; closed or done, it does not come again; and in the other languages too."""
     ada, bo = visitors(viewport=PHONE, has_touch=True), visitors(locale="de-DE")
     open_quiet_table(ada, [bo], **DULL)
-    tip = ada.page.get_by_role("complementary", name="A hint for your first game")
+    tip = ada.page.get_by_role("complementary", name="Tip for your first game")
     expect(tip).to_contain_text("You need 20 to win")
     expect(bo.page.locator(".town aside")).to_contain_text("Mit 20 Beliebtheitspunkten gewinnst du")
     # Who looks at another tab meanwhile, from wherever they were, finds its top there and the hint here again.

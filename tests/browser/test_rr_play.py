@@ -1,4 +1,4 @@
-"""Rival Restaurants in real browsers: people against each other: wars, barter, Clams, a draft."""
+"""Rival Restaurants in real browsers, people against each other: bidding wars, barter, Clams, a draft."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_bidding_war_is_won_by_who_stays(pair: Pair) -> None:
 
 
 def spare_of_two(match: Match) -> bool:
-    """Bo has something that costs $100 or $200 and that no recipe of his lists."""
+    """Bo has something that costs $100 or $200 and that none of Bo's recipes needs."""
     return bool(set(match.view(0).seats[1].spare) & set(INGREDIENT_KEYS[:24]))
 
 

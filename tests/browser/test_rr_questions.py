@@ -1,6 +1,6 @@
 """Rival Restaurants in a browser: each question of the rules is asked, asked again after a reload, and answered.
 
-Who is asked has a browser; the way there is played over a plain socket (``rr_positions``).
+The player who is asked has a browser. The moves before that are played over a plain socket (``rr_positions``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rival Restaurants: what is half chosen outlives a turned phone; a hint points to its place by more than a colour."""
+"""Rival Restaurants: turning the phone keeps a half-made choice, and a hint marks its place with more than a colour."""
 
 from __future__ import annotations
 

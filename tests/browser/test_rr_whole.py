@@ -1,4 +1,4 @@
-"""Rival Restaurants in real browsers: a whole game to the end, and what a seat's socket told meanwhile."""
+"""Rival Restaurants in real browsers: a whole game to the end, and what a seat's socket received."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_two_people_and_four_bots_to_the_end(pair: Pair, snap: Snap) -> None:
     snap(ada.page, "rr-desktop-ending")
     assert violations(ada.page) == []
 
-    # What Bo's socket heard is what his seat may know (RR-1.7).
+    # Bo's socket received only what Bo's seat may know (RR-1.7).
     record = Record.parse(bo.context.request.get(f"/api/tables/{table}/record").text())
     assert record.seed
     assert len([frame for frame in ear.frames if frame.get("position")]) > 40
@@ -73,7 +73,7 @@ def test_two_people_and_four_bots_to_the_end(pair: Pair, snap: Snap) -> None:
         assert knowledge.leaks({**told, "events": [drawn]}, at) == {secret}
 
     # Looking back works for this game too.
-    dialog.get_by_role("link", name="Look back").click()
+    dialog.get_by_role("link", name="Review game").click()
     expect(ada.page.get_by_role("slider")).to_be_visible()
     ada.page.keyboard.press("Home")
     expect(ada.page.locator(".town")).to_be_visible()

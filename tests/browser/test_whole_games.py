@@ -1,4 +1,4 @@
-"""Whole games in real browsers: against each other, against a bot, at one device, on a phone."""
+"""Whole games in real browsers: against each other, against a bot, on the same device, on a phone."""
 
 import re
 from collections.abc import Callable
@@ -39,10 +39,10 @@ def test_two_browsers_play_a_whole_game_and_a_rematch(visitors: Visitors) -> Non
     assert titles == {"You won!", "You lost"}
     outcome = ada.api(f"/api/tables/{first_table}")["outcome"]
     assert max(outcome["scores"]) >= 6  # BJ-6.2, with fewer points to win
-    assert bo.log[-2:] == ada.log[-2:]
+    assert bo.story[-2:] == ada.story[-2:]
 
     ada.page.get_by_role("button", name="Rematch").click()
-    expect(bo.page.get_by_role("dialog").get_by_role("status")).to_contain_text("asks for a rematch")
+    expect(bo.page.get_by_role("dialog").get_by_role("status")).to_contain_text("suggests a rematch")
     bo.page.get_by_role("button", name="Rematch").click()
     for person in (ada, bo):
         person.page.wait_for_url(lambda url: "/table/" in url and first_table not in url)
@@ -56,7 +56,7 @@ def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, 
     ada.goto("/")
     ada.opens_short_games()
     ada.burger_joint().get_by_label("Bot").select_option(label="Apprentice")
-    expect(ada.burger_joint().get_by_text("means well and forgets half")).to_be_visible()
+    expect(ada.burger_joint().get_by_text("means well, forgets half")).to_be_visible()
     ada.burger_joint().get_by_role("button", name="Play now").click()
     ada.at_table()
     table = ada.table_id
@@ -65,7 +65,7 @@ def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, 
     ada.play_on()
     ada.wait_for_the_end()
     snap(ada.page, "desktop-ending")
-    ada.page.get_by_role("dialog").get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("dialog").get_by_role("link", name="Review game").click()
     slider = ada.page.get_by_role("slider")
     total = int(slider.get_attribute("max") or "0")
     assert total == ada.api(f"/api/tables/{table}")["moves"]
@@ -80,7 +80,7 @@ def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, 
     expect(ada.page.locator(".toast")).to_contain_text("Copied")
     assert ada.page.evaluate("navigator.clipboard.readText()") == ada.page.locator("code.line").inner_text()
     ada.page.get_by_role("button", name="Verify").click()
-    expect(ada.page.get_by_text("Everything is right")).to_be_visible()
+    expect(ada.page.get_by_text("Record verified")).to_be_visible()
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download").click()
     record = download.value.path()
@@ -89,8 +89,8 @@ def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, 
     bo.goto("/replay")
     bo.page.locator("input[type=file]").set_input_files(record)
     bo.page.get_by_role("button", name="Verify").click()
-    expect(bo.page.get_by_text("Everything is right")).to_be_visible()
-    bo.page.get_by_role("button", name="Look at it").click()
+    expect(bo.page.get_by_text("Record verified")).to_be_visible()
+    bo.page.get_by_role("button", name="Open").click()
     expect(bo.page.get_by_role("slider")).to_have_attribute("max", str(total))
 
     bo.goto(f"/replay/{table}?move=7")  # the table was private, so a link to a move leads nowhere for others
@@ -104,7 +104,7 @@ def test_a_friend_is_invited_in_two_clicks(visitors: Visitors) -> None:
     ada.burger_joint().get_by_role("button", name="Invite a friend").click()
     expect(ada.page.get_by_label("Link to this table")).to_have_value(re.compile(r"/table/\w+\?invite=\w+"))
     expect(ada.page.get_by_role("img", name="QR code")).to_be_visible()
-    ada.page.get_by_role("button", name="Start with a bot instead").click()
+    ada.page.get_by_role("button", name="Play a bot instead").click()
     ada.at_table()
 
 
@@ -123,7 +123,7 @@ def test_a_game_on_a_phone_to_the_end(visitors: Visitors, snap: Snap) -> None:
     ada = visitors(viewport=PHONE, has_touch=True, is_mobile=True, locale="it-IT")
     ada.goto("/")
     ada.opens_short_games()
-    ada.burger_joint().get_by_label("Bot").select_option(label="Apprendista")
+    ada.burger_joint().get_by_label("Bot").select_option(label="Apprentice")
     ada.burger_joint().get_by_role("button", name="Gioca subito").tap()
     ada.at_table()
     ada.play_on()

@@ -1,4 +1,4 @@
-"""Somebody at a browser: opens pages, plays, and notes whatever the console complains about."""
+"""A person with a browser: opens pages, plays, and records all console errors."""
 
 import json
 import os
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
+
+_PLAYER = re.compile(r"\b(You|you|Your|Ada|Bo)\b(’s)?( \w+)?")
 
 PLAYER = (Path(__file__).parent / "player.js").read_text()
 PHONE = {"width": 360, "height": 740}
@@ -121,7 +123,7 @@ class Visitor:
     # ---- playing ----------------------------------------------------------------------------------------------
 
     def play_on(self) -> None:
-        """Play by oneself from now on."""
+        """Play automatically from now on."""
         self.page.evaluate(PLAYER)
         self.page.evaluate("tablesidePlayer.run()")
 
@@ -134,6 +136,11 @@ class Visitor:
     @property
     def log(self) -> list[str]:
         return self.page.locator("section.log li").all_inner_texts()
+
+    @property
+    def story(self) -> list[str]:
+        """The log without the players: what is "You take …" to one is "Ada takes …" to the others."""
+        return [_PLAYER.sub("…", line) for line in self.log]
 
     def moves_played(self) -> int:
         return int(self.api(f"/api/tables/{self.table_id}")["moves"])

@@ -1,6 +1,6 @@
 """Fingerprints of many games, to compare the compiled rules with the interpreted ones.
 
-python -m tests.burger_joint.digests    print them as JSON, with the place of the rules that were played
+python -m tests.burger_joint.digests    print them as JSON, with the path of the rules
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Random sets, positions and matches of Burger Joint, for properties that must hold in all of them."""
+"""Random sets, positions and matches of Burger Joint, for property tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of these tests: a position from what matters in it, and moves played by whoever is asked."""
+"""Test helper: builds a position from what matters in it, and plays moves for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Table:
         return set(self.state.legal_moves(self.asked))
 
     def play(self, *moves: str, draw: str = "") -> Self:
-        """Play moves, each by whoever is asked; ``draw`` names the cubes that the last of them draws, in order."""
+        """Play moves, each for the seat that is asked. ``draw`` names the cubes that the last move draws, in order."""
         for number, move in enumerate(moves, 1):
             chance = self._drawing(draw, move) if draw and number == len(moves) else FastChance(number)
             self.events = self.state.play(self.asked, move, chance)

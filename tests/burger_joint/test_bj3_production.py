@@ -1,4 +1,4 @@
-"""BJ-3 Production: both players take cubes that the active player drew."""
+"""BJ-3 Production: both players pick cubes that the active player drew."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def produce(burger: str, pizza: str, draw: str = "", active: str = "B", **fields
 )
 @pytest.mark.parametrize("active", ["B", "P"])
 def test_capacity_is_diners_and_bistros_at_most_four(owned: str, built: str, capacity: int, active: str) -> None:
-    """BJ-3.1: whoever is active, the sum of both capacities is drawn."""
+    """BJ-3.1: the sum of both capacities is drawn, whichever side is active."""
     one, other = side(owned, built, basics=0), side("W", basics=0)
     table = produce(one, other, active=active) if active == "B" else produce(other, one, active=active)
     lying = number(table.position.general) + number(table.burger.area) + number(table.pizza.area)
@@ -170,7 +170,7 @@ def test_after_the_first_picks_all_cubes_are_open_to_both() -> None:
 def test_players_alternate_and_who_is_done_is_passed_over(
     active: str, mine: tuple[str, str], others: tuple[str, str], order: str
 ) -> None:
-    """BJ-3.5, BJ-3.3: the active player first, one cube each, until each has his capacity."""
+    """BJ-3.5, BJ-3.3: the active player first, one cube each, until both have reached their capacity."""
     one, other = side(*mine, basics=0), side(*others, basics=0)
     table = produce(one, other) if active == "B" else produce(other, one, active="P")
     expected = order.replace("A", active).replace("O", "P" if active == "B" else "B")

@@ -1,4 +1,4 @@
-"""BJ-4 Trading and abilities: the active player changes cubes with the bag."""
+"""BJ-4 Trading and abilities: the active player exchanges cubes with the bag."""
 
 from __future__ import annotations
 

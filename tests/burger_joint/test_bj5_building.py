@@ -97,7 +97,7 @@ def test_nothing_to_steal_is_no_bar() -> None:
 
 @pytest.mark.parametrize(("choice", "space", "store", "left"), [("xK", 3, "2K", "-"), ("adv", 4, "K", "K")])
 def test_a_further_publicity_steals_or_advances(choice: str, space: int, store: str, left: str) -> None:
-    """BJ-5.2: either, not both, each time anew."""
+    """BJ-5.2: one or the other each time, not both."""
     table = building("2W2G2Y", other="2K", publicity=2).play("pub", "xK", "pub")
     assert (table.step, table.legal) == ("steal-or-advance", {"xK", "adv"})
     table.play(choice)

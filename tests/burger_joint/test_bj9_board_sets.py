@@ -1,4 +1,4 @@
-"""BJ-9 Board sets: everything drawn on the boards is data, checked field by field."""
+"""BJ-9 Board sets: everything printed on the boards is data, checked field by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that are no position, and positions that cannot be: the error says what is wrong, where, and by which rule."""
+"""Invalid lines and impossible positions: the error says what is wrong, where, and by which rule."""
 
 from __future__ import annotations
 

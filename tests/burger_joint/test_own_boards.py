@@ -1,4 +1,4 @@
-"""Boards of one's own (BJ-9): bistros by name, sets on which nobody could win, impossible positions, messages."""
+"""Custom boards (BJ-9): bistros by name, sets that nobody can win, impossible positions, messages."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tests.burger_joint.table import BURGER, CLASSIC, at, classic, line, side
 GAME = game_of("burger-joint")
 HAPPY_HOUR = str(Path(__file__).parents[2] / "examples/happy-hour.toml")
 NOT_BUILT = {
-    "en": "Chef’s Choice (B) is not built yet. [BJ-4.2]",
-    "de": "Wunsch des Chefs (B) ist noch nicht gebaut. [BJ-4.2]",
+    "en": "Chef’s Choice (B) isn’t built yet. [BJ-4.2]",
+    "de": "Das Bistro Wunsch des Chefs (B) ist noch nicht gebaut. [BJ-4.2]",
     "it": "Il bistrò La Scelta dello Chef (B) non è ancora costruito. [BJ-4.2]",
 }
 NO_SUCH = {
@@ -66,7 +66,7 @@ def test_a_bistro_is_called_by_its_ability() -> None:
     assert said == ["Ada uses Chef’s Choice (B)"]
     table = at("build", side("KY", store="3N3R"), side("GR"), boards=boards, turn=10).play("bA", "<K")
     assert [words("en").event(event, named) for event in table.events] == [
-        "Ada turns the patty diner into Lucky Dip (A)"
+        "Ada upgrades the patty diner to Lucky Dip (A)"
     ]
 
 
@@ -94,8 +94,8 @@ def test_the_legend_describes_the_board_in_play() -> None:
     face = face_of("burger-joint", words("en"), named)
     assert legend(face, {"set": HAPPY_HOUR}) == [
         "Lucky Dip (A), 2 points: Draw one cube at random.",
-        "Chef’s Choice (B), 1 point: Take one cube of a colour you choose.",
-        "Three Stars (C), 3 points: No ability: it is here for the points.",
+        "Chef’s Choice (B), 1 point: Take one cube of any colour from the bag.",
+        "Three Stars (C), 3 points: No ability: it’s worth points only.",
     ]
     different = classic({"pizza.bistro.signs": [{"points": 4, "ability": "draw"}]})
     found = legend(face, {"set": different})
@@ -287,9 +287,9 @@ def test_a_saved_game_with_odd_markers_goes_on() -> None:
 @pytest.mark.parametrize(
     ("active", "turn", "starting", "said"),
     [
-        ("B", 10, "burger", "turn 10 belongs to Pizza, so “active” must be P."),
-        ("P", 9, "burger", "turn 9 belongs to Burger, so “active” must be B."),
-        ("B", 1, "pizza", "turn 1 belongs to Pizza, so “active” must be P."),
+        ("B", 10, "burger", "turn 10 is Pizza’s, so “active” must be P."),
+        ("P", 9, "burger", "turn 9 is Burger’s, so “active” must be B."),
+        ("B", 1, "pizza", "turn 1 is Pizza’s, so “active” must be P."),
     ],
 )
 def test_whose_turn_a_number_is_is_explained(active: str, turn: int, starting: str, said: str) -> None:
@@ -298,7 +298,7 @@ def test_whose_turn_a_number_is_is_explained(active: str, turn: int, starting: s
     error = position_fault(line("trade", side("KY"), side("GR"), active=active, turn=turn), set=content)
     assert (error.id, error.rule) == ("bj-err-line-turn", "BJ-8.1")
     assert said in str(error)
-    assert f"{starting.capitalize()} begins" in str(error)
+    assert f"{starting.capitalize()} plays turn 1" in str(error)
 
 
 # Messages

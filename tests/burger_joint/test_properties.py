@@ -1,4 +1,4 @@
-"""Properties of Burger Joint that hold in every position of every set, found by random play."""
+"""Properties of Burger Joint that hold in every position of every set, tested by random play."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def test_all_seats_and_spectators_see_the_same_open_table(position: Position) ->
 @given(contents(), st.integers(0, 1000))
 @settings(max_examples=30)
 def test_the_seed_is_in_no_view_and_no_event(content: dict[str, Any], number: int) -> None:
-    """Whoever knows the seed knows every draw; the state never holds it."""
+    """The seed reveals every draw, so the state never holds it."""
     seed = seed_from(number)
     chance = NotedChance(SealedChance(seed))
     state = GAME.start(GAME.recorded({"set": content}), 2, chance)

@@ -1,4 +1,4 @@
-"""Every rule has a test: the numbers of the specification, and where the tests of this folder cite them."""
+"""Every rule has a test: the tests of this folder cite every rule number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view remembers of earlier positions is what it would work out anew (BJ-4, BJ-5)."""
+"""What a view caches from earlier positions equals a fresh computation (BJ-4, BJ-5)."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""The documentation keeps its word: links lead somewhere, pictures are there and small, the code of its pages runs."""
+"""The documentation is correct: links work, pictures exist and are small, and the code on its pages runs."""
 
 import re
 from pathlib import Path

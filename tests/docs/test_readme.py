@@ -1,4 +1,4 @@
-"""The README keeps its word: its example runs, and it names both commands and the fan disclaimer."""
+"""The README is correct: its example runs, and it has both commands and the fan disclaimer."""
 
 import re
 from pathlib import Path

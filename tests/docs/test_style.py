@@ -35,6 +35,9 @@ STIFF = [
 # Quotes from the game, code and links may say anything.
 QUOTED = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|\"[^\"]*\"", re.DOTALL)
 
+# Files that a reader makes or a command writes.
+WRITTEN = {"mine.py", "my-box.toml", "moves.csv", "turns.csv", "games.csv"}
+
 
 def prose(page: Path) -> str:
     return " ".join(QUOTED.sub("", page.read_text(encoding="utf-8")).split())
@@ -67,3 +70,16 @@ def test_the_changelog_has_dated_versions() -> None:
     dates = re.findall(r"\d{4}-\d\d-\d\d", "\n".join(versions))
     assert dates == sorted(dates, reverse=True)
     assert set(re.findall(r"^### (.*)$", text, re.MULTILINE)) <= {"New", "Changed", "Fixed"}
+
+
+def test_files_that_pages_name_exist() -> None:
+    """Renamed files leave stale names behind in the documentation."""
+    folders = ("src", "tests", "tools", "bench", "docs", "examples", "deploy", "web/src", "locks")
+    files = [file for folder in folders for file in (ROOT / folder).rglob("*.*") if "node_modules" not in file.parts]
+    files += list(ROOT.glob("*.*")) + list((ROOT / "web").glob("*.*")) + list((ROOT / ".github").rglob("*.yml"))
+    paths = [f"/{file.relative_to(ROOT).as_posix()}" for file in files]
+    missing = []
+    for page in PAGES:
+        named = re.findall(r"`((?:[\w@-]+/)*[\w@-]+\.(?:py|ts|mjs|css|svelte|toml|csv|ftl|service))`", page.read_text())
+        missing += [(page.name, name) for name in named if not any(path.endswith(f"/{name}") for path in paths)]
+    assert [pair for pair in missing if pair[1] not in WRITTEN] == []

@@ -1,4 +1,4 @@
-"""The people who knock: the fixtures of the server's tests."""
+"""Uses the fixtures of the server's tests."""
 
 from tests.server.conftest import anna, ben, duel, server, stranger
 

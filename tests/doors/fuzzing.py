@@ -1,5 +1,5 @@
-"""Frames as no client sends them: random bytes, valid frames with something wrong in them, and valid frames that come
-from the wrong seat, at the wrong table or out of order."""
+"""Frames that no client sends: random bytes, valid frames with an error in them, and valid frames from the wrong seat,
+at the wrong table or out of order."""
 
 import random
 from collections.abc import Callable

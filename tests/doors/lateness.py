@@ -1,7 +1,7 @@
-"""Lateness: a server in a thread of the test's own process, and how long each step of its event loop keeps it.
+"""Lateness: a server in a thread of the test process, and how long each step of its event loop takes.
 
-What is measured is the processor time of the loop's own thread, for each callback: other programs on the machine, other
-threads and the garbage collector do not count, so it is the same on a busy machine as on an idle one.
+It measures the processor time of the loop's thread for each callback. Other programs, other threads and the garbage
+collector do not count. So the result is the same on a busy machine and on an idle one.
 """
 
 import asyncio
@@ -116,7 +116,7 @@ def watched_server(folder: Path, **more: Any) -> Iterator[Served]:
     events.Handle._run = steps.watch(plain)  # type: ignore[method-assign,assignment]
     gc.collect()
     gc.freeze()
-    gc.disable()  # it would be charged to whoever happens to run
+    gc.disable()  # it would be charged to the callback that happens to run
     thread = threading.Thread(target=run, name="watched server")
     thread.start()
     try:

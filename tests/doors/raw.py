@@ -1,4 +1,4 @@
-"""A socket without a library in between: it can send what no library sends, and leave unread what it is sent."""
+"""A raw socket: it can send what no library sends, and leave answers unread."""
 
 import asyncio
 import base64

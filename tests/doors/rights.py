@@ -1,4 +1,4 @@
-"""Who may do what: one row for every way into the server. What is not in these tables is not let through the tests."""
+"""Who may do what: one row for every path and frame of the server. The tests fail if one is missing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Addresses that people and browsers tell: webhooks, origins, the host of an invitation."""
+"""Addresses from people and browsers: webhooks, origins, the host of an invitation."""
 
 from pathlib import Path
 
@@ -125,7 +125,7 @@ async def test_the_scheme_of_the_public_address_counts(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["invite", "invite.svg"])
 async def test_an_invitation_does_not_believe_the_host_header(anna: Person, path: str) -> None:
-    """A link to elsewhere would hand the secret of the table to whoever has that name."""
+    """A link to another host would give the table's secret to the owner of that name."""
     table = (await anna.open(ME, OPEN))["id"]
     usual = await anna.http.get(f"/api/tables/{table}/{path}")
     for host in (

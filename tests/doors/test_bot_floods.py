@@ -1,5 +1,5 @@
-"""Floods of work for bots: one guest asks for far more than the workers can do, and others' bots answer all the same.
-How fast, ``bench.attack.bots`` measures; here it is enough that nobody waits until the flood is over."""
+"""Floods of work for bots: one guest asks for far more than the workers can do, and other people's bots still answer.
+``bench.attack.bots`` measures how fast. Here it is enough that nobody waits until the flood is over."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Floods: so much of one address, so much of one person at a table; others are not held up."""
+"""Floods: there are limits for one address and for one person at a table, and others are not held up."""
 
 import asyncio
 import contextlib

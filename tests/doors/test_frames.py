@@ -1,5 +1,5 @@
-"""A fuzzer at the sockets of live tables of both games: the server stays well, needs no more memory, logs no fault, and
-the records still verify. TABLESIDE_FRAMES=1000000 sends that many."""
+"""A fuzzer at the sockets of live tables of both games: the server stays healthy, needs no more memory, logs no error,
+and the records still verify. TABLESIDE_FRAMES=1000000 sends that many frames."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What is too big, too deep or nonsense is refused in plain words, over HTTP and over sockets."""
+"""Input that is too big, too deep or nonsense is refused with a clear message, over HTTP and over sockets."""
 
 import asyncio
 import json

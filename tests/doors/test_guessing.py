@@ -1,5 +1,5 @@
-"""Guessing at passwords: it slows down whoever guesses. The owner of a name gets in, from other addresses and from
-devices that signed in before, also when they share the guesser's address."""
+"""Guessing passwords slows down the guesser. The owner of a name gets in from other addresses, and from devices that
+signed in before, even if they share the guesser's address."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -75,7 +75,7 @@ async def test_a_known_device_may_not_guess_for_ever(tmp_path: Path) -> None:
 
 
 async def test_many_known_devices_do_not_wear_out_the_server(tmp_path: Path) -> None:
-    """Whoever collects proofs for an account of their own has all of them limited together, at one address."""
+    """Proofs collected for an account of one's own share one limit per address."""
     scale = 0.2
     with serving(tmp_path / "data", limits=str(scale)) as server:
         jars = []

@@ -1,5 +1,5 @@
-"""The event loop: no request keeps it from the others for longer than 20 ms, whatever somebody sends at the limit of
-what may be sent, to whichever path. Meanwhile a second client is answered."""
+"""The event loop: no request blocks it for longer than 20 ms, on any path, even at the size limits. Meanwhile a second
+client gets its answers."""
 
 import asyncio
 import base64

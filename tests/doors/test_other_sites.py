@@ -1,4 +1,4 @@
-"""Pages of other sites in a player's browser: they send the cookie, and get nothing done or told."""
+"""Pages of other sites in a player's browser send the cookie, but can do and learn nothing."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
-"""Random requests against the whole interface, made from its own description: no 5xx, and every answer is as described.
-TABLESIDE_EXAMPLES=1000 tries so many of each kind."""
+"""Random requests against the whole interface, generated from its description: no 5xx, and every answer is as
+described. TABLESIDE_EXAMPLES=1000 tries that many of each kind."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.timeout(0 if int(EXAMPLES) > 20 else 120)
 
 
 async def examine(server: Server, someone: Person, folder: Path, examples: str, phases: str) -> None:
-    """schemathesis, once with a session and a table of one's own to find."""
+    """Schemathesis, once with a session and a table."""
     token = (await someone.get("/api/session"))["token"]
     await someone.open(ME, OPEN, public=True)
     run = await asyncio.create_subprocess_exec(

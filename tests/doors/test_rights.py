@@ -1,5 +1,5 @@
-"""Nobody acts, reads a private table, chats, exports, pauses, takes back or asks for a rematch without the right:
-every way in, by everybody who might knock."""
+"""Nobody can act, read a private table, chat, export, pause, undo or ask for a rematch without the right. Every path
+and frame is tried by every kind of person."""
 
 import json
 from typing import Any, get_args

@@ -1,5 +1,5 @@
-"""Scripts in names, chat, records and links: they are kept and sent as text, and no answer lets a browser run them.
-That no browser does is in tests/browser/test_doors.py."""
+"""Scripts in names, chat, records and links are stored and sent as text, and no answer lets a browser run them.
+tests/browser/test_doors.py checks that no browser does."""
 
 import copy
 

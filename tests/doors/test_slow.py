@@ -1,4 +1,4 @@
-"""Slow clients: who sends half a request, or does not read what comes, is let go; others notice nothing."""
+"""Slow clients: a client that sends half a request or does not read is disconnected, and others notice nothing."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Events and who may know of them; the shelf of games."""
+"""Events and who may see them; the list of games."""
 
 from __future__ import annotations
 

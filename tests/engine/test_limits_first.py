@@ -1,5 +1,5 @@
-"""Limits first: whatever somebody brings is measured before anything is done with it, and read in one pass. The numbers
-here are what fits into a record of four megabytes; the time allowed is many times what it takes."""
+"""Limits first: input is measured before anything is done with it, and read in one pass. The numbers here are what fits
+into a record of four megabytes. The time allowed is many times what it takes."""
 
 import json
 import time

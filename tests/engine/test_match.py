@@ -1,4 +1,4 @@
-"""Match: playing, refusing, undo and its barrier, giving up, the clock; with Burger Joint as the game."""
+"""Match: playing, refusing, undo and where it stops, resigning, the clock; with Burger Joint as the game."""
 
 from __future__ import annotations
 

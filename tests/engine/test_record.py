@@ -1,4 +1,4 @@
-"""Record: text that loses nothing, replay of every prefix, and what is refused."""
+"""Record: lossless text, replay of every prefix, and what is refused."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_one_line_for_each_move(tmp_path: Path) -> None:
 @given(matches(), st.data())
 @settings(max_examples=50)
 def test_replay_of_any_prefix(match: Match, data: st.DataObject) -> None:
-    """Time travel: after entry n the state is what its digest says, and the events are told again."""
+    """Replay: after entry n the state matches its digest, and the events are the same."""
     entries = match.record.entries
     upto = data.draw(st.integers(0, len(entries)))
     again = Match.replay(match.record, upto)
@@ -68,7 +68,7 @@ def test_replay_of_any_prefix(match: Match, data: st.DataObject) -> None:
 
 
 def test_a_replayed_match_with_its_seed_plays_on_with_the_same_draws() -> None:
-    """The seed is known in one's own games: chance goes on where the record ends."""
+    """The seed of a local game is known, so chance continues where the record ends."""
     match = Match.start("burger-joint", seed=4)
     half = Record.parse(match.record.text())
     half.seed = match.chance.seed.hex()  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The rules in words: every rule is there in every language, under the number or name by which it is cited."""
+"""The rulebooks: every rule exists in every language, under the number or name by which it is cited."""
 
 from __future__ import annotations
 
@@ -160,4 +160,4 @@ def test_what_is_no_rule_is_refused(wanted: str) -> None:
 def test_an_unknown_game_has_no_rules() -> None:
     with pytest.raises(OptionsError) as error:
         rulebook("chess", "en")
-    assert str(error.value) == "The rules of chess are not here."
+    assert str(error.value) == "No rules found for chess."

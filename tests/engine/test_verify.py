@@ -1,4 +1,4 @@
-"""Verify: whatever was changed in a record is found, and the first wrong place is named."""
+"""Verify: any change in a record is found, and the first wrong place is named."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def test_a_changed_board_is_found_where_it_first_matters() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "says"), [("en", "is not a move of"), ("de", "ist kein Zug"), ("it", "non è una")]
+    ("language", "says"), [("en", "is not a move in"), ("de", "ist kein Schritt"), ("it", "non è una")]
 )
 def test_why_a_move_cannot_be_played_is_said_in_the_language_of_the_reader(language: str, says: str) -> None:
     data = data_of(FINISHED)

@@ -1,4 +1,4 @@
-"""A file is written whole or not at all, and a fault names the file that was asked for."""
+"""A file is written completely or not at all, and an error names the requested file."""
 
 from pathlib import Path
 

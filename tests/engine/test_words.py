@@ -1,4 +1,4 @@
-"""Words: every message that the code names exists in every language, with the arguments the code gives it."""
+"""Messages: every message that the code uses exists in every language, with the same arguments."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def check_said(text: str, id: str) -> None:
 def test_arguments_become_words(value: Arg, text: str) -> None:
     assert words("en").say(
         "err-verify-spelling", {"n": 1, "told": value, "found": "="}, ["Ada", "Ben"].__getitem__
-    ) == (f"Move 1 is spelled “{text}”; it should be “”.")
+    ) == (f"Move 1 is written “{text}”, but should be “”.")
 
 
 @pytest.fixture
@@ -270,16 +270,16 @@ def test_the_bots_of_a_game_have_names_of_their_own(game: str, language: str) ->
     assert not any(name.startswith("bot-") for name in names), names
 
 
-# A thing has one name in a language, whoever speaks of it: board, log, terminal, rules. These were second names.
+# A thing has one name in each language: on the board, in the log, in the terminal, in the rules. These are old names.
 SECOND_NAMES = {
-    "de": r"[Ee]infache[sn]? Restaurants?|Spezialitäten-?[Rr]estaurants\b(?!, Bistros\))",
+    "de": r"\bImbiss|[Ee]infache[sn]? Restaurants?|Spezialitäten-?[Rr]estaurants\b(?!, Bistros\))",
     "it": r"[Ll]ocal[ei] semplic[ei]|[Tt]abellon[ei]|[Dd]ispens[ae]\b|\bspazi[oi]? (?:\{|illuminat)",
 }
 
 
 @pytest.mark.parametrize("language", SECOND_NAMES)
 def test_burger_joint_has_one_name_for_each_thing(language: str) -> None:
-    """BJ-1.2: Stehimbiss is Imbiss everywhere, a chiosco a chiosco."""
+    """BJ-1.2: a Stehimbiss is a Stehimbiss everywhere, a chiosco a chiosco."""
     files = [
         *(PACKAGE / "locales" / language).glob("burger-joint*.ftl"),
         PACKAGE / "locales" / language / "terminal.ftl",

@@ -1,4 +1,4 @@
-"""docs/environments.md keeps its word: its code runs, and its numbers are those of the code."""
+"""docs/environments.md is correct: its code runs, and its numbers match the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked example learns: a shortened run, with its parts tried on their own."""
+"""The training example learns: a shortened run, and tests of its parts."""
 
 from __future__ import annotations
 

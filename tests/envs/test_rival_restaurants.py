@@ -1,4 +1,5 @@
-"""What an agent of Rival Restaurants may do and sees: all that is legal but for named gaps, and only what is known."""
+"""What an agent of Rival Restaurants may do and see: all legal moves except named gaps, and only what the seat
+knows."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ def test_actions_are_the_legal_moves_but_for_the_gaps_that_are_told(how: dict[st
 
 @every_table
 def test_nothing_unknown_is_seen(how: dict[str, Any]) -> None:
-    """RR-1.7: with all that a seat does not know drawn anew, it sees and may do the same."""
+    """RR-1.7: if everything that a seat does not know is redrawn, it sees and may do the same."""
     chance = FastChance(5)
     for number, (adapter, seat) in enumerate(wander(how, 2, 420)):
         if number % 6 == 0:

@@ -1,4 +1,4 @@
-"""Burger Joint in OpenSpiel: its own tests pass, its algorithms run, and chance is that of the rules (BJ-3.8)."""
+"""Burger Joint in OpenSpiel: OpenSpiel's tests pass, its algorithms run, and chance matches the rules (BJ-3.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vector environment plays the rules of Burger Joint, batch or not, compiled or not."""
+"""The vector environment plays by the rules of Burger Joint, compiled or not."""
 
 from __future__ import annotations
 
@@ -159,9 +159,9 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(OptionsError, match="at least 1"):
         BurgerJointVector(0)
     line = GAME.start(GAME.options({}), 2, FastChance(1)).line
-    with pytest.raises(OptionsError, match="“games” takes a whole number"):
+    with pytest.raises(OptionsError, match="“games” must be a whole number"):
         BurgerJointVector(2.5)  # type: ignore[arg-type]
-    with pytest.raises(OptionsError, match="“seed” takes a whole number"):
+    with pytest.raises(OptionsError, match="“seed” must be a whole number"):
         BurgerJointVector(2, seed="7")  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match="position"):
         BurgerJointVector(1, options={"position": line})

@@ -1,6 +1,6 @@
-"""Make the golden records anew: python -m tests.golden.make
+"""Rewrite the golden records: python -m tests.golden.make
 
-Only on purpose, when a change of the rules or of the record format is meant to break old records.
+Do this only if a change of the rules or of the record format breaks old records on purpose.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def started(seed: int, **options: Any) -> Match:
 
 
 def played(match: Match, most: int = 5000) -> Match:
-    """A lively game: whoever is asked buys what he can, wavers now and then, and else plays anything."""
+    """A lively game: each side buys what it can, sometimes undoes a move, and otherwise plays anything."""
     chance = FastChance(len(match.record.seal) + int(match.record.seal[:4], 16))
     while match.asked() and len(match.record.entries) < most:
         seat, at = match.asked()[0], 700 * len(match.record.entries)

@@ -1,6 +1,6 @@
-"""What the moves of the golden records tell, kept beside them: python -m tests.golden.told writes it anew.
+"""The logs of the golden records, stored next to them. python -m tests.golden.told rewrites them.
 
-Only on purpose: when a line of the log is meant to be told otherwise.
+Do this only if the log changes on purpose.
 """
 
 from __future__ import annotations

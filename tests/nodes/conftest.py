@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis once for all tests of a worker; each test has a database of its own."""
+"""One PostgreSQL and one Redis for all tests of a worker. Each test has a database of its own."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ def redis() -> Iterator[RedisServer]:
 
 @pytest.fixture
 def nodes(postgres: Postgres, redis: RedisServer, tmp_path: Path) -> Iterator[Nodes]:
-    """Start so many servers on one database and one Redis."""
+    """Start this many servers on one database and one Redis."""
     url, running = postgres.new_database(), list[Server]()
 
     def start(count: int, limits: str = "0") -> list[Server]:

@@ -1,4 +1,4 @@
-"""The ledger: what the database holds, compared with what players were told, and checked by the rules."""
+"""The ledger compares the database with what players were told, and checks it by the rules."""
 
 from collections import defaultdict
 
@@ -15,7 +15,7 @@ from tableside.server.tables.table_info import Sheet
 
 
 class LedgerError(Exception):
-    """Something is lost, doubled, or against the rules. Such a test is not tried again."""
+    """Something is lost, duplicated, or against the rules. Such a test is never retried."""
 
 
 def _demand(true: bool, what: str) -> None:
@@ -73,7 +73,7 @@ async def read_ledger(database: str) -> Ledger:
         lines = defaultdict(list)
         query = select(model.journal).order_by(model.journal.c.table_id, model.journal.c.seq)
         if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN")  # one look, while the server goes on writing
+            connection.exec_driver_sql("BEGIN")  # one snapshot, while the server goes on writing
         rows = {row.id: row for row in connection.execute(select(model.tables))}
         for line in connection.execute(query):
             lines[line.table_id].append((line.seq, line.frame, line.data))

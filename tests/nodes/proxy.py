@@ -1,5 +1,5 @@
-"""A bad line: a proxy for sockets that drops, doubles, delays and reorders frames in both directions, and at times
-hangs up."""
+"""A bad connection: a socket proxy that drops, duplicates, delays and reorders frames in both directions, and sometimes
+closes the connection."""
 
 import asyncio
 import contextlib

@@ -1,5 +1,5 @@
-"""Players who never give up: they reconnect by themselves, send again what was not answered, and remember every
-acknowledgement, as ``docs/protocol.md`` asks of a client."""
+"""Stubborn players: they reconnect, resend what was not answered, and remember every acknowledgement, as
+``docs/protocol.md`` asks of a client."""
 
 import asyncio
 import contextlib
@@ -18,16 +18,16 @@ LOST = (OSError, TimeoutError, WebSocketException, InvalidHandshake)
 
 
 class Player:
-    """One seat of one table, played at random over whichever server can be reached."""
+    """One seat of one table, played at random over any server that can be reached."""
 
-    nervous = 3.0  # seconds without any frame before it asks what is
+    nervous = 3.0  # seconds without any frame before it asks again
 
     def __init__(self, urls: Callable[[], list[str]], cookie: str, table: str, seat: int, tab: str = "") -> None:
         self.urls, self.cookie, self.table, self.seat, self.tab = urls, cookie, table, seat, tab
-        self.told: dict[int, tuple[int, int]] = {}  # moves as they were told: line, who, number
+        self.told: dict[int, tuple[int, int]] = {}  # moves as received: line, who, number
         self.acknowledged: dict[str, int] = {}  # frames, and the line each became
         self.refused: Counter[str] = Counter()
-        self.away: list[float] = []  # seconds from losing a connection to being welcome again
+        self.away: list[float] = []  # seconds from losing a connection to the next welcome
         self.seen = 0
         self.over = False
         self._pending: JSON | None = None
@@ -61,7 +61,7 @@ class Player:
             await sitting.send(type="play", **self._pending)
         heard = time.monotonic()
         while not stop.is_set():
-            if time.monotonic() - heard > self.nervous:  # an answer was lost on the way: ask what is
+            if time.monotonic() - heard > self.nervous:  # an answer was lost on the way: ask again
                 raise TimeoutError
             self.seen = max(self.seen, sitting.seq)
             position = sitting.position
@@ -85,7 +85,7 @@ class Player:
 
     async def _refuse(self, sitting: Sitting, problem: JSON) -> None:
         self.refused[problem["id"]] += 1
-        if problem["kind"] == "unavailable":  # the same again later is always safe
+        if problem["kind"] == "unavailable":  # sending the same again later is always safe
             await asyncio.sleep(0.1)
             await sitting.send(type="play", **(self._pending or {}))
         else:
@@ -155,7 +155,7 @@ class Crowd:
                 raise error
 
     async def all_go_on(self, seconds: float) -> float:
-        """Wait until a move was acknowledged at every table; how long it took."""
+        """Wait until a move is acknowledged at every table. Returns how long it took."""
         began = time.monotonic()
         before = self._done()
         while any(self._done()[table] == count and not self._over(table) for table, count in before.items()):

@@ -1,5 +1,5 @@
-"""Killed with -9 at random moments under load: every acknowledged move is there once, none is half there, and the
-players, who reconnect by themselves, go on. ``TABLESIDE_KILLS`` says how often (hundreds for a long look)."""
+"""Servers killed with -9 at random moments under load: every acknowledged move is there once, none is incomplete, and
+players reconnect and go on. ``TABLESIDE_KILLS`` says how often (hundreds for a long run)."""
 
 import asyncio
 import os
@@ -82,7 +82,7 @@ async def test_one_of_three_nodes_is_killed_under_load(nodes: Nodes) -> None:
             await asyncio.sleep(1)
             killed = time.monotonic()
             victim.kill()
-            acknowledged = players.acknowledged()  # before the look: the others play on meanwhile
+            acknowledged = players.acknowledged()  # before reading the database, because the others play on meanwhile
             (await read_ledger(database)).demand_whole(acknowledged)
             await players.all_go_on(PATIENCE)
             assert time.monotonic() - killed < 10

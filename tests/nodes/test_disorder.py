@@ -1,5 +1,5 @@
-"""Frames dropped, doubled, delayed and reordered, two tabs on one seat, two nodes on one table: the record stays one
-valid sequence, and nobody is told of it in two ways."""
+"""Frames are dropped, duplicated, delayed and reordered, with two tabs on one seat and two nodes on one table. The
+record stays one valid sequence, and everybody receives the same."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ SECONDS = 25.0
 
 
 class Disorder(Crowd):
-    """Two tabs for each player, each over a bad line of its own to a node of its own."""
+    """Two tabs for each player, each with its own bad connection to its own node."""
 
     def __init__(self, servers: list[Server], lines: list[BadLine]) -> None:
         super().__init__(servers)
@@ -53,7 +53,7 @@ async def test_the_record_stays_one_valid_sequence(trio: list[Server]) -> None:
     assert len(acknowledged) >= MOVES // 2
     ledger.demand_whole(acknowledged)
     ledger.demand_valid()
-    # What each tab was told of a line is what the journal says.
+    # What each tab received for a line matches the journal.
     for player in players.players:
         moves = {line.number: line.by for line in ledger.moves(player.table)}
         assert all(moves[number] == by for by, number in player.told.values())

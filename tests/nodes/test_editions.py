@@ -1,5 +1,5 @@
-"""A game that began by an earlier edition of the rules: it goes on by those of today where it can, ends with a plain
-sentence where it cannot, and keeps no other table from playing. The games are those that release 0.1.0 left behind."""
+"""A game that began under an earlier edition of the rules continues under today's rules if it can. Otherwise it ends
+with a plain message. Other tables are not affected. The games come from version 0.1.0."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def play_on(house: House, id: str, moves: int) -> None:
     table = await house.hall.table(id)
     for number in range(moves):
         async with table.alone():
-            await table.run_clock()  # the rules' own clock went on meanwhile
+            await table.run_clock()  # the time limits of the rules went on meanwhile
         match = table.playing()
         seat = match.asked()[0]
         await table.play(seat, match.legal_moves(seat)[0], f"{seat}:{id}{number}", None, table.sheet.seq)
@@ -75,7 +75,7 @@ async def test_it_goes_on_by_the_rules_of_today(tmp_path: Path) -> None:
 
 
 def spoil_journal(database: sqlite3.Connection) -> None:
-    """What was told then is not what the rules of today would have told."""
+    """The old log differs from what today's rules would have said."""
     seq, data = database.execute(
         "SELECT seq, data FROM journal WHERE table_id = ? AND kind = 'move' ORDER BY seq DESC", (RUNNING,)
     ).fetchone()
@@ -116,7 +116,7 @@ async def test_where_it_cannot_it_ends_and_can_be_read(
 
 
 async def test_a_due_table_that_cannot_be_loaded_keeps_no_other_from_its_clock(tmp_path: Path) -> None:
-    """The rules of a later edition are not known here: that table stays as it is."""
+    """Rules of a later edition are unknown here, so that table stays as it is."""
     database = left_behind(tmp_path)
     database.close()
     async with served(tmp_path):

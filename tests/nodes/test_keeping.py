@@ -1,5 +1,5 @@
-"""Upgrades and backups: a database of the release before is brought up to date with its games, and everything can be
-carried from any database to any other while people play."""
+"""Upgrades and backups: a database of the previous release is migrated with its games, and everything can be moved from
+any database to any other while people play."""
 
 import asyncio
 import contextlib
@@ -198,7 +198,7 @@ async def test_a_lost_table_comes_back_while_people_play(tmp_path: Path) -> None
                 await sitting.play()
                 assert (await anna.http.delete(f"/api/tables/{two}")).status_code == 204
                 back = await asyncio.to_thread(tableside, "restore", str(file), "--data", str(server.data))
-                assert "one table and 0 guests brought back; one table was there already" in back.stdout
+                assert "one table and 0 guests restored; one table was already there" in back.stdout
                 assert (await anna.get(f"/api/tables/{two}"))["status"] == "open"
                 assert (await sitting.play())["number"] == 3, "the game that went on is as it was"
     finally:

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL: a line that another node wrote first is left out, and spoils nothing for the others."""
+"""The store on PostgreSQL: a line that another node wrote first is left out and does not affect the others."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The load bench's own arithmetic: whether memory is flat."""
+"""The arithmetic of the load benchmark: whether memory is flat."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The event loop with PostgreSQL, which is spoken to on it: long games and full lists do not hold it up either."""
+"""The event loop with PostgreSQL, whose driver runs on it: long games and full lists do not block it either."""
 
 from pathlib import Path
 

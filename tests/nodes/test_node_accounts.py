@@ -1,4 +1,4 @@
-"""Accounts and invitations on several nodes: what one node changes holds on all of them, also at tables in memory."""
+"""Accounts and invitations on several nodes: a change on one node applies to all, even at tables in memory."""
 
 import pytest
 
@@ -32,7 +32,7 @@ async def test_an_account_is_one_on_every_node(trio: list[Server]) -> None:
 
 
 async def test_a_guest_is_taken_in_while_other_nodes_have_the_table(trio: list[Server]) -> None:
-    """Ben plays on one node, the guest's table is in memory on two; whoever signed in on the third has the seat."""
+    """Ben plays on one node, and the guest's table is in memory on two. Signing in on the third takes the seat."""
     first, second, third = trio
     async with person(first, "Anna") as anna, person(second, "Phone") as phone, person(first, "Ben") as ben:
         name = await sign_up(anna)

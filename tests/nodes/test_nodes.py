@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL and one Redis: a table is one table, whichever node one comes to."""
+"""Several nodes on one PostgreSQL and one Redis: a table is the same on every node."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The files for proxies (deploy/), as they are shipped but for addresses: nginx and Caddy before three nodes."""
+"""The proxy files in deploy/, as shipped except for addresses: nginx and Caddy in front of three nodes."""
 
 from __future__ import annotations
 

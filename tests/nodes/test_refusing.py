@@ -1,4 +1,5 @@
-"""The disk is full, the database is gone: a clear refusal, nothing corrupted, and play resumes when it is back."""
+"""If the disk is full or the database is gone, there is a clear refusal, nothing is corrupted, and play resumes
+later."""
 
 import os
 import resource

@@ -1,4 +1,4 @@
-"""Tables of bots alone, with several nodes: bots play on a node where somebody watches, and on none if nobody does."""
+"""Tables with only bots, on several nodes: bots play on a node where somebody watches, and nowhere if nobody does."""
 
 import asyncio
 

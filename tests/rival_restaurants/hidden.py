@@ -1,6 +1,6 @@
-"""Hidden things changed by hand: a twin of a position, and the seats that may tell it from the original.
+"""Changes hidden things by hand: a twin of a position, and the seats that may notice the difference.
 
-Nothing here asks the rules who may know what; RR-1.7 says it, and this says it a second time.
+Nothing here asks the rules who may know what. This is a second, independent statement of RR-1.7.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Lively random games: hands and kitchens are full, cards are traded, shown or not, and much is done unasked."""
+"""Lively random games: full hands and kitchens, traded cards, shown or not, and many moves without being asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scene: a game put into a position of one's choice, played on in notation. Every card comes from somewhere."""
+"""Scene: a game in any wanted position, continued in notation. Every card comes from somewhere."""
 
 from __future__ import annotations
 

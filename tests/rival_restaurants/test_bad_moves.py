@@ -1,4 +1,4 @@
-"""Bad moves: refused with a typed error that has words, and nothing changes; what is accepted is what is listed."""
+"""Bad moves are refused with a typed error that has a message, and nothing changes. What is listed is accepted."""
 
 from __future__ import annotations
 

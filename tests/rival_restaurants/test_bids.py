@@ -1,5 +1,4 @@
-"""RR-4.1: what is listed in a bidding war is what may be played, by text and by the environments' numbers, and every
-war ends."""
+"""RR-4.1: all listed bids can be played, as text and as actions of the environments, and every bidding war ends."""
 
 from __future__ import annotations
 

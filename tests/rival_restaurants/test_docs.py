@@ -1,4 +1,4 @@
-"""The page about notation tells the truth: its moves can be read, and its options are all there are."""
+"""The page about notation is correct: its moves can be read, and it lists every option."""
 
 from __future__ import annotations
 

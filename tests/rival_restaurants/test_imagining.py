@@ -1,7 +1,7 @@
-"""Imagining (RR-1.7): all that a seat cannot know is drawn anew, and each kind of it really changes.
+"""Imagining (RR-1.7): everything that a seat cannot know is redrawn, and each kind of it really changes.
 
-That an imagined game looks the same to its seat is tested in ``test_state``. Here the seat's bot must not get the
-truth: where ``hidden`` can change something that the seat may not tell from the original, imagined games differ in it.
+``test_state`` checks that an imagined game looks the same to its seat. This module checks that the bot does not get the
+truth: if ``hidden`` can change something without the seat noticing, imagined games differ in it.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def test_where_a_chef_who_was_thrown_out_goes_is_drawn_anew() -> None:
 
 
 def test_whether_somebody_will_go_shopping_is_drawn_anew() -> None:
-    """RR-9 Shopping Spree: whoever was asked may have one, or not; who answers knows it of oneself."""
+    """RR-9 Shopping Spree: a player who was asked may or may not have one, and knows it about themselves."""
     scene = Scene(3).hand(0, "shopping-spree").hand(1, "taxes").hand(2, "jackpot").market()
     for seat in range(3):
         scene.play(seat, "ready")

@@ -1,4 +1,4 @@
-"""What a seat remembers of others' action cards, and that an imagined game keeps to it (RR-1.7)."""
+"""What a seat remembers of other players' action cards, and that imagined games respect it (RR-1.7)."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_second_look_clears_it_up() -> None:
 
 
 def test_a_look_at_one_hand_tells_of_another() -> None:
-    """RR-9.2: p3 hides his hand with a Clam; what p2 no longer has is with p3."""
+    """RR-9.2: p3 hides their hand with a Clam; what p2 no longer has is with p3."""
     scene = filmed().hand(2, "clam-voyance")
     scene.play(1, "offer p3: card jackpot for nothing")
     scene.play(2, "accept 1")

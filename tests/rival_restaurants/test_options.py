@@ -1,4 +1,4 @@
-"""Options and data: what cannot be is refused with the place and the rule; what is given comes back complete."""
+"""Options and data: invalid values are refused with the place and the rule, and valid ones come back complete."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def test_npc_lovehandles_leaves_only_the_shelf() -> None:
 
 
 def test_npc_antoine_charges_active_chefs() -> None:
-    """RR-10.3: his own side's as well, if a swap brings him there."""
+    """RR-10.3: the own side's as well, if a swap leads there."""
     actives = ("kim-chi", "phyllis-grubman")
     scene = squad(("antoine-baguette", "lovehandles-mcfatterson"), actives)
     go(scene, "veggie-eden fruit-stand", "fruit-stand chop-shop", actives)
@@ -223,7 +223,7 @@ def test_road_block_sends_active_chef_and_npc_home() -> None:
 
 
 def test_own_active_chef_and_npc_do_not_claim_the_same_bin() -> None:
-    """RR-10.6: Angus throws him out, and he goes where his NPC is."""
+    """RR-10.6: a chef thrown out by Angus goes where their NPC is."""
     scene = squad(("senor-fuego", "angus-khan")).bins("fruit-stand", "tomato", "beans")
     go(scene, "veggie-eden fruit-stand", "island veggie-eden")
     scene.play(0, "go fruit-stand")
@@ -253,7 +253,7 @@ def test_sous_chef_replaces_the_active_one() -> None:
 
 
 def test_a_clam_answers_once() -> None:
-    """RR-9.3, RR-10.3: Fuego hits both sides; the Clam with which his owner answered him answers no other Clam."""
+    """RR-9.3, RR-10.3: Fuego hits both sides. A Clam that his owner played against him answers no other Clam."""
     scene = squad(("senor-fuego", "angus-khan"))
     go(scene, "island fruit-stand", "island dairy-king")
     claim(scene).ready().ready().decline()

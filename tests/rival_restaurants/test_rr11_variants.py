@@ -104,7 +104,7 @@ def test_two_many_cooks_two_wheels_never_the_same_place() -> None:
 
 
 def test_two_many_cooks_angus_throws_one_pawn_not_where_the_other_is() -> None:
-    """RR-11.3: he acts on one pawn, not on one's own."""
+    """RR-11.3: the power acts on one pawn, and not on an own one."""
     scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman")
     scene.play(0, "go chop-shop fruit-stand")
     scene.play(1, "go island fruit-stand")
@@ -214,7 +214,7 @@ def test_two_many_cooks_claims_where_each_chef_stands() -> None:
 
 
 def test_two_many_cooks_bids_through_the_chef_at_the_bin() -> None:
-    """RR-11.3, RR-4.1: Antoine beside him makes it dearer; the partner elsewhere does not help."""
+    """RR-11.3, RR-4.1: Antoine in the same place raises the price; the partner elsewhere does not help."""
     scene = two_cooks("kim-chi", "angus-khan", "antoine-baguette", "phyllis-grubman").money(0, 900).money(1, 900)
     scene.bins("chop-shop", "beef").bins("fruit-stand", "tomato")
     for seat, places in enumerate(("chop-shop fruit-stand", "chop-shop island")):
@@ -228,7 +228,7 @@ def test_two_many_cooks_bids_through_the_chef_at_the_bin() -> None:
 
 
 def test_two_many_cooks_fuego_with_five_chefs_in_play() -> None:
-    """RR-11.3, RR-7.12: chefs in play count, two for each player; each chef in his market pays, but never a partner."""
+    """RR-11.3, RR-7.12: chefs in play count, two for each player. Each chef in the market pays, but never a partner."""
     chefs = ("senor-fuego", "biff-brobeque", "gohan-sushido", "phyllis-grubman", "kim-chi", "pork-knuckles")
     scene = two_cooks(*chefs)
     for seat, places in enumerate(("chop-shop island", "chop-shop dairy-king", "chop-shop island")):
@@ -263,7 +263,7 @@ def test_two_players_play_kitchen_squad_by_default() -> None:
 
 
 def test_home_cook_biff_earns_nothing_with_the_cooking_that_wakes_him() -> None:
-    """RR-11.1: he has to be awake when he cooks; what is shown before is what he gets."""
+    """RR-11.1: the chef must be awake when cooking, and gets what was shown before."""
     for points, earned in ((0, 0), (3, 200)):
         scene = Scene(chefs=("biff-brobeque",), home_cook=True).restaurants("uncle-sams").points(0, points)
         scene.recipe(0, "kimbap", "banh-xeo").stock(0, "flour", "beans", "leafy-greens", "pork", "shellfish").kitchen()

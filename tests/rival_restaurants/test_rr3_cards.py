@@ -241,7 +241,7 @@ def stalled(*clams: int) -> Scene:
 
 
 def test_with_every_bin_closed_nobody_is_asked_to_claim() -> None:
-    """RR-3.3, RR-7.8: whether somebody could shake him off or not, so that being asked tells nothing."""
+    """RR-3.3, RR-7.8: whether or not somebody could stop him, so that being asked reveals nothing."""
     for clams in ((), (1,), (1, 2)):
         scene = stalled(*clams)
         assert (scene.step, scene.state.asked()) == ("claims", (0,))

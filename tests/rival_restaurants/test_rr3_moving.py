@@ -123,7 +123,7 @@ def test_wars_follow_from_the_claims_as_they_stand_at_the_end() -> None:
     scene.ready()
     assert scene.town.wars == []
     assert scene.town.claim[2] == -1
-    assert [event.args["seat"] for event in scene.told("claim-lapses")] == ["@1", "@2"]  # and who lost it is told so
+    assert [event.args["seat"] for event in scene.told("claim-lapses")] == ["@1", "@2"]  # and the loser is told
     scene = Scene().bins("chop-shop", "beef", "fish")
     scene.market("chop-shop", "chop-shop", "chop-shop", claims=(2, 1, 1))
     assert [(w.market, [bid.seat for bid in w.bids]) for w in scene.state.view(None).wars] == [("chop-shop", [1, 2])]

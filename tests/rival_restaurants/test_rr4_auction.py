@@ -51,7 +51,7 @@ def test_a_bid_may_match_or_beat_the_highest() -> None:
 
 
 def test_the_last_one_left_must_buy_at_his_price() -> None:
-    """RR-4.1: at his last bid or his price, the greater."""
+    """RR-4.1: at their last bid or their price, whichever is more."""
     scene = war(600, 600)
     scene.play(1, "drop")
     assert (scene.purse(0), scene.has(0, "alien-goo")) == (300, 1)
@@ -107,7 +107,7 @@ def test_untimed_it_is_a_tie_when_all_left_stand() -> None:
 
 
 def test_a_new_bid_takes_back_what_others_said() -> None:
-    """RR-4.1b: whoever stood may answer it."""
+    """RR-4.1b: a player who stood may answer it."""
     scene = war(600, 600)
     scene.play(0, "bid 300")
     scene.play(1, "bid 300")
@@ -140,7 +140,7 @@ def test_money_taken_lowers_the_bid() -> None:
     scene.hand(2, "armed-robbery").bins("mystery-mart", "alien-goo")
     scene.market("mystery-mart", "mystery-mart", claims=(1, 1))
     scene.play(0, "bid 500")
-    scene.play(2, "play armed-robbery p1")  # $300 left: still his price
+    scene.play(2, "play armed-robbery p1")  # $300 left: still their price
     assert scene.town.wars[0].bids[0] == 3
     scene = Scene(3, chefs=("gohan-sushido", "kim-chi", "pork-knuckles")).money(0, 400).money(1, 1000)
     scene.hand(2, "armed-robbery").bins("mystery-mart", "alien-goo")
@@ -313,7 +313,7 @@ def test_a_bid_falls_to_what_a_robber_leaves() -> None:
 
 
 def test_who_leaves_the_game_is_out_of_the_war() -> None:
-    """RR-6.1, RR-4.1: nobody sees a bid of his any more, none has to beat it, and the others decide it."""
+    """RR-6.1, RR-4.1: the bid of a player who left is gone, nobody has to beat it, and the others decide."""
     scene = war(600, 600, 600)
     scene.play(1, "bid 500")
     scene.state.concede(1, "end-resigned")
@@ -349,7 +349,7 @@ def test_when_only_one_is_left_in_the_war_the_game_goes_on() -> None:
 
 
 def test_nobody_bids_against_who_has_left() -> None:
-    """RR-6.1, RR-4.1: who is alone in the war before anybody has bid buys at his price."""
+    """RR-6.1, RR-4.1: a player left alone in the war before any bid buys at their price."""
     scene = war(600, 600, 600)
     scene.play(2, "drop")
     told = [event.id for event in scene.state.concede(1, "end-resigned")]

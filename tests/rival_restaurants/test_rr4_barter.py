@@ -73,7 +73,7 @@ def test_an_offer_that_no_longer_can_be_says_why() -> None:
 
 @pytest.mark.parametrize("shown", ["", " openly"])
 def test_a_card_that_secretly_left_the_hand_ends_the_offer_when_it_is_accepted(shown: str) -> None:
-    """RR-4.6, RR-1.7: whoever accepts may not know, so he is not refused; nothing changes hands, and all hear why."""
+    """RR-4.6, RR-1.7: the acceptor may not know, so it is not refused. Nothing changes hands, and all hear why."""
     scene = fair()
     scene.play(0, f"offer p2{shown}: card taxes for $100", "offer p3: card taxes for nothing")
     scene.play(2, "accept 2")
@@ -88,7 +88,7 @@ def test_a_card_that_secretly_left_the_hand_ends_the_offer_when_it_is_accepted(s
 
 
 def test_what_would_have_been_given_in_return_stays_a_secret() -> None:
-    """RR-1.7: the cards of one's choice are named to oneself alone, also when the offer fails."""
+    """RR-1.7: chosen cards are named only to the player who chose them, even if the offer fails."""
     scene = fair()
     scene.play(0, "offer p2: card taxes for 1 any-card", "offer p3: card taxes for nothing")
     scene.play(2, "accept 2")
@@ -260,7 +260,7 @@ def test_twelve_open_offers_are_enough() -> None:
 
 
 def test_the_enumerated_offers() -> None:
-    """RR-4.6: what I need for money or for what he needs; two a day."""
+    """RR-4.6: what I need, for money or for what they need; two a day."""
     scene = Scene().stock(0, "rice").stock(1, "flour")
     scene.recipe(0, "apple-pie", "lasagna").recipe(1, "kimbap", "coq-au-vin").recipe(2, "yakitori", "bouillabaisse")
     scene.market()
@@ -311,7 +311,7 @@ def test_offers_a_day_are_limited() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_lacks_something_himself_is_told_so_as_you(language: str) -> None:
-    """RR-4.6: nobody reads of himself by his own name."""
+    """RR-4.6: players never read their own name."""
     scene = fair()
     scene.play(0, "offer p2: $100 for chocolate")
     accepting = scene.refused(1, "accept 1", "RR-4.6")

@@ -60,7 +60,7 @@ def test_an_emptied_shelf_stays_empty() -> None:
 
 
 def test_a_sole_claimants_card_is_reserved() -> None:
-    """RR-4.2: until he buys it; he need not."""
+    """RR-4.2: until the player buys it, which is not required."""
     scene = Scene().bins("fruit-stand", "tomato", "beans").market("fruit-stand", "fruit-stand", claims=(1, None))
     scene.refused(1, "buy tomato", "RR-4.2")
     assert "buy fruit-stand 1" in scene.legal(0)
@@ -198,7 +198,7 @@ def test_a_purchase_is_paid_to_the_bank() -> None:
 
 
 def test_antoines_surcharge_depends_on_where_the_buyer_stands() -> None:
-    """RR-4.9: it goes to the bank; Gohan beside him pays it for a far shelf, and not otherwise."""
+    """RR-4.9: it goes to the bank. Gohan in the same place pays it for a far shelf, and not otherwise."""
     scene = Scene(chefs=("gohan-sushido", "antoine-baguette")).market("fruit-stand", "fruit-stand")
     scene.play(0, "use gohan-sushido veggie-eden")
     assert (scene.purse(0), scene.purse(1)) == (100, 300)

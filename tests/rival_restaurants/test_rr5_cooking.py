@@ -61,7 +61,7 @@ def both_cooked(*upgrades: str) -> Scene:
 
 @pytest.mark.parametrize("book", ["basic-cookbook", "gourmet-cookbook"])
 def test_with_a_cookbook_the_chef_says_which_of_two_recipes_he_draws_first(book: str) -> None:
-    """RR-5.4: in any order the chef likes; he may want to see one before he chooses the other."""
+    """RR-5.4: in any order; the player may want to see one before choosing the other."""
     kind = book.removesuffix("-cookbook")
     other = {"basic": "gourmet", "gourmet": "basic"}[kind]
     scene = both_cooked(book)

@@ -78,7 +78,7 @@ def test_when_only_the_one_who_left_was_waited_for_the_clock_goes_on() -> None:
 
 
 def test_the_last_seat_may_win_and_who_has_left_does_not() -> None:
-    """RR-6.1: however many points he had."""
+    """RR-6.1: whatever points the player had."""
     scene = Scene(4).restaurants("rising-sun").points(0, 19).points(3, 18)
     scene.recipe(3, "kimbap", "lasagna").stock(3, "rice", "carrot", "eggs").kitchen()
     scene.state.concede(0, "end-resigned")

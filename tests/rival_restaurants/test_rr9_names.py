@@ -1,4 +1,5 @@
-"""RR-9.2: one answers after targets and names are declared, so everybody sees what was named, and bots see no more."""
+"""RR-9.2: players answer after targets and names are declared. So everybody sees what was named, and bots see no
+more."""
 
 from __future__ import annotations
 
@@ -141,7 +142,7 @@ def test_an_effect_that_names_nothing() -> None:
 
 
 def test_which_of_two_chefs_is_moved() -> None:
-    """RR-3.4, RR-11.3: who is thrown out and who claims anew is seen."""
+    """RR-3.4, RR-11.3: everybody sees who is thrown out and who claims again."""
     seen = set()
     for pawn in (2, 3):
         scene = Scene(2, two_many_cooks=True)

@@ -39,7 +39,7 @@ def test_the_clock_stops_while_a_card_resolves() -> None:
 
 
 def test_cards_beat_powers() -> None:
-    """RR-9.1, RR-3.3: Road Block sends Lovehandles home, and his bins are open: one may claim after all."""
+    """RR-9.1, RR-3.3: Road Block sends Lovehandles home and opens his bins, so claims are possible after all."""
     scene = Scene(chefs=("kim-chi", "lovehandles-mcfatterson")).hand(0, "road-block").bins("fruit-stand", "tomato")
     scene.go("fruit-stand", "fruit-stand").claims()
     scene.play(0, "play road-block p2")
@@ -133,7 +133,7 @@ def test_a_card_may_undo_what_another_did() -> None:
 
 
 def test_a_card_played_takes_back_everybodys_ready() -> None:
-    """RR-3.7: whoever was ready may want to do something about it."""
+    """RR-3.7: a player who was ready may want to react."""
     scene = Scene().hand(0, "armed-robbery").market()
     scene.play(1, "ready")
     scene.play(0, "play armed-robbery p2")

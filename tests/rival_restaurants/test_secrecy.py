@@ -1,6 +1,6 @@
-"""Secrecy (RR-1.7): with hidden things changed, whoever may not know sees, may do and hears the same.
+"""Secrecy (RR-1.7): if hidden things change, players who may not know them see, hear and may do the same.
 
-TABLESIDE_SECRECY_POSITIONS=100000 looks at that many positions instead of two thousand.
+TABLESIDE_SECRECY_POSITIONS=100000 checks that many positions instead of two thousand.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ def shows_what_differs(twin: Twin, move: str, ended: bool, events: list[list[Eve
 
 
 def learners(events: list[Event], actor: int) -> set[int]:
-    """Seats that come to know a hidden card with these events, whoever hears them."""
+    """Seats that learn a hidden card from these events."""
     found: set[int] = set()
     for event in events:
         seats = {key: int(value[1:]) for key, value in event.args.items() if isinstance(value, str) and value[0] == "@"}

@@ -1,4 +1,4 @@
-"""The border over random games: notation, saving, views, secrets, determinisation."""
+"""The public interface in random games: notation, saving, views, secrets, determinisation."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_restored_at_every_decision_a_game_takes_the_same_course(table: Table) -
 
 @pytest.mark.parametrize("table", SOME, ids=name)
 def test_an_imagined_game_looks_the_same(table: Table) -> None:
-    """RR-1.7: with what it does not know drawn anew, a seat sees and may do the same (see also ``test_secrecy``)."""
+    """RR-1.7: if what a seat does not know is redrawn, it sees and may do the same (see also ``test_secrecy``)."""
     luck = FastChance(99)
     for state in positions(table, 3, 31):
         for seat in range(state.seats):

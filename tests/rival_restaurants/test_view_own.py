@@ -1,4 +1,4 @@
-"""What the view says of one's own prices and cookings, against what then happens."""
+"""What the view says about a player's own prices and dishes matches what then happens."""
 
 import random
 from collections import Counter

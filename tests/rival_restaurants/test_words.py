@@ -1,4 +1,4 @@
-"""Words: whatever the rules can say has words in every language, with the same arguments."""
+"""Messages: everything the rules can say exists in every language, with the same arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock stands still, so that two worlds can be compared byte for byte."""
+"""The clock is stopped, so that two worlds can be compared byte for byte."""
 
 from types import SimpleNamespace
 

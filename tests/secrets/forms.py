@@ -1,4 +1,4 @@
-"""A secret in all its clothes: as it is, in an address, in hex, in base64."""
+"""A secret in all its encodings: plain, in a URL, in hex, in base64."""
 
 import base64
 from urllib.parse import quote

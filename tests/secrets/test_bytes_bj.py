@@ -1,6 +1,6 @@
-"""Every byte of Burger Joint is the same for another seed: only what chance will bring is hidden (BJ-3.8).
+"""What Burger Joint sends does not depend on the seed, byte for byte. Only future draws are hidden (BJ-3.8).
 
-TABLESIDE_POSITIONS=100000 looks at that many positions.
+TABLESIDE_POSITIONS=100000 checks that many positions.
 """
 
 import os
@@ -69,7 +69,7 @@ async def look_at(world: World, luck: FastChance) -> None:
         assert isinstance(chance, SealedChance)
         used.append(chance.position)
         one.leave()
-    over = here.table.sheet.status == "finished"  # then even the seed is told
+    over = here.table.sheet.status == "finished"  # then even the seed is public
     if used[0] == chance_used(world) and not over:  # nothing was drawn: then nothing may differ
         for eyes in EVERYBODY:
             assert here.heard(eyes) == there.heard(eyes), move

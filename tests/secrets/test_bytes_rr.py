@@ -1,7 +1,7 @@
-"""Every byte that Rival Restaurants sends to a seat or a spectator is the same when what they may not know is otherwise
-(RR-1.7): the welcome with its lines, moved frames, answers to "check", the table, the replay and the record over HTTP.
+"""What Rival Restaurants sends to a seat or a spectator never depends on hidden information, byte for byte (RR-1.7):
+the welcome with its lines, moved frames, answers to "check", the table, the replay and the record over HTTP.
 
-TABLESIDE_POSITIONS=100000 looks at that many positions.
+TABLESIDE_POSITIONS=100000 checks that many positions.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ async def go_on(world: World, luck: FastChance) -> None:
 
 
 async def look_at(world: World, luck: FastChance) -> None:
-    """One twin of the position: whoever may not know is told the same, before and after a move."""
+    """One twin of the position: those who may not know get the same bytes, before and after a move."""
     state = state_of(world)
     twin = a_twin(state, luck)
     if twin is None:
@@ -175,7 +175,7 @@ async def step(
     events = [newest_events(world) for world in (here, there)]
     ended = any(has_ended(state_of(world), frame) for world, frame in zip((here, there), before, strict=True))
     if shows_what_differs(twin, move, ended, events) or here.table.sheet.status == "finished":
-        return  # at the end even the seed is told
+        return  # at the end even the seed is public
     learned = set().union(*(learners(heard, actor) for heard in events))
     for eyes in watchers:
         if eyes in learned:

@@ -1,5 +1,5 @@
-"""Nobody foresees a bot: what it will choose in secret cannot be computed from what is public. All seeds here are
-fixed, so a test says the same each time."""
+"""Nobody can predict a bot: its secret choice cannot be computed from public information. All seeds here are fixed, so
+a test gives the same result each time."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def foreseen(world: World, seed: int) -> str:
 
 
 def public_seeds(sheet: Sheet) -> list[int]:
-    """What one could make of all that is told: as it was made once, and as it is made now but with the seal."""
+    """Seeds that could be computed from public data: the old formula, and the new one with the seal as its key."""
     told = f"{sheet.id} {sheet.moves} {BOT}".encode()
     sealed = Sheet(**{**sheet.__dict__, "seed": sheet.seal})
     return [zlib.crc32(told), bot_seed(sealed, BOT, "choose")]
@@ -93,7 +93,7 @@ async def test_what_is_public_tells_nothing_of_the_random_bot(monkeypatch: pytes
 
 
 async def test_what_is_public_tells_no_more_of_the_master_than_any_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A strong bot often has one best place, and whoever thinks as well as it does finds it. More is not to be had."""
+    """A strong bot often has one best place, which an equally strong player finds. Nothing more is predictable."""
     public, other = await hits("master", list(UNSURE) * 2, monkeypatch)
     assert max(public) <= max(other) + 1, (public, other)
     assert max(public) < 2 * len(UNSURE), "that would be foreseen"

@@ -1,4 +1,4 @@
-"""The seed, tokens, links, webhooks and the signing key are in no answer to others, log line, figure or error."""
+"""The seed, tokens, links, webhooks and the signing key never appear in answers to others, logs, metrics or errors."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def check_answers(ears: list[Ear], tokens: dict[str, str], links: list[str], key
                 assert not told(token, text), f"{ear.name} knows {name}'s token"
                 assert guest not in text, f"{ear.name} knows {name}'s id"
                 assert WEBHOOK + name.lower() not in text, f"{ear.name} knows {name}'s webhook"
-            else:  # one's own only where one asks for it
+            else:  # your own, only where you ask for it
                 assert not told(token, ear.everything(besides=("/api/session",)))
         for link in links:
             assert not told(link, ear.everything(besides=("/invite",))), f"{ear.name} was told a link unasked"

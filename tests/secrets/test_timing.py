@@ -1,4 +1,4 @@
-"""Reaction windows tell nothing by their timing (RR-9.2): with a Clam-Voyance or without, others hear the same bytes at
+"""The timing of reaction windows reveals nothing (RR-9.2). With or without a Clam-Voyance, others get the same bytes at
 the same moments, whether people or bots are asked."""
 
 from __future__ import annotations

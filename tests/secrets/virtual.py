@@ -1,4 +1,4 @@
-"""An event loop in which time passes only when everybody waits: eight seconds take none, and are exactly eight."""
+"""An event loop whose clock jumps ahead when everything waits. Eight seconds pass at once and are exactly eight."""
 
 import asyncio
 import selectors

@@ -1,5 +1,5 @@
-"""A table as the server keeps it, without disk and network: what goes in is a frame, what comes out is every byte that
-a seat or a spectator would be sent."""
+"""A table of the server without disk and network. Frames go in, and every byte that a seat or a spectator would get
+comes out."""
 
 from __future__ import annotations
 

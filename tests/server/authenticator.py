@@ -1,4 +1,4 @@
-"""A passkey in software: it answers as a phone would (WebAuthn level 2, attestation "none", ES256)."""
+"""A passkey in software. It answers like a phone (WebAuthn level 2, attestation "none", ES256)."""
 
 import hashlib
 import json

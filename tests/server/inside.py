@@ -1,4 +1,4 @@
-"""Inside: a server that runs in the test's own process, where its memory and its patience can be looked at."""
+"""Inside: a server in the test's own process, so that tests can look at its memory and its timeouts."""
 
 import asyncio
 import contextlib

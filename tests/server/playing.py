@@ -1,4 +1,4 @@
-"""A real server in its own process, and clients that talk to it as any client would."""
+"""A real server in its own process, and clients that talk to it like any other client."""
 
 import asyncio
 import contextlib
@@ -64,7 +64,7 @@ class Server:
         assert self._process is not None
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line.startswith("Tableside is at "), f"{line!r}\n{self.log()}"
+        assert line.startswith("Tableside is running at "), f"{line!r}\n{self.log()}"
         self.url = line.split()[-1].replace("localhost", "127.0.0.1")  # no name has to be looked up
         return self
 

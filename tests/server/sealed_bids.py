@@ -1,7 +1,8 @@
-"""A tiny game with everything that is hard to serve: all are asked at once, choices are secret, time runs by the rules.
+"""A tiny game with everything that is hard to serve: everybody is asked at once, choices are secret, the rules have
+timers.
 
-In each of three rounds every seat chooses 1, 2 or 3 in secret; when all have, the choices are shown and the highest
-single one scores. Whoever has not chosen when the time is up has chosen 1.
+In each of three rounds every seat secretly chooses 1, 2 or 3. When all have chosen, the choices are revealed and the
+highest unique one scores. A seat that has not chosen when time is up gets 1.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Sessions and time, the host's command, backups and upgrades: what belongs to accounts besides signing in."""
+"""Accounts apart from signing in: sessions and time, the host's command, backups and upgrades."""
 
 import asyncio
 import contextlib
@@ -104,7 +104,7 @@ async def test_a_guests_token_is_good_for_400_days_and_then_is_nobodys(tmp_path:
 
 
 async def test_a_visit_renews_the_token(tmp_path: Path) -> None:
-    """By the interface itself: a token that is a little old is made anew, a fresh one is kept."""
+    """Over HTTP: a token that is a little old is renewed, a fresh one is kept."""
     from litestar.testing import AsyncTestClient
 
     from tableside.server.http.app import make_litestar
@@ -270,7 +270,7 @@ async def test_the_host_lists_resets_and_deletes_while_serving(tmp_path: Path) -
         return await asyncio.to_thread(tableside, "accounts", *arguments, *data, language=language)
 
     async with opened(tmp_path) as house:
-        assert await host("list") == (0, "There are no accounts.\n", "")
+        assert await host("list") == (0, "No accounts yet.\n", "")
         entered = await signed_up(house, await guest_named(house, "Anna"), "Ada L.")
         token = house.signer.token(entered.guest.id, entered.session)
         code, out, _ = await host("list")
@@ -291,10 +291,10 @@ async def test_the_host_lists_resets_and_deletes_while_serving(tmp_path: Path) -
         assert (code, "Say which account" in err) == (2, True)
         code, out, err = await host("list", "ada")
         assert (code, out, "takes no name (“ada”)" in err) == (2, "", True)
-        assert await host("sign-out") == (0, "Nobody was signed in.\n", "")
-        assert await host("sign-out", "ada l.") == (0, "Nobody was signed in.\n", "")
+        assert await host("sign-out") == (0, "No one was signed in.\n", "")
+        assert await host("sign-out", "ada l.") == (0, "No one was signed in.\n", "")
         there = await house.accounts.sign_in(entered.guest.id, None)
-        assert await host("sign-out") == (0, "One account is signed out, on one device.\n", "")
+        assert await host("sign-out") == (0, "One account was signed out, on one device.\n", "")
         await house.belonging.look()
         assert (await caller(house, house.signer.token(entered.guest.id, there.session))).ended
         assert (await host("delete", entered.guest.id))[0] == 0
@@ -340,7 +340,7 @@ async def test_who_is_signed_in_stays_so_when_accounts_are_switched_off(tmp_path
         assert here.guest is not None
         assert (await house.seen_table(table.sheet.id, here.guest, "")).sheet.seats_of(here.guest.id) == [0, 1]
         out = await asyncio.to_thread(tableside, "accounts", "sign-out", "--data", str(tmp_path))
-        assert out == (0, "One account is signed out, on one device.\n", "")
+        assert out == (0, "One account was signed out, on one device.\n", "")
         await house.belonging.look()
         assert (await caller(house, token)).ended
 
@@ -385,7 +385,7 @@ async def test_a_restore_tells_which_sign_in_names_were_taken(tmp_path: Path) ->
     assert (await asyncio.to_thread(tableside, "backup", str(file), "--data", str(one)))[0] == 0
     code, out, _ = await asyncio.to_thread(tableside, "restore", str(file), "--data", str(two))
     assert code == 0
-    assert "One sign-in name was taken here by somebody else and is left out: Ada." in out
+    assert "One sign-in name is already taken here and was left out: Ada." in out
     async with opened(two) as house:
         assert await house.accounts.by_password("ada", PASSWORD) == other.guest.id
         assert (await house.accounts.passkey("key-1")).guest == ada.guest.id, "but passkeys are good,"

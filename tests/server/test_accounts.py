@@ -195,7 +195,7 @@ async def test_games_that_are_not_brought_stay_the_guests(anna: Person, ben: Per
 
 
 async def test_tabs_of_a_guest_who_was_left_play_no_more(anna: Person, ben: Person) -> None:
-    """Ben signs in without his games, or begins anew: the tab is not this browser's any more, and says so."""
+    """Ben signs in without the games, or starts over. The old tab no longer belongs to this browser and says so."""
     name = await sign_up(anna)
     table = await ben.open(ME, LOCAL)
     guest = ben.http.cookies["tableside"]

@@ -1,4 +1,4 @@
-"""One server at a time on one SQLite file. Other commands work beside it: tests/nodes/test_keeping.py (backups),
+"""One server at a time on one SQLite file. Other commands work at the same time: tests/nodes/test_keeping.py (backups),
 test_account_sessions.py (accounts)."""
 
 import os
@@ -42,7 +42,7 @@ async def test_a_second_server_on_the_same_file_is_refused(
     assert main(["serve", "--lang", "en", "--port", "0", "--data", str(data)]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith(f"tableside: Another Tableside is serving “{file}” already. Stop that one first, or")
+    assert err.startswith(f"tableside: Another Tableside is already serving “{file}”. Stop it first, or")
     assert err.count("\n") == 1
     assert (set(server.data.iterdir()), (server.data / "secret.key").read_bytes()) == (before, key)
     assert not (tmp_path / "data").exists()

@@ -1,4 +1,4 @@
-"""For whom bots think, and how much one person or address may ask of them."""
+"""For whom bots think, and how much one person or address may ask for."""
 
 import asyncio
 from collections.abc import Callable
@@ -104,7 +104,7 @@ async def test_hints_beyond_the_limit_are_refused_and_later_ones_answered(monkey
     monkeypatch.setattr(Robots, "_run", later)
     world = lay(TestServer(), "burger-joint", {}, 2)
     await world.seat_all([0])
-    await asyncio.sleep(0.1)  # who is here is told a little later
+    await asyncio.sleep(0.1)  # presence is updated a little later
     world.heard(0)
     for number in range(ADVICE_WAITING + 3):
         await world.say(0, msgspec.json.encode({"type": "hint", "id": f"h{number}", "seat": 0}))
@@ -201,7 +201,7 @@ async def test_tables_that_are_opened_at_the_same_time_count(tmp_path: Path) -> 
 
 
 async def test_a_rematch_needs_room_for_its_bots(tmp_path: Path) -> None:
-    """A finished game makes room; whoever filled it has none for the rematch. The host's limit counts, whoever asks."""
+    """A finished game makes room. Without room there is no rematch. The host's limit counts, whoever asks."""
     with serving(tmp_path / "data", limits="0.1") as server:
         async with person(server, "Anna") as anna, person(server, "Ben") as ben:
             seats = [ME, OPEN, RANDOM_BOT]

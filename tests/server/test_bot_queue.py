@@ -1,4 +1,4 @@
-"""Whose bot thinks next: the queue with fake work and a watch that is set by hand."""
+"""Whose bot thinks next: the queue, with fake work and a fake clock."""
 
 import asyncio
 from collections.abc import Iterator
@@ -77,7 +77,7 @@ async def test_one_person_alone_has_all_workers_but_not_the_spare_one() -> None:
 
 
 async def test_others_begin_at_once_while_one_person_floods() -> None:
-    """100 tables with seven bots each are waiting; whoever comes does not wait."""
+    """100 tables with seven bots each are waiting. Somebody new does not wait."""
     work = Work(2)
     await flood(work, "Mallory", 100, 7)
     for turn in range(20):

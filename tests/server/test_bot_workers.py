@@ -1,4 +1,4 @@
-"""Bot workers: bots think in processes of their own, only for who waits, and end with the server at once."""
+"""Bot workers: bots think in processes of their own, only while somebody waits, and stop at once with the server."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Tables of bots alone rest while nobody watches; a table where a person has a seat never does."""
+"""Tables with only bots pause while nobody watches. A table where a person has a seat never does."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Reconnects: what was missed comes, once and in order. ``tests/nodes/test_crash.py`` kills servers under load."""
+"""Reconnects: missed lines arrive once and in order. ``tests/nodes/test_crash.py`` kills servers under load."""
 
 import asyncio
 from pathlib import Path

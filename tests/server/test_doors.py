@@ -1,4 +1,4 @@
-"""Doors: who may see and do what; garbage, floods and other sites."""
+"""Security: who may see and do what; garbage, floods and other sites."""
 
 import asyncio
 import contextlib
@@ -292,7 +292,7 @@ async def test_logs_tell_no_secret(tmp_path: Path) -> None:
 async def test_a_seed_can_be_chosen_only_where_tests_play(
     anna: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever chose the seed would know every hidden card: refused, unless the host says the server is for tests."""
+    """Choosing the seed would reveal every hidden card. It is refused unless the host allows it for tests."""
     wish = {"game": "rival-restaurants", "seats": [ME, *[RANDOM_BOT] * 2], "seed": 7}
     assert (await anna.post("/api/tables", wish, 400))["problem"]["id"] == "err-seed-chosen"
     monkeypatch.setenv("TABLESIDE_CHOSEN_SEEDS", "1")

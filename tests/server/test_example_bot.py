@@ -1,4 +1,4 @@
-"""The bot in examples/ plays by the documented protocol alone."""
+"""The bot in examples/ uses only the documented protocol."""
 
 import asyncio
 import sys

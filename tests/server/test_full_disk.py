@@ -1,4 +1,4 @@
-"""Starting on a full disk: one plain sentence, no traceback, nothing half made."""
+"""Starting on a full disk: one plain sentence, no traceback, nothing half done."""
 
 import errno
 import os
@@ -12,7 +12,7 @@ import pytest
 from tableside.server import command
 from tests.server.playing import ROOT
 
-SENTENCE = "tableside: The disk is full: nothing can be written to {}. Make room for at least 1 MB, then start again.\n"
+SENTENCE = "tableside: The disk is full: Tableside can’t write to {}. Free at least 1 MB, then start again.\n"
 
 
 def start(data: Path) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""How much one may ask for, over all nodes; and how much of a table stays in memory."""
+"""How much a client may ask for, over all nodes, and how much of a table stays in memory."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The lobby: long lists come in pages, and no table is skipped or told twice."""
+"""The lobby: long lists have pages, and no table is skipped or listed twice."""
 
 from pathlib import Path
 

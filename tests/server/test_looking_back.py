@@ -1,4 +1,4 @@
-"""Looking back: replays, records and their secrets, verification, uploads."""
+"""Review: replays, records and their secrets, verification, uploads."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""A game in which all are asked at once, with secrets and time limits of its own, served without sockets."""
+"""A game where everybody is asked at once, with secrets and its own time limits, served without sockets."""
 
 import asyncio
 from collections.abc import AsyncIterator

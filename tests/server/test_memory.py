@@ -1,5 +1,5 @@
-"""Memory: what is over leaves it. What a connection held goes with the connection: Python's collector of rings looks
-seldom (``command.py``), and at a server that is not busy it would find them after half an hour."""
+"""Memory: what is over is freed. A connection leaves nothing behind when it closes. Python's garbage collector runs
+rarely (``command.py``); on a server that is not busy it would free reference cycles only after half an hour."""
 
 import asyncio
 import contextlib
@@ -94,7 +94,7 @@ def test_what_other_nodes_tell_of_strangers_is_forgotten() -> None:
 
 
 def test_bots_forget_the_sets_that_guests_brought() -> None:
-    """BJ-9.1: whoever opens a table may bring a set of their own, and another one each time."""
+    """BJ-9.1: each new table may bring its own board set."""
     game, bot = game_of("burger-joint"), make_bot("burger-joint", "head-chef", 1)
     gc.collect()
     before = _sets()

@@ -1,4 +1,4 @@
-"""What does not fit the schema is refused in plain words that name the field, in every language."""
+"""Input that does not fit the schema is refused with a clear message that names the field, in every language."""
 
 from typing import Annotated, Any, Literal
 
@@ -28,17 +28,17 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
     ("sent", "id", "english"),
     [
         ({"name": ""}, "err-field-empty", "“name” must not be empty."),
-        ({"name": "x" * 6}, "err-field-long", "“name” may have at most 5 characters."),
+        ({"name": "x" * 6}, "err-field-long", "“name” can have at most 5 characters."),
         ({"name": "x", "code": "ab"}, "err-field-short", "“code” must have at least 3 characters."),
         ({}, "err-field-missing", "“name” is missing."),
-        ({"name": "x", "nmae": "y"}, "err-field-unknown", "Nobody here knows a field “nmae”."),
+        ({"name": "x", "nmae": "y"}, "err-field-unknown", "Unknown field “nmae”."),
         ({"name": 7}, "err-field-kind", "“name” must be a text."),
         ({"name": "x", "maybe": "y"}, "err-field-kind", "“maybe” must be a whole number."),
         ({"name": "x", "number": -1}, "err-field-least", "“number” must be at least 0."),
-        ({"name": "x", "number": 10}, "err-field-most", "“number” may be at most 9."),
-        ({"name": "x", "kind": "c"}, "err-field-value", "“c” is not one of the values of “kind”."),
+        ({"name": "x", "number": 10}, "err-field-most", "“number” can be at most 9."),
+        ({"name": "x", "kind": "c"}, "err-field-value", "“c” is not a valid value for “kind”."),
         ({"name": "x", "seats": [{"level": "a"}, {}]}, "err-field-missing", "“seats[1].level” is missing."),
-        ([], "err-misread", "That could not be read: Expected `object`, got `array`"),
+        ([], "err-misread", "Can’t read this request: Expected `object`, got `array`"),
     ],
 )
 def test_the_validators_words_are_told_by_their_kind(sent: Any, id: str, english: str) -> None:

@@ -1,4 +1,4 @@
-"""A game by post calls the webhook of whoever is asked and not there."""
+"""A correspondence game calls the webhook of a player who is asked but not connected."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -40,7 +40,7 @@ async def phone() -> AsyncIterator[Phone]:
 
 
 async def sat_down(anna: Person, ben: Person, **more: JSON) -> str:
-    """A game by post between two people."""
+    """A correspondence game between two people."""
     table = await anna.open(ME, OPEN, public=True, clock={"kind": "post", "days": 2}, **more)
     await ben.post(f"/api/tables/{table['id']}/join", {})
     return str(table["id"])
@@ -61,7 +61,7 @@ async def test_a_webhook_is_called_when_it_is_ones_turn_by_post(tmp_path: Path) 
             assert "Tags: plate_with_cutlery" in call  # an emoji by the name that ntfy has for it
             assert f"Click: http://play.example/table/{table}" in call
             assert "Anna" in call.rpartition("\r\n\r\n")[2]
-            # Whoever is there sees it anyway.
+            # A player who is connected sees it anyway.
             async with ben.at(table) as there, anna.at(table) as sitting:
                 await there.play()
                 await sitting.play() if sitting.position["moves"] else None
@@ -75,7 +75,7 @@ async def test_a_rival_that_is_a_bot_is_called_by_its_name(tmp_path: Path) -> No
             await anna.post("/api/session", {"webhook": annas.address("anna"), "language": "it"})
             await anna.open(ME, {"kind": "bot", "level": "random"}, clock={"kind": "post", "days": 2})
             call = await annas.call()
-            assert "Lavapiatti" in call.rpartition("\r\n\r\n")[2]
+            assert "Dishwasher" in call.rpartition("\r\n\r\n")[2]
             assert "Click:" not in call  # nobody else could open an address of this machine alone
 
 

@@ -1,4 +1,4 @@
-"""Pages and files of the client: which addresses there are, as the client itself knows them."""
+"""Pages and files of the client: the server knows the same addresses as the client."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The small parts by themselves: sessions, limits, the store, what a line tells whom, rules, types, words."""
+"""Unit tests of small parts: sessions, limits, the store, who may see a line, rules, types, messages."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Passkeys: what proves that one is the account, and what does not."""
+"""Passkeys: what proves who you are, and what does not."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

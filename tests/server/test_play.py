@@ -6,7 +6,7 @@ Duel = tuple[Sitting, Sitting]
 
 
 async def turn(duel: Duel) -> tuple[Sitting, Sitting]:
-    """Whoever is asked now, and the other."""
+    """The person who is asked now, and the other one."""
     asked = duel[0].position["asked"][0]
     return duel[asked], duel[1 - asked]
 
@@ -94,7 +94,7 @@ async def test_players_cannot_play_the_clock_or_the_server(duel: Duel) -> None:
 
 
 async def play_until(duel: Duel, able: str) -> Sitting:
-    """Play on until whoever is asked could take a move back."""
+    """Play on until the person who is asked could take a move back."""
     for _ in range(200):
         mover, other = await turn(duel)
         done = await mover.play(mover.position["moves"][-1])

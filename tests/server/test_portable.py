@@ -1,4 +1,4 @@
-"""A backup is brought back whole, or refused whole: what was lost or changed on the way is noticed."""
+"""A backup is restored completely or refused. Anything lost or changed on the way is noticed."""
 
 import gzip
 from collections.abc import AsyncIterator, Callable

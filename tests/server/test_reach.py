@@ -1,4 +1,4 @@
-"""Under which addresses a server can be opened, and what is told of them."""
+"""The addresses under which a server can be opened, and what it prints about them."""
 
 import socket
 
@@ -55,7 +55,7 @@ def test_addresses(host: str, public: str, here: str, elsewhere: str | None) -> 
     ],
 )
 def test_the_link_for_others(host: str, asked: str, given: tuple[str, bool]) -> None:
-    """A page opened under a name of this machine alone gives others the one they can use, or says there is none."""
+    """A page opened under a local-only address shows the one that others can use, or says that there is none."""
     assert Reach(host, 8000, own=at_home).for_others(asked) == given
 
 

@@ -1,4 +1,5 @@
-"""Rival Restaurants at a real table: several people at once, bots beside them, the rules' own clock (RR-2, RR-4)."""
+"""Rival Restaurants at a real table: several people at once, with bots and the time limits of the rules (RR-2,
+RR-4)."""
 
 import asyncio
 import contextlib
@@ -89,7 +90,7 @@ def _claims(sitting: Sitting) -> list[str]:
 
 
 async def test_a_ready_for_a_phase_that_is_over_is_not_one_for_the_next(anna: Person, ben: Person) -> None:
-    """Who is ready in one phase is not ready in the next (RR-3.7): a move names the question that it answers."""
+    """Being ready in one phase does not count for the next (RR-3.7): a move names the question that it answers."""
     body = {"game": "rival-restaurants", "seats": [ME, OPEN], "public": True}
     table = await anna.post("/api/tables", body, 201)
     await ben.post(f"/api/tables/{table['id']}/join", {})
@@ -119,7 +120,7 @@ async def test_the_host_is_head_chef_wherever_they_sit(anna: Person) -> None:
 
 
 async def test_advice_is_for_who_is_asked(anna: Person, ben: Person) -> None:
-    """Who is ready may still act, but nothing is asked of them (RR-3.7): there is nothing to advise."""
+    """A player who is ready may still act, but is not asked (RR-3.7). So there is nothing to advise."""
     body = {"game": "rival-restaurants", "seats": [ME, OPEN], "public": True}
     table = await anna.post("/api/tables", body, 201)
     await ben.post(f"/api/tables/{table['id']}/join", {})

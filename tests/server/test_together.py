@@ -1,4 +1,4 @@
-"""What people do together: talk, pause, rematch, a bot for someone who left."""
+"""What people do together: chat, pause, rematch, a bot for someone who left."""
 
 from tests.server.playing import ME, OPEN, RANDOM_BOT, Person, Sitting
 

@@ -1,4 +1,4 @@
-"""Watching: what a host sees of a server: logs with table and seat, figures, and a dashboard that fits them."""
+"""Monitoring: logs with table and seat, metrics, and a dashboard that matches them."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Workers: games are checked in processes of their own, with limits, in a fair queue, and only while somebody waits."""
+"""Workers: games are checked in separate processes, with limits, in a fair queue, and only while somebody waits."""
 
 import asyncio
 import contextlib

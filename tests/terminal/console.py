@@ -1,4 +1,4 @@
-"""What the tests of the terminal share: running the command, in this process and in one of its own."""
+"""Shared by the tests of the terminal: runs the command, in this process or in a separate one."""
 
 import os
 import subprocess

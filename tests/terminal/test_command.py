@@ -46,58 +46,58 @@ def test_version(tableside: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["frobnicate"], "There is no “frobnicate”."),
-        (["verify"], "Something is missing: FILE."),
+        (["frobnicate"], "Unknown: “frobnicate”."),
+        (["verify"], "Missing: FILE."),
         (["simulate", "--games"], "--games needs a value."),
         (["simulate", "--games", "0"], "“--games” must be at least 1."),
-        (["simulate", "--games", "many"], "“--games” takes a whole number, not “many”."),
-        (["simulate", "--seed", "x"], "“--seed” takes a whole number"),
+        (["simulate", "--games", "many"], "“--games” must be a whole number, not “many”."),
+        (["simulate", "--seed", "x"], "“--seed” must be a whole number"),
         (["simulate", "--max-decisions", "0"], "“--max-decisions” must be at least 1."),
-        (["simulate", "--bots", "random"], "This game is for 2 players, not for 1."),
-        (["simulate", "--bots", "random,random,random"], "players, not for 3."),
+        (["simulate", "--bots", "random"], "This game needs 2 players, not 1."),
+        (["simulate", "--bots", "random,random,random"], "players, not 3."),
         (["simulate", "--bots", "random,,"], "is not a list of bots"),
-        (["simulate", "--bots", "random,deepblue"], "There is no bot called “deepblue”."),
+        (["simulate", "--bots", "random,deepblue"], "Unknown bot: “deepblue”."),
         (["play", "--opponent", "deepblue"], "master, random, flat-monte-carlo"),
         (["simulate", "--bots", "random,os:sep"], "os:sep"),
-        (["simulate", "chess"], "There is no game called “chess”."),
-        (["play", "chess"], "There is no game called “chess”."),
-        (["rules", "--game", "chess"], "There is no game called “chess”."),
-        (["verify", "nosuch.json"], "The file “nosuch.json” cannot be read: No such file or directory"),
-        (["simulate", "--options", "turns=5"], "There is no option “turns”."),
-        (["simulate", "--options", "last_turn"], "is written name=value"),
+        (["simulate", "chess"], "Unknown game: “chess”."),
+        (["play", "chess"], "Unknown game: “chess”."),
+        (["rules", "--game", "chess"], "Unknown game: “chess”."),
+        (["verify", "nosuch.json"], "Can’t read the file “nosuch.json”: No such file or directory"),
+        (["simulate", "--options", "turns=5"], "Unknown option: “turns”."),
+        (["simulate", "--options", "last_turn"], "as name=value"),
         (["simulate", "--options", "last_turn=-1"], "last_turn"),
-        (["simulate", "rival-restaurants", "--options", "bins=[3,3"], "“bins” takes a list or a table in JSON"),
+        (["simulate", "rival-restaurants", "--options", "bins=[3,3"], "“bins” must be a list or table in JSON"),
         (["simulate", "rival-restaurants", "--options", "bins=[3,3]"], "six numbers from 1 to 4. [RR-1.2]"),
-        (["simulate", "--nonsense"], "This is not understood: --nonsense. See “tableside simulate --help”."),
-        (["play", "--side", "sushi"], "There is no side “sushi”."),
-        (["play", "--opponent", "deepblue"], "There is no bot called “deepblue”."),
+        (["simulate", "--nonsense"], "Not recognised: --nonsense. See “tableside simulate --help”."),
+        (["play", "--side", "sushi"], "Unknown side: “sushi”."),
+        (["play", "--opponent", "deepblue"], "Unknown bot: “deepblue”."),
         (["play", "--set", "nowhere.toml"], "nowhere.toml"),
         (["play", "--set", "deluxe"], "deluxe"),
         (["play", "--position", "nonsense"], "9 fields"),
-        (["play", "--load", "nowhere.json"], "The file “nowhere.json” cannot be read"),
-        (["play", "--players", "human"], "This game is for 2 players, not for 1."),
+        (["play", "--load", "nowhere.json"], "Can’t read the file “nowhere.json”"),
+        (["play", "--players", "human"], "This game needs 2 players, not 1."),
         (["play", "--players", "human,greedy", "--side", "burger"], "not both"),
-        (["replay", "nowhere.json"], "The file “nowhere.json” cannot be read"),
-        (["verify", "nowhere.json"], "The file “nowhere.json” cannot be read"),
+        (["replay", "nowhere.json"], "Can’t read the file “nowhere.json”"),
+        (["verify", "nowhere.json"], "Can’t read the file “nowhere.json”"),
         (["serve", "--port", "99999"], "“--port” must be at most 65,535."),
         (["serve", "--port", "-1"], "“--port” must be at least 0."),
-        (["serve", "--port", "x"], "“--port” takes a whole number, not “x”."),
+        (["serve", "--port", "x"], "“--port” must be a whole number, not “x”."),
         (["serve", "--bot-workers", "0"], "“--bot-workers” must be at least 1."),
-        (["serve", "--bot-workers", "two"], "“--bot-workers” takes a whole number, not “two”."),
-        (["serve", "--bot-delay", "soon"], "“--bot-delay” takes a number, such as 0.5, not “soon”."),
+        (["serve", "--bot-workers", "two"], "“--bot-workers” must be a whole number, not “two”."),
+        (["serve", "--bot-delay", "soon"], "“--bot-delay” must be a number such as 0.5, not “soon”."),
         (["serve", "--bot-delay", "-1"], "“--bot-delay” must be at least 0."),
-        (["serve", "--limits", "nan"], "“--limits” takes a number, such as 0.5, not “nan”."),
+        (["serve", "--limits", "nan"], "“--limits” must be a number such as 0.5, not “nan”."),
         (["serve", "--limits", "inf"], "“--limits” must be at most 1,000,000."),
-        (["serve", "--public-url", "my.house"], "“--public-url” takes an address that begins with http://"),
-        (["serve", "--log-level", "loud"], "There is no “loud”. Known: debug, info, warning and error."),
+        (["serve", "--public-url", "my.house"], "“--public-url” must be an address that starts with http://"),
+        (["serve", "--log-level", "loud"], "Unknown: “loud”. Available: debug, info, warning and error."),
         (["simulate", "--bots", "random,nowhere:Bot"], "ModuleNotFoundError: No module named 'nowhere'"),
         (["arena", "--bots", "random,nowhere:Bot"], "ModuleNotFoundError: No module named 'nowhere'"),
-        (["simulate", "rival-restaurants", "--bots", "random"], "This game is for 2 to 6 players, not for 1."),
-        (["rules", "99"], "There is no rule “99”."),
+        (["simulate", "rival-restaurants", "--bots", "random"], "This game is for 2 to 6 players, not 1."),
+        (["rules", "99"], "Unknown rule: “99”."),
         (["rules", "99.9"], "BJ-9, RR-1,"),
-        (["rules", "RR-99"], "There is no rule “RR-99”."),
+        (["rules", "RR-99"], "Unknown rule: “RR-99”."),
         (["rules", "--game", "chess"], "chess"),
-        (["play", "--lang", "fr"], "There is no language “fr”."),
+        (["play", "--lang", "fr"], "Unknown language: “fr”."),
     ],
 )
 def test_a_fault_is_one_plain_sentence_and_exit_code_2(tableside: Command, arguments: list[str], sentence: str) -> None:
@@ -111,7 +111,7 @@ def test_a_fault_is_one_plain_sentence_and_exit_code_2(tableside: Command, argum
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("de", "Es gibt keinen Bot „deepblue“."), ("it", "Non esiste un bot “deepblue”.")],
+    [("de", "Unbekannter Bot: „deepblue“."), ("it", "Bot sconosciuto: “deepblue”.")],
 )
 def test_faults_are_told_in_the_users_language(here: Path, language: str, sentence: str) -> None:
     asked = run(here, "simulate", "--bots", "random,deepblue", "--lang", language)
@@ -199,10 +199,10 @@ def test_serve_says_in_the_language_that_the_port_is_taken(tableside: Command, t
         port = str(taken.getsockname()[1])
         shown = tableside("serve", "--lang", "de", "--data", str(tmp_path / "data"), "--port", port)
     assert shown.code == 2
-    assert f"Port {port} an 127.0.0.1 ist besetzt" in shown.err
+    assert f"Port {port} auf 127.0.0.1 ist belegt" in shown.err
 
 
-_ADDRESS = "“TABLESIDE_DATABASE_URL” takes an address such as postgresql://"
+_ADDRESS = "“TABLESIDE_DATABASE_URL” must be an address such as postgresql://"
 
 
 @pytest.mark.parametrize(
@@ -211,11 +211,15 @@ _ADDRESS = "“TABLESIDE_DATABASE_URL” takes an address such as postgresql://"
         ("DATABASE_URL", "nonsense", _ADDRESS),
         ("DATABASE_URL", "mysql://ada:secret@127.0.0.1/games", _ADDRESS),
         ("DATABASE_URL", "postgresql://ada:secret@127.0.0.1:port/games", _ADDRESS),
-        ("DATABASE_URL", "postgresql://ada:secret@127.0.0.1:1/games", "ada:***@127.0.0.1:1/games cannot be opened: "),
-        ("REDIS_URL", "redis://127.0.0.1:1", "“TABLESIDE_REDIS_URL” is for several servers, which need a database"),
-        ("ACCOUNTS", "maybe", "“TABLESIDE_ACCOUNTS” is on or off, not “maybe”."),
-        ("PASSWORD_MEMORY", "much", "“TABLESIDE_PASSWORD_MEMORY” takes a whole number, not “much”."),
-        ("PUBLIC_URL", "my.house", "“--public-url” takes an address that begins with http://"),
+        ("DATABASE_URL", "postgresql://ada:secret@127.0.0.1:1/games", "ada:***@127.0.0.1:1/games: "),
+        (
+            "REDIS_URL",
+            "redis://127.0.0.1:1",
+            "“TABLESIDE_REDIS_URL” is for several servers. They need a shared PostgreSQL database",
+        ),
+        ("ACCOUNTS", "maybe", "“TABLESIDE_ACCOUNTS” must be on or off, not “maybe”."),
+        ("PASSWORD_MEMORY", "much", "“TABLESIDE_PASSWORD_MEMORY” must be a whole number, not “much”."),
+        ("PUBLIC_URL", "my.house", "“--public-url” must be an address that starts with http://"),
         ("DATA", "/dev/null", "“/dev/null”: File exists."),
     ],
 )
@@ -245,7 +249,7 @@ def test_a_database_that_is_none_or_too_new_is_left_alone(tableside: Command, he
     file = here / "tableside.sqlite3"
     file.write_text("These are no games at all. " * 50)
     done = tableside(*command, "--data", str(here))
-    assert (done.code, f"{file} cannot be opened: DatabaseError: file is not a database" in done.err) == (2, True)
+    assert (done.code, f"{file}: DatabaseError: file is not a database" in done.err) == (2, True)
     assert done.err.count("\n") == 1
     file.unlink()
     with sqlite3.connect(file) as games:

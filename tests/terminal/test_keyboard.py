@@ -75,7 +75,7 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*(3[0-7]|4[0-7]|38;5|48;5)[0-9;]*m")
 
 def test_asks_for_opponent_and_side(here: Path) -> None:
     with keyboard(here, "play", "--seed", "4") as at:
-        at.wait_for("Against whom?")
+        at.wait_for("Who do you want to play?")
         assert "random" not in at.wait_for("Enter for 3:")
         at.type("10\n")
         at.wait_for("There is no number 10")
@@ -86,7 +86,7 @@ def test_asks_for_opponent_and_side(here: Path) -> None:
         assert re.search(r"Pizza.*you", screen)
         assert COLOUR.search(screen)
         at.type("quit\n")
-        at.wait_for("The game is kept in")
+        at.wait_for("Your game is saved in")
         assert at.leave() == 0
 
 
@@ -117,7 +117,7 @@ def test_a_table_for_many_asks_for_its_bots(here: Path, language: str, typed: st
 def test_two_people_without_bots_are_asked_for_neither_bots_nor_sides(here: Path) -> None:
     """RR-10: Kitchen Squad is for two, who have no sides."""
     with keyboard(here, "play", "rival-restaurants", "--options", "mode=squad", size=(60, 120)) as at:
-        assert "How many play?" not in at.wait_for("are people at this keyboard?")
+        assert "How many players?" not in at.wait_for("play at this keyboard?")
         at.type("2\n")
         shown = at.wait_for("Your move")
         assert "Against" not in shown
@@ -141,7 +141,7 @@ def test_control_c_and_control_d_leave_cleanly(here: Path, leaving: str) -> None
         at.wait_for("help): ")
         time.sleep(0.5)  # the line editor takes the terminal over just after its prompt; nobody types that fast
         at.type(leaving)
-        at.wait_for("goes on with it")
+        at.wait_for("To continue it: ")
         assert at.leave() == 0
         assert "Traceback" not in at.shown
     assert len(list((here / "state" / "tableside").glob("*.json"))) == 1
@@ -151,7 +151,7 @@ def test_a_long_page_comes_a_screenful_at_a_time(here: Path) -> None:
     with keyboard(here, "play", "--seed", "7", "--opponent", "greedy") as at:
         at.wait_for("Your move")
         at.type("help\n")
-        page = at.wait_for("Enter goes on")
+        page = at.wait_for("Press Enter to continue")
         assert page.count("\n") <= 26
         at.type("\n")
         at.wait_for("Mixing Bowl")
@@ -163,9 +163,9 @@ def test_what_is_typed_instead_of_enter_counts(here: Path) -> None:
     with keyboard(here, "play", "--seed", "7", "--opponent", "greedy") as at:
         at.wait_for("Your move")
         at.type("help\n")
-        at.wait_for("Enter goes on")
+        at.wait_for("Press Enter to continue")
         at.type("hint\n")
-        at.wait_for("chance to win")
+        at.wait_for("Win chance")
 
 
 def test_replay_by_keys(here: Path) -> None:
@@ -219,9 +219,9 @@ def test_a_long_notice_neither_breaks_words_nor_pushes_the_table_off_the_screen(
 def test_serve_tells_a_person_where_it_is_and_how_it_stops_and_nothing_else(here: Path) -> None:
     """The log of a server without a person: tests/server/test_watching.py."""
     with keyboard(here, "serve", "--port", "0", "--data", str(here / "data")) as at:
-        assert at.wait_for("Tableside is at http://localhost:") == ""
-        told = at.wait_for("Ctrl-C stops it.")
-        assert re.fullmatch(r"\d+\r\nOnly this machine can open it\. [^\r]+\r\n", told)
+        assert at.wait_for("Tableside is running at http://localhost:") == ""
+        told = at.wait_for("Press Ctrl-C to stop.")
+        assert re.fullmatch(r"\d+\r\nOnly this computer can open it\. [^\r]+\r\n", told)
         at.type("\x03")
         assert at.leave() == 0
         at.wait_for("^C")
@@ -230,4 +230,4 @@ def test_serve_tells_a_person_where_it_is_and_how_it_stops_and_nothing_else(here
 
 def test_serve_logs_to_a_terminal_what_is_asked_for(here: Path) -> None:
     with keyboard(here, "serve", "--port", "0", "--data", str(here / "data"), "--log-level", "info") as at:
-        assert '"level": "info"' in at.wait_for("Tableside is at ")
+        assert '"level": "info"' in at.wait_for("Tableside is running at ")

@@ -1,4 +1,4 @@
-"""Options of a game are read as they are written: a report's command plays the same games again."""
+"""Options of a game are read as they are written, so the command in a report repeats the same games."""
 
 from typing import Any
 

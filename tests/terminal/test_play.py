@@ -65,21 +65,21 @@ def test_a_whole_game_of_two_people(tableside: Command, here: Path) -> None:
     expected = first_moves(3, ["", ""], last_turn=6)
     typed = "1\n" * len(expected.history)
     shown = tableside("play", "--seed", "3", "--opponent", "human", "--options", "last_turn=6", typed=typed)
-    assert "A draw" in shown.out
+    assert "Draw, " in shown.out
     assert kept(here)[0].entries[-1].digest == expected.state.digest()
 
 
 def test_bots_alone(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--seed", "3", "--players", "random,greedy")
     assert shown.code == 0
-    assert "Pizza wins" in shown.out
+    assert "Winner: Pizza" in shown.out
     assert (kept(here)[0].outcome or {})["winners"] == [1]
 
 
 def test_after_the_game_another_may_follow(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--players", "random,greedy", typed="what\nnew\n\n")
-    assert shown.out.count("Seal before the game") == 2
-    assert "The game is over: “new”" in shown.out
+    assert shown.out.count("Hash before the game") == 2
+    assert "The game is over. Type “new”" in shown.out
     assert len(kept(here)) == 2
     assert len({record.seal for record in kept(here)}) == 2
 
@@ -111,36 +111,36 @@ def test_several_moves_in_one_line(tableside: Command, here: Path) -> None:
 def test_a_line_stops_at_the_first_illegal_move_and_keeps_what_was_played(tableside: Command, here: Path) -> None:
     """BJ-5.6: a diner needs its price; the basic before it stays, what follows is not tried."""
     shown = tableside("play", "--position", BUILD, typed="basic basic dG basic end\n")
-    assert "“dG” was not played, nor anything after it" in shown.out
+    assert "“dG” and everything after it was not played" in shown.out
     assert "brown mushroom" in shown.out or "lack" in shown.out
-    assert "Played before it, and kept: basic basic" in shown.out
+    assert "Already played: basic basic" in shown.out
     assert [entry.move for entry in kept(here)[0].entries] == ["basic", "basic"]
 
 
 def test_a_line_stops_when_somebody_else_is_asked(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--seed", "7", "--opponent", "human", typed="K K K\n")
-    assert "It is not your move: Pizza is asked." in shown.out
+    assert "It’s not your turn. Waiting for Pizza." in shown.out
     assert [entry.move for entry in kept(here)[0].entries] == ["K"]
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("0", "There is no number 0; the list goes from 1 to 2."),
+        ("0", "There is no number 0. Choose from 1 to 2."),
         ("99999999999", "There is no number 99999999999"),
         ("", "Type a number from the list"),
-        ("castle", "“castle” is not a move of Burger Joint."),
+        ("castle", "“castle” is not a move in Burger Joint."),
         ("end", "[BJ-5.1]"),
-        ("undo", "Nothing to take back"),
-        ("undo many", "“undo” takes a number"),
-        ("save", "Name a file too."),
-        ("load", "Name a file too."),
-        ("load nowhere.json", "The file “nowhere.json” cannot be read"),
-        ("rules 77", "There is no rule “77”."),
+        ("undo", "Can’t undo"),
+        ("undo many", "Add a number to undo"),
+        ("save", "Name a file as well."),
+        ("load", "Name a file as well."),
+        ("load nowhere.json", "Can’t read the file “nowhere.json”"),
+        ("rules 77", "Unknown rule: “77”."),
         ("rules 5.2", "BJ-5.2"),
         ("rules", "BJ-3.8"),
-        ("log", "Burger draws"),
-        ("help", "take back your last move"),
+        ("log", "You draw"),
+        ("help", "undo your last move"),
         ("?", "Mixing Bowl (A)"),
         ("position", "first-pick B B 1 "),
         ("hint", "Hint: "),
@@ -155,15 +155,15 @@ def test_answers_and_changes_nothing(tableside: Command, here: Path, typed: str,
 
 def test_undo_takes_back_what_showed_nothing(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--position", BUILD, typed="basic basic\nundo 2\nundo\n")
-    assert shown.out.count("Taken back.") == 2
-    assert "Nothing to take back" in shown.out
+    assert shown.out.count("Undone.") == 2
+    assert "Can’t undo" in shown.out
     assert [entry.move for entry in kept(here)[0].entries] == ["basic", "basic", ":undo", ":undo"]
 
 
 def test_enter_plays_the_only_move(tableside: Command, here: Path) -> None:
     line = "trade B B 1 0/1/KY/-/2/2K/-/0 0/1/GR/-/2/RW/-/0 -/-/- 8K10Y10G9R9W10N -/0/0/0/-"
     shown = tableside("play", "--position", line, typed="\n")
-    assert "Only one move: Enter plays it:" in shown.out
+    assert "Only one move. Press Enter to play it:" in shown.out
     assert [entry.move for entry in kept(here)[0].entries] == ["/"]
 
 
@@ -184,7 +184,7 @@ def test_loading_in_the_middle_of_another_game_loses_nothing(tableside: Command,
     tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\n1\nsave mine.json\n")
     shown = tableside("play", "--seed", "4", "--opponent", "greedy", typed="1\nload mine.json\nposition\n")
     assert "Loaded mine.json." in shown.out
-    assert "The game is kept in" in shown.out
+    assert "Your game is saved in" in shown.out
     assert any(record.entries and record.seal != Record.load("mine.json").seal for record in kept(here))
 
 
@@ -194,19 +194,19 @@ def test_a_record_without_its_seed_cannot_go_on(tableside: Command, here: Path) 
     (here / "mine.json").write_text(json.dumps({**data, "seed": None}))
     done = tableside("play", "--load", "mine.json")
     assert done.code == 2
-    assert "does not tell its seed" in done.err
+    assert "doesn’t contain the seed" in done.err
 
 
 def test_a_damaged_save_is_refused(tableside: Command, here: Path) -> None:
     (here / "broken.json").write_text('{"tableside": 1')
     done = tableside("play", "--load", "broken.json")
     assert (done.code, done.out) == (2, "")
-    assert "This is not a record" in done.err
+    assert "This is not a game record" in done.err
 
 
 def test_giving_up(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="resign yes\n")
-    assert "Pizza wins" in shown.out
+    assert "Winner: Pizza" in shown.out
     assert (kept(here)[0].outcome or {})["reason"] == "end-resigned"
 
 
@@ -221,14 +221,14 @@ def test_leaving_says_where_the_game_is_kept(tableside: Command, here: Path, lea
 def test_a_bot_of_ones_own_that_fails_leaves_the_game_kept(tableside: Command, here: Path) -> None:
     done = tableside("play", "--opponent", "tests.arena.own_bots:NoText", "--seed", "3", typed="1\n1\n1\n")
     assert done.code == 2
-    assert done.err == "tableside: The bot “tests.arena.own_bots:NoText” answered 7, which is no text.\n"
+    assert done.err == "tableside: The bot “tests.arena.own_bots:NoText” must return a text, but returned 7.\n"
     assert "tableside play --load" in done.out
     assert [len(record.entries) > 0 for record in kept(here)] == [True]
 
 
 def test_new_keeps_the_old_game(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\nnew\n1\n")
-    assert shown.out.count("The game is kept in") == 2
+    assert shown.out.count("Your game is saved in") == 2
     assert len(kept(here)) == 2
 
 
@@ -238,14 +238,14 @@ def test_a_folder_that_cannot_be_written_is_said_and_play_goes_on(
     (here / "blocked").write_text("a file, not a folder")
     monkeypatch.setenv("XDG_STATE_HOME", str(here / "blocked"))
     shown = tableside("play", "--seed", "9", "--opponent", "greedy", typed="1\n1\nsave blocked/x.json\n")
-    assert "The game could not be kept" in shown.out
+    assert "Can’t save the game" in shown.out
     assert shown.code == 0
 
 
 def test_a_hint_tells_the_chance_to_win_with_the_best_moves(tableside: Command, here: Path) -> None:
     shown = tableside("play", "--seed", "7", "--opponent", "human", typed="hint\n").out
     best = shown.split("Hint: ")[1].split()[0]
-    told = re.findall(r"[█░]{20} (\d+)%  (\S+) –", shown.split("in the master’s eyes")[1])
+    told = re.findall(r"[█░]{20} (\d+)%  (\S+) –", shown.split("Master’s estimate")[1])
     assert told[0][1] == best
     chances = [int(percent) for percent, _ in told]
     assert chances == sorted(chances, reverse=True)
@@ -264,7 +264,7 @@ def test_a_hint_tells_of_as_many_moves_as_are_asked_for(tableside: Command, here
     assert f"{legal - 1} more: hint {legal}" in few
     assert all_.count("░ ") == legal
     assert "more: hint" not in all_
-    assert all("A number from 1 to 999" in shown for shown in wrong)
+    assert all("Add a number from 1 to 999" in shown for shown in wrong)
 
 
 def test_a_hint_on_boards_of_ones_own_tells_chances_too(tableside: Command, here: Path) -> None:
@@ -273,7 +273,7 @@ def test_a_hint_on_boards_of_ones_own_tells_chances_too(tableside: Command, here
     (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 9"), encoding="utf-8")
     shown = tableside("play", "--set", "mine.toml", "--seed", "1", "--opponent", "human", typed="hint\n").out
     assert "Hint: " in shown
-    assert "in the master’s eyes" in shown
+    assert "Master’s estimate" in shown
 
 
 def test_commands_in_german_and_italian(tableside: Command, here: Path) -> None:
@@ -283,10 +283,10 @@ def test_commands_in_german_and_italian(tableside: Command, here: Path) -> None:
     assert german.out.count("Tipp: ") == 2
     assert "BJ-5.2 Werbung" in german.out
     italian = tableside(
-        "play", "--seed", "7", "--opponent", "human", "--lang", "it", typed="consiglio\naiuto\n1\nannulla\n"
+        "play", "--seed", "7", "--opponent", "human", "--lang", "it", typed="suggerimento\naiuto\n1\nannulla\n"
     )
-    assert "Consiglio: " in italian.out
-    assert "Annullata." in italian.out
+    assert "Suggerimento: " in italian.out
+    assert "Mossa annullata." in italian.out
 
 
 def test_without_a_terminal_there_is_no_colour_and_no_question(here: Path) -> None:
@@ -300,7 +300,7 @@ def test_a_set_of_ones_own(tableside: Command, here: Path) -> None:
     """BJ-9.1: an owner of the box plays with corrected boards."""
     text = (files("tableside.games.burger_joint.board_sets") / "classic.toml").read_text(encoding="utf-8")
     (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 9"), encoding="utf-8")
-    assert "9 points win" in tableside("play", "--set", "mine.toml", "--seed", "1").out
+    assert "9 points to win" in tableside("play", "--set", "mine.toml", "--seed", "1").out
     (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 0"), encoding="utf-8")
     refused = tableside("play", "--set", "mine.toml")
     assert refused.code == 2
@@ -313,9 +313,9 @@ def test_a_saved_game_has_all_that_could_be_chosen(tableside: Command, here: Pat
     for named in (["--opponent", "master"], ["--side", "pizza"], ["--seed", "4"], ["--options", "last_turn=5"]):
         done = tableside("play", "--load", "mine.json", *named)
         assert done.code == 2
-        assert f"it does not go together with {named[0]}." in " ".join(done.err.split())
+        assert f"You can’t combine it with {named[0]}." in " ".join(done.err.split())
     other = tableside("play", "rival-restaurants", "--load", "mine.json")
-    assert (other.code, "is a game of Burger Joint, not of Rival Restaurants" in " ".join(other.err.split())) == (
+    assert (other.code, "is a game of Burger Joint, not Rival Restaurants" in " ".join(other.err.split())) == (
         2,
         True,
     )

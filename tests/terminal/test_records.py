@@ -25,13 +25,15 @@ def game(here: Path) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("language", "good"), [("en", "is in order"), ("de", "ist in Ordnung"), ("it", "è in ordine")])
+@pytest.mark.parametrize(
+    ("language", "good"), [("en", "Record verified"), ("de", "alles in Ordnung"), ("it", "Partita verificata")]
+)
 def test_verify_says_what_was_checked(tableside: Command, game: Match, language: str, good: str) -> None:
     done = tableside("verify", "game.json", "--lang", language)
     assert done.code == 0
     assert good in done.out
     assert game.record.seal in done.out
-    assert f" {len(game.record.entries)} " in done.out
+    assert f": {len(game.record.entries)}\n" in done.out
     assert done.out.count("✓") == 5
 
 
@@ -47,10 +49,10 @@ def drawn(data: dict[str, Any]) -> int:
 
 
 SPOILED: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
-    "another seed": (lambda data: data.update(seed="00" * 32), "does not belong to the seal"),
-    "another draw": (lambda data: data["moves"][drawn(data)][3].__setitem__(0, 59), "the record tells the draws"),
+    "another seed": (lambda data: data.update(seed="00" * 32), "doesn’t match the hash"),
+    "another draw": (lambda data: data["moves"][drawn(data)][3].__setitem__(0, 59), "the game record lists the draws"),
     "another digest": (lambda data: data["moves"][30].__setitem__(4, "0" * 16), "Move 31 "),
-    "an illegal move": (lambda data: data["moves"][30].__setitem__(1, "!"), "Move 31 (!) cannot be played"),
+    "an illegal move": (lambda data: data["moves"][30].__setitem__(1, "!"), "Move 31 (!) is illegal"),
     "another outcome": (lambda data: data["outcome"].update(winners=[1]), "the outcome"),
     "a move left out": (lambda data: data["moves"].pop(30), "Move "),
     "no moves": (lambda data: data.update(moves=7), "moves"),
@@ -64,7 +66,7 @@ def test_verify_names_the_first_fault_and_fails(tableside: Command, game: Match,
     spoil(here, change)
     done = tableside("verify", "game.json")
     assert done.code == 1
-    assert "game.json is not in order" in done.err
+    assert "Verification failed: game.json" in done.err
     assert sentence in done.err
     assert done.out == ""
 
@@ -150,7 +152,7 @@ def test_notation_plays_moves_from_a_position(tableside: Command) -> None:
     """BJ-5.5: bought, and on the board; then the price is gone."""
     shown = tableside("notation", "--position", LINE, "/ basic")
     assert shown.code == 0
-    assert "Burger opens basic restaurant number 2" in shown.out
+    assert "Burger opens basic restaurant 2" in shown.out
     refused = tableside("notation", "--position", LINE, "/", "basic", "basic")
     assert refused.code == 1
     assert "[BJ-5.1]" in refused.out

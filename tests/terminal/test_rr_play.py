@@ -1,4 +1,4 @@
-"""Rival Restaurants in the terminal: whole games through a pipe, in three languages, alone and in company."""
+"""Rival Restaurants in the terminal: whole games through a pipe, in three languages, alone and with others."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def kept(here: Path) -> Record:
 def rehearsed(players: list[str], options: dict[str, Any], seed: int) -> tuple[Match, list[str]]:
     """The game in which people play as the greedy bot would, and what they type for it.
 
-    The terminal lets bots act first, then people by seat; forced moves of somebody alone are played for him.
+    The terminal lets bots act first, then people by seat; forced moves of a single player are played automatically.
     """
     match = Match.start("rival-restaurants", options, players=players, seed=seed)
     face = face_of("rival-restaurants", words("en"), str)
@@ -153,12 +153,12 @@ def test_a_table_that_cannot_be(tableside: Command, here: Path, arguments: tuple
         ("go nowhere", "Unknown place: “nowhere”"),
         ("buy chop-shop 1", "[RR-3.2]"),
         ("castle", "Unknown move: “castle”"),
-        ("position", "does not fit into a line"),
+        ("position", "doesn’t fit on one line"),
         ("hint", "Hint: go "),
         ("rules Kim Chi", "Drama Queen"),
         ("help", "Clam-Voyance: "),
         ("moves go", "go mystery-mart"),
-        ("undo", "Nothing to take back"),
+        ("undo", "Can’t undo"),
     ],
 )
 def test_what_can_be_typed(tableside: Command, here: Path, typed: str, answer: str) -> None:
@@ -184,7 +184,7 @@ def test_a_destination_can_be_taken_back(tableside: Command, here: Path) -> None
     shown = tableside(
         "play", "rival-restaurants", "--seed", "1", "--players", "human,human,human", typed="go island\n\nundo\n"
     )
-    assert "Taken back." in shown.out
+    assert "Undone." in shown.out
     assert [entry.move for entry in kept(here).entries] == ["go island", ":undo"]
 
 
@@ -205,6 +205,6 @@ def test_a_hint_tells_moves_that_come_to_the_same_once(tableside: Command, here:
     """RR-4.3: three bins hold bread, and it does not matter which of them is bought."""
     ask = ("play", "rival-restaurants", "--seed", "4", "--players", "human,greedy,greedy")
     shown = tableside(*ask, typed="1\n1\n1\nhint 99\nquit\n").out
-    rows = re.findall(r"[█░]{20} \d+%  .+ – (.+)", shown.split("in the master’s eyes")[1])
+    rows = re.findall(r"[█░]{20} \d+%  .+ – (.+)", shown.split("Master’s estimate")[1])
     assert "bread $100" in rows
     assert len(rows) == len(set(rows)) >= 3

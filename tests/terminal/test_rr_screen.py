@@ -1,4 +1,4 @@
-"""The screen of Rival Restaurants: it fits, says what is lacking, and names every move in every language."""
+"""The screen of Rival Restaurants: it fits, says what is missing, and names every move in every language."""
 
 import pytest
 
@@ -154,5 +154,5 @@ def test_the_notation_is_explained(language: str) -> None:
         assert "rr-" not in meaning
         verb = example.split()[0]
         if verb in ("cook", "keep", "counter"):
-            continue  # only one's own recipes and offers on the table can be named
+            continue  # only your own recipes and offers on the table can be named
         (squad if " with " in example else state).canonical(0, example)

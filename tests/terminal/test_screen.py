@@ -1,4 +1,4 @@
-"""What is drawn: it fits the screen, says what is missing, and every language has every word."""
+"""The screen: it fits, says what is missing, and has every message in every language."""
 
 import io
 import re
@@ -39,21 +39,19 @@ def table(line: str, width: int, language: str = "en") -> str:
 MIDDLE = "build B B 5 1/3/KY/-/4/KYNGG/-/0 6/6/GRW/CF/9/3Y2WG/-/0 -/-/- 9K6Y7G10R8W9N -/1/0/0/-"
 
 
-def test_what_each_purchase_lacks_on_a_narrow_screen() -> None:
+def test_what_each_purchase_needs_on_a_narrow_screen() -> None:
     shown = table(MIDDLE, 80)
-    assert re.search(r"Diners +KYWN \[K\|Y\]G R W N lacks W ", shown)
+    assert re.search(r"Diners +KYWN \[K\|Y\]G R W N needs W ", shown)
     assert re.search(r"Basics +KY +\[0\|0\|1\]0 1 1 ✓", shown)
-    assert re.search(r"Publicity YGW +\[1\]1 2 2 3 3 lacks W", shown)
-    assert re.search(r"A2 B2\[C2\]D1 E0\[F3\] lacks W|A2 B2\[C2\]D1 E0\[F3\] −W", shown)
+    assert re.search(r"Publicity YGW +\[1\]1 2 2 3 3 needs W", shown)
+    assert re.search(r"A2 B2\[C2\]D1 E0\[F3\] needs W|A2 B2\[C2\]D1 E0\[F3\] −W", shown)
 
 
-def test_what_each_purchase_lacks_in_words_on_a_wide_screen() -> None:
-    assert "lacks 1 white dough W" in table(MIDDLE, 150)
+def test_what_each_purchase_needs_in_words_on_a_wide_screen() -> None:
+    assert "needs 1 white dough W" in table(MIDDLE, 150)
 
 
-@pytest.mark.parametrize(
-    ("language", "capacity"), [("en", "capacity 4"), ("de", "Produktion 4"), ("it", "produzione 4")]
-)
+@pytest.mark.parametrize(("language", "capacity"), [("en", "capacity 4"), ("de", "Kapazität 4"), ("it", "capacità 4")])
 def test_the_capacity_is_shown_beside_two_digits_of_points(language: str, capacity: str) -> None:
     """BJ-3.1: half of 80 columns is little; what gives way is the space between the words."""
     line = "trade P P 18 1/5/RN/CF/10/3Y/-/0 1/3/W/BCF/10/2K/-/0 -/-/- 8K7Y10G10R10W10N -/0/0/0/-"
@@ -72,7 +70,7 @@ def test_why_nothing_can_be_bought_where_there_is_room() -> None:
 def test_cubes_just_taken_count_as_had() -> None:
     """BJ-3.6: new cubes move to the store before anything is bought."""
     line = "pick B B 3 0/1/KY/-/2/KY/W/1 0/1/GR/-/2/-/G/1 2N/-/- 9K9Y9G10R9W8N -/0/0/0/-"
-    assert re.search(r"Diners +KYWN \[K\|Y\]G R W N lacks N ", table(line, 80))
+    assert re.search(r"Diners +KYWN \[K\|Y\]G R W N needs N ", table(line, 80))
 
 
 def test_the_bag_with_chances() -> None:

@@ -1,4 +1,4 @@
-"""``tableside simulate``: what it prints, and that a seed means the same games."""
+"""``tableside simulate``: what it prints, and that the same seed gives the same games."""
 
 import json
 import re
@@ -128,13 +128,13 @@ def test_every_game_has_bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None
         ("Leaving", "crashed: SystemExit: goodbye (own_bots.py:"),
         ("Cancelled", "crashed: CancelledError: no longer wanted (own_bots.py:"),
         ("Misreading", " (char 3) (own_bots.py:"),
-        ("Choiceless", "could not be made: TypeError: Can't instantiate abstract class Choiceless"),
-        ("Colourful", r"cannot be played: “a\nb\x1b[31mred\x00” is not a move of Burger Joint."),
+        ("Choiceless", ": TypeError: Can't instantiate abstract class Choiceless"),
+        ("Colourful", r"illegal move: “a\nb\x1b[31mred\x00” is not a move in Burger Joint."),
         ("ColourfulCrash", r"crashed: ValueError: \x1b[31mred (own_bots.py:"),
-        ("SpikyNonsense", "cannot be played: “steal everything” is not a move"),
-        ("NoText", "answered 7, which is no text."),
-        ("Illegal", "made a move that cannot be played: “steal everything” is not a move of Burger Joint."),
-        ("Unmakeable", "could not be made: RuntimeError: cannot be made (own_bots.py:"),
+        ("SpikyNonsense", "illegal move: “steal everything” is not a move"),
+        ("NoText", "must return a text, but returned 7."),
+        ("Illegal", "made an illegal move: “steal everything” is not a move in Burger Joint."),
+        ("Unmakeable", "”: RuntimeError: cannot be made (own_bots.py:"),
     ],
 )
 def test_a_bot_of_ones_own_that_fails_is_told_in_one_sentence(tableside: Command, bot: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""The set-up must notice every change, and only changes."""
+"""The set-up notices every change, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks run side by side, none is lost, and what failed is told."""
+"""The checks run in parallel, none is lost, and failures are reported."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Dockerfile and compose files, without an engine: well formed, and about things that exist.
+"""Dockerfile and Compose files, without an engine: they are well formed and refer to things that exist.
 
-``python -m tools.try_container`` follows the Dockerfile step by step; it takes minutes, so it is not among the tests.
+``python -m tools.try_container`` follows the Dockerfile step by step. It takes minutes, so it is not a test.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The lock files: they hold what pyproject.toml asks for, each file hashed, and no addresses."""
+"""The lock files contain what pyproject.toml requires, with a hash of each file and without index addresses."""
 
 from __future__ import annotations
 

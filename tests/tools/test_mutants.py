@@ -1,4 +1,4 @@
-"""Mutants change what a program does, one place at a time, and the file is afterwards as it was."""
+"""Mutants change a program in one place at a time, and the file is restored afterwards."""
 
 from __future__ import annotations
 

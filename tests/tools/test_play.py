@@ -1,4 +1,4 @@
-"""`make play`: at once, never twice at the same time, and nothing is replaced under a running server."""
+"""`make play` starts at once, never builds twice at the same time, and replaces nothing under a running server."""
 
 from __future__ import annotations
 

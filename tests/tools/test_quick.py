@@ -1,4 +1,4 @@
-"""The quick tests: what waits or plays many games is left out, the quickest come first, and there is an end."""
+"""The quick tests: slow tests are left out, the fastest come first, and there is a time limit."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import './style/base.css';
 import App from './App.svelte';
+import { shelf } from './games/shelf.svelte';
+import { pageFor } from './pages/pages';
 import { session } from '$lib/state/session.svelte';
 import { keptTheme, wear } from '$lib/theme';
 import { keptLanguage, preferredLanguage, speak } from '$lib/words';
@@ -20,4 +22,6 @@ await speak(preferredLanguage(keptLanguage(), navigator.languages), [
 ]);
 // Without an answer the page still opens; whatever needs the server says so itself.
 await session.load().catch(() => undefined);
+// An address may name a game that only the server knows.
+if (!pageFor(location.pathname)) await shelf.load().catch(() => undefined);
 mount(App, { target });

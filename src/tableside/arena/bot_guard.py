@@ -1,8 +1,8 @@
 """Guarding: what a bot does wrong, caught and told, so that it loses its game and nothing else.
 
-A limit on time interrupts a bot that thinks too long, where the system can (a signal in the main thread); elsewhere a
-bot that answers too late is noticed when it answers. One that catches the interrupt and thinks on is interrupted again,
-and then loses its process.
+A time limit interrupts a bot that thinks too long, if the system can do that (a signal in the main thread). Otherwise
+a late bot is noticed when it answers. A bot that catches the interrupt and thinks on is interrupted again, and then
+loses its process.
 """
 
 import os
@@ -22,13 +22,13 @@ from tableside.bots.bot_errors import TooLate, in_one_line, place
 CRASH: Final = "crash"
 ILLEGAL: Final = "illegal"
 LATE: Final = "late"
-ABSENT: Final = "absent"  # it could not be made
-DIED: Final = "died"  # it took its process with it
-RULES: Final = "rules"  # not the bot's fault: the rules broke down
+ABSENT: Final = "absent"  # it could not be created
+DIED: Final = "died"  # it ended its process
+RULES: Final = "rules"  # not the bot's fault: the rules failed
 _MOST_TEXT: Final = 8000
 _AGAIN: Final = 0.5  # seconds from one interrupt to the next …
-_INTERRUPTS: Final = 5  # … of which no bot survives more
-TIRED_OUT: Final = 124  # how a process ends whose bot would not stop thinking
+_INTERRUPTS: Final = 5  # … and how many of them a bot gets
+TIRED_OUT: Final = 124  # exit code of a process whose bot would not stop thinking
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -42,24 +42,24 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 def is_interrupt(error: BaseException) -> bool:
-    """Whether it came from the keyboard and not from the bot."""
+    """Whether the interrupt came from the keyboard and not from the bot."""
     return isinstance(error, KeyboardInterrupt) and not _in_worker()
 
 
 def _in_worker() -> bool:
-    """Workers do not hear the keyboard (workers.py)."""
+    """Workers ignore the keyboard (workers.py)."""
     return signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
 
 def crash(seat: int, kind: str, error: BaseException, decision: int = 0, *, bot: str = "") -> Failure:
-    """A failure from an exception, with its place in the bot's code and the part of the traceback that is the bot's."""
+    """A failure from an exception, with its line in the bot's code and the bot's part of the traceback."""
     why = in_one_line(error) + (place(bot, error) if bot else "")
     trace = "".join(traceback.format_exception(type(error), error, _below(error.__traceback__)))
     return Failure(seat, kind, why, writable(trace[-_MOST_TEXT:]), decision)
 
 
 def writable(text: str) -> str:
-    """Without halves of characters, which no file can hold: a bot may say anything."""
+    """Without lone surrogates, which no file can hold. A bot may say anything."""
     return text.encode("utf-8", "replace").decode()
 
 
@@ -70,7 +70,7 @@ def _below(trace: TracebackType | None) -> TracebackType | None:
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise TooLate when the time is over; 0: no limit."""
+    """Raise TooLate when the time is up; 0: no limit."""
     if not seconds:
         yield
         return
@@ -83,7 +83,7 @@ def limited(seconds: float) -> Iterator[None]:
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, handler)
-            if others:  # somebody else's alarm goes on as if nothing had been
+            if others:  # restore another alarm that was running
                 signal.setitimer(signal.ITIMER_REAL, max(0.001, others - (time.perf_counter() - began)))
     else:
         yield
@@ -96,7 +96,7 @@ def _can_interrupt() -> bool:
 
 
 class _Alarm:
-    """Rings in the bot's code, once is enough for most."""
+    """Interrupts the bot's code. Once is enough for most bots."""
 
     def __init__(self) -> None:
         self._rung = 0

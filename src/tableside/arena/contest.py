@@ -1,8 +1,8 @@
-"""Contest: what was agreed before an arena, and from it every game that is to be played.
+"""Contest: the settings of an arena, and every game that follows from them.
 
-A deal is one chance: the same draws for everybody who plays it. Each deal is played by every line-up, each line-up in
-every rotation of its seats, so that luck of the deal and of the seat cancel out in the comparison. Games are numbered
-deal by deal: an arena that was stopped early is still balanced, and one with more games goes on where it was.
+A deal is one chance: everybody who plays it gets the same draws. Every line-up plays each deal in every rotation of
+its seats, so that the luck of the deal and of the seat cancels out. Games are numbered deal by deal. So an arena that
+was stopped early is still balanced, and one with more games continues where it stopped.
 
 * ``duels``: two seats; each pair of bots, sides swapped.
 * ``lone``: more seats; one bot against a table full of another, for every two bots both ways, in every seat.
@@ -25,16 +25,16 @@ DUELS: Final = "duels"
 LONE: Final = "lone"
 MIXED: Final = "mixed"
 TABLES: Final = (LONE, MIXED)
-_USUAL_SEATS: Final = 4  # where a game lets one choose
+_USUAL_SEATS: Final = 4  # if the game allows several numbers
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: which bot sits where, and by which deal."""
+    """One game to be played: which bot sits where, and with which deal."""
 
     number: int
     deal: int
-    seating: tuple[int, ...]  # the place of each seat's bot in ``Contest.bots``
+    seating: tuple[int, ...]  # for each seat, the index of its bot in ``Contest.bots``
 
 
 @dataclass(frozen=True)
@@ -46,15 +46,15 @@ class Contest:
     games: int
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
-    seats: int = 0  # 0: two where that is all, else four
+    seats: int = 0  # 0: two if the game has only two, else four
     tables: str = LONE
     seconds_per_move: float = 0.0  # 0: no limit
     most_decisions: int = MOST_DECISIONS
-    folder: str = field(default_factory=os.getcwd)  # where modules of one's own are looked for
+    folder: str = field(default_factory=os.getcwd)  # where the modules of own bots are looked up
 
     @classmethod
     def agreed(cls, game: str, bots: tuple[str, ...], games: int, **terms: Any) -> "Contest":
-        """A contest with its options completed; OptionsError says what cannot be."""
+        """A contest with complete options. OptionsError says what is wrong."""
         rulebook = game_of(game)
         options = rulebook.options(terms.pop("options", {}))
         counts = rulebook.seat_counts(options)
@@ -102,12 +102,12 @@ class Contest:
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """What is played with each deal."""
+        """The games of each deal."""
         return tuple(seating for rotations in self.lineups for seating in rotations)
 
     @property
     def deals(self) -> int:
-        """As many as give each line-up its games, whole rotations always."""
+        """Enough to give each line-up its games, always in whole rotations."""
         return -(-self.games // len(self.lineups[0]))
 
     @property
@@ -122,7 +122,7 @@ class Contest:
         return (self.fixture(number) for number in range(self.total))
 
     def bot_seed(self, fixture: Fixture, seat: int) -> int:
-        """The same for the same bots at the same table, whoever else is in the arena."""
+        """The same for the same bots at the same table, whatever other bots are in the arena."""
         names = ",".join(self.labels[bot] for bot in fixture.seating)
         text = f"tableside arena {self.seed} {fixture.deal} {seat} {names}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")

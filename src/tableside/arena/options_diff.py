@@ -16,14 +16,14 @@ Options = dict[str, Any]
 
 
 def changed_options(contest: Contest) -> Options:
-    """The options of a contest that are not the usual ones, as JSON values."""
+    """The options of a contest that differ from the defaults, as JSON values."""
     usual = _usual(contest.game)
     return {name: value for name, value in _plain(contest.options).items() if usual.get(name) != value}
 
 
 def told_apart(game: str, there: Any, here: Options) -> tuple[str, str] | None:
-    """The options that differ, with their values there and here; None if that cannot be told."""
-    if not isinstance(there, dict):  # a journal of before such things were kept
+    """The options that differ, with their values there and here. None if this is unknown."""
+    if not isinstance(there, dict):  # a journal from before options were kept
         return None
     usual = _usual(game)
     pairs = list(_pairs("", usual | there, usual | here))
@@ -35,7 +35,7 @@ def told_apart(game: str, there: Any, here: Options) -> tuple[str, str] | None:
 
 
 def _pairs(above: str, there: Options, here: Options) -> Iterator[tuple[str, str]]:
-    """``name=value`` of both, for each that differs; of tables only their parts that do."""
+    """``name=value`` of both, for each that differs. Of tables, only the parts that differ."""
     for name in sorted(there.keys() | here.keys()):
         one, other = there.get(name), here.get(name)
         if one == other:
@@ -68,6 +68,6 @@ def _usual(game: str) -> Options:
 
 
 def _plain(options: Mapping[str, Any]) -> Options:
-    """As they come back from a file."""
+    """As they look after being read from a file."""
     found: Options = json.loads(json.dumps(options, default=str))
     return found

@@ -10,15 +10,15 @@ from pathlib import Path
 
 
 def look_in(folder: str) -> None:
-    """From now on this process finds modules of this folder, too."""
+    """Let this process find modules of this folder."""
     if folder not in sys.path:
         sys.path.append(folder)
 
 
 def sources(folder: str, module: str) -> list[Path]:
-    """The file of a module, and of every module of the folder that it imports at whatever point.
+    """The file of a module, and of every module of the folder that it imports anywhere.
 
-    What is read are the import statements: which modules are loaded at the moment depends on what was played before.
+    It reads the import statements. Which modules are loaded right now would depend on what was played before.
     """
     look_in(folder)
     main = import_module(module).__file__
@@ -29,7 +29,7 @@ def sources(folder: str, module: str) -> list[Path]:
         if name in known:
             continue
         known.add(name)
-        waiting += [parent] if (parent := name.rpartition(".")[0]) else []  # its __init__ runs before
+        waiting += [parent] if (parent := name.rpartition(".")[0]) else []  # its __init__ runs first
         path = Path(folder, *name.split("."))
         for file in (path.with_name(path.name + ".py"), path / "__init__.py"):
             if file.is_file():
@@ -40,10 +40,10 @@ def sources(folder: str, module: str) -> list[Path]:
 
 
 def _imported(file: Path, package: str) -> Iterator[str]:
-    """Names of modules; some may be of something inside a module, or of nothing at all, and are found nowhere."""
+    """Names of modules. Some may be names inside a module, or no names at all; those are not found."""
     try:
         nodes = list(ast.walk(ast.parse(file.read_bytes())))
-    except (SyntaxError, ValueError):  # only whoever imports it knows what to do then
+    except (SyntaxError, ValueError):  # the importing module deals with it
         return
     for node in nodes:
         if isinstance(node, ast.Import):

@@ -1,8 +1,8 @@
 """Playing: one game of a contest, from its number alone, in whatever process.
 
-Each game has its own chance and its own new bots with seeds of their own, so a game is the same wherever and whenever
-it is played (bots that look at the clock are the exception). A bot that fails leaves the table: with two seats that
-loses the game, with more the others play on.
+Each game has its own chance and new bots with their own seeds. So a game is the same wherever and whenever it is
+played, except for bots that look at the clock. A bot that fails leaves the table: with two seats it loses the game,
+with more seats the others play on.
 """
 
 import time
@@ -27,7 +27,7 @@ from tableside.engine.state import CLOCK, State
 
 FAILED = "end-bot-failed"
 STOPPED = "end-stopped"
-_TO_BE_MADE: Final = 5.0  # seconds a bot has at least, where there is a limit: it may load what it has learned
+_TO_BE_MADE: Final = 5.0  # seconds a bot always has to be created, because it may load weights
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -41,18 +41,18 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     length: int  # turns or days
     decisions: list[int]
-    seconds: list[float]  # of thinking; the only part that differs from run to run
+    seconds: list[float]  # thinking time; the only part that differs from run to run
     slowest: list[float]  # decision
     failures: list[Failure] = []
     facts: dict[str, Any] = {}
 
     def share(self, seat: int) -> float:
-        """The part of the win that is a seat's; a draw is everybody's."""
+        """A seat's share of the win. A draw is shared by all."""
         return (seat in self.winners) / len(self.winners) if self.winners else 1 / len(self.seating)
 
 
 def play_fixture(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
-    """Play one game. ``trail`` is a file that always names the seat that thinks, for bots that end their process."""
+    """Play one game. ``trail`` is a file that names the seat that is thinking, in case its bot ends the process."""
     look_in(contest.folder)
     with aside():
         return _Game(contest, fixture, Path(trail) if trail else None).play()
@@ -103,7 +103,7 @@ class _Game:
         name = self.contest.bots[self.fixture.seating[place]]
         limit = self.contest.seconds_per_move and max(_TO_BE_MADE, self.contest.seconds_per_move)
         try:
-            load_bot(self.contest.game, name)  # whose import may take its time, which is not the bot's
+            load_bot(self.contest.game, name)  # importing it does not count as the bot's time
             with limited(limit):
                 seat.bot = make_bot(self.contest.game, name, self.contest.bot_seed(self.fixture, place))
         except TooLate:
@@ -114,7 +114,7 @@ class _Game:
             self._leave(state, crash(place, ABSENT, error.__cause__ or error, bot=name))
 
     def _moves(self, state: State, seats: list[_Seat], chance: FastChance, notes: Notes) -> str:
-        """To the end of the game, if it has one; returns why it stopped."""
+        """Play to the end, if the game ends. Returns why it stopped."""
         gone: set[int] = {failure.seat for failure in self.failures}
         for _ in range(self.contest.most_decisions):
             place = next_seat(state, chance, gone)
@@ -125,7 +125,7 @@ class _Game:
                     notes.watch(state, state.play(CLOCK, time_up(state), chance))
                     continue
                 failure = self._move(state, place, seats[place], chance, notes)
-            except Exception as error:  # the rules themselves: nobody's loss, but not to be hidden
+            except Exception as error:  # the rules failed: nobody loses, but it must be reported
                 self.failures.append(crash(place, RULES, error))
                 return FAILED
             if failure is not None:
@@ -143,7 +143,7 @@ class _Game:
         except TooLate:
             why = f"no move within {self.contest.seconds_per_move:g} s"
             return Failure(place, LATE, why, decision=seat.decisions)
-        except BaseException as error:  # asyncio's and trio's cancellations, too, are no Exception
+        except BaseException as error:  # cancellations of asyncio and trio are not Exceptions either
             if is_interrupt(error):
                 raise
             bot = self.contest.bots[self.fixture.seating[place]]

@@ -1,12 +1,14 @@
-"""Rating: how strong each bot is, as the numbers that make the results of an arena most likely, with intervals.
+"""Rating: the strengths of the bots that make the results of an arena most likely, with intervals.
 
-The model is Bradley and Terry's, for tables of any size: a seat wins with the chance exp(θ) of its bot over the sum of
-exp(θ) of all seats. θ is shown on Elo's scale (400 points: odds of ten to one), the mean of all bots at 1500.
-Each bot also has one imagined game, half won, against an average opponent: without it, whoever never lost would be
-infinitely strong. Intervals come from a bootstrap over deals: deals are drawn again with everything played on them, so
-that what the swapped sides and rotations have in common is counted as it is. With few deals, which may be alike by
-accident, single games are drawn again as well, and an interval reaches as far as either way says. The imagined game,
-too, has a new result each time, anything from lost to won: so who never lost has an interval as wide as it should be.
+The model is Bradley and Terry's, for tables of any size: the chance of a seat to win is exp(θ) of its bot divided by
+the sum of exp(θ) of all seats. θ is shown on the Elo scale (400 points: odds of ten to one). The mean of all bots is
+1500. Each bot also gets one imagined game, half won, against an average opponent. Without it, a bot that never lost
+would be infinitely strong.
+
+Intervals come from a bootstrap over deals. A deal is resampled with all its games, because swapped sides and rotations
+have something in common. With few deals, which may be alike by accident, single games are resampled as well, and the
+wider interval counts. The imagined game gets a random result each time, from lost to won. So a bot that never lost
+has an interval that is wide enough.
 """
 
 from collections.abc import Sequence
@@ -37,7 +39,7 @@ class Rating:
 
 
 class Ledger:
-    """What a fit needs, deal by deal or game by game: how much each bot won, and how often each line-up played."""
+    """The input of a fit, by deal or by game: how much each bot won, and how often each line-up played."""
 
     def __init__(self, contest: Contest, results: Sequence[Result], *, by_game: bool = False) -> None:
         lineups: dict[tuple[int, ...], int] = {}
@@ -99,7 +101,7 @@ def rate(contest: Contest, results: Sequence[Result], seed: int = 0) -> list[Rat
 
 
 def _reach(ledger: Ledger, rng: np.random.Generator) -> Array:
-    """Where 95 % of the fits lie, from and to, when the rows of the ledger are drawn again."""
+    """The range of 95 % of the fits when the rows of the ledger are resampled."""
     rows, bots = ledger.won.shape
     draws = rng.multinomial(rows, np.full(rows, 1 / rows), RESAMPLES).astype(float)
     imagined = rng.random((RESAMPLES, bots))

@@ -1,4 +1,4 @@
-"""Cluster: Ray, joined where RAY_ADDRESS says, or started on this machine."""
+"""Cluster: joins the Ray cluster at RAY_ADDRESS, or starts Ray on this machine."""
 
 import errno
 import logging
@@ -12,15 +12,15 @@ from tableside.arena.bot_guard import limited
 from tableside.bots.bot_errors import TooLate
 from tableside.engine.errors import OptionsError
 
-_OWN: Final = "local"  # Ray's word for: one of our own, even where there is a cluster
-_FOUND: Final = "auto"  # Ray's word for: the cluster that runs on this machine
-_LOOK: Final = 3.0  # seconds for anybody to answer at an address
-_JOIN: Final = 60.0  # seconds to be let in: a busy cluster needs some
+_OWN: Final = "local"  # to Ray: start a new one, even if there is a cluster
+_FOUND: Final = "auto"  # to Ray: use the cluster that runs on this machine
+_LOOK: Final = 3.0  # seconds until something answers at an address
+_JOIN: Final = 60.0  # seconds to join; a busy cluster needs some
 _MOST_TEXT: Final = 300
 
 
 def joined(jobs: int) -> Any:
-    """Ray, in its cluster or with so many workers of its own; OptionsError if the cluster cannot be joined."""
+    """Ray, in its cluster or with that many local workers. OptionsError if the cluster cannot be joined."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
@@ -37,7 +37,7 @@ def joined(jobs: int) -> Any:
                 ray.init(address, **quiet)
         except TooLate as error:
             raise _away(address, os.strerror(errno.ETIMEDOUT)) from error
-        except Exception as error:  # of all kinds: no such cluster, another version of Ray, not let in
+        except Exception as error:  # many kinds: no such cluster, another version of Ray, access denied
             if address == _FOUND and isinstance(error, ConnectionError):
                 raise OptionsError("err-arena-ray-none") from error
             raise _away(address, str(error)) from error
@@ -45,7 +45,7 @@ def joined(jobs: int) -> Any:
 
 
 def _look(address: str) -> None:
-    """OptionsError if nobody is there: Ray itself would go on trying for minutes."""
+    """OptionsError if nothing answers. Ray itself would keep trying for minutes."""
     if address == _FOUND:
         return
     try:
@@ -53,7 +53,7 @@ def _look(address: str) -> None:
         if place.scheme not in ("", "ray") or not place.hostname or not place.port:
             raise ValueError(address)
         socket.create_connection((place.hostname, place.port), _LOOK).close()
-    except ValueError as error:  # also of a name or a port that cannot be
+    except ValueError as error:  # also for an impossible name or port
         raise OptionsError("err-arena-ray-address", {"name": f"={address}"}) from error
     except OSError as error:
         raise _away(address, error.strerror or str(error)) from error

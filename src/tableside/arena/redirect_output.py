@@ -12,18 +12,18 @@ _ERR: Final = 2
 
 @contextmanager
 def aside() -> Iterator[None]:
-    """For what is printed by Python; good where others use this process too."""
+    """Redirects what Python prints. Safe in a process that others use, too."""
     with redirect_stdout(sys.stderr):
         yield
 
 
 @contextmanager
 def wholly_aside() -> Iterator[None]:
-    """Also for what goes round ``sys.stdout``: by its descriptor, from C, from a child. For a process of our own."""
+    """Also redirects output by descriptor, from C or from a child process. For a process of our own."""
     _flush()
     try:
         kept = os.dup(_OUT)
-    except OSError:  # there is no standard output to be kept clean
+    except OSError:  # there is no standard output
         with aside():
             yield
         return
@@ -42,7 +42,7 @@ def wholly_aside() -> Iterator[None]:
 
 
 def _flush() -> None:
-    """What was written so far goes where it was meant to go, unless a bot has closed that."""
+    """Flush what was written so far, unless a bot has closed the stream."""
     for stream in (sys.stdout, sys.__stdout__):
         if stream is not None:
             with suppress(OSError, ValueError):

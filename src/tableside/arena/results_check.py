@@ -19,12 +19,12 @@ class _Facts(msgspec.Struct):
 
 
 def misfit(contest: Contest, result: Result) -> str:
-    """What is wrong with a game that was read, as an argument of a message; nothing if it may count."""
+    """What is wrong with a game that was read, as an argument of a message. Empty if it counts."""
     if not _is_of(contest, result):
         return "$arena-line-foreign"
     if not _is_whole(contest.seats, result):
         return "$arena-line-torn"
-    if not result.failures or result.facts:  # the game of a process that ended has none
+    if not result.failures or result.facts:  # a game whose process ended has none
         try:
             facts = msgspec.convert(result.facts, _Facts)
         except msgspec.ValidationError as error:
@@ -35,7 +35,7 @@ def misfit(contest: Contest, result: Result) -> str:
 
 
 def _is_of(contest: Contest, result: Result) -> bool:
-    """Whether the game of this number is this one; there may be more than are wanted today."""
+    """Whether the game of this number is this one. There may be more games than are wanted today."""
     if result.number < 0:
         return False
     fixture = contest.fixture(result.number)
@@ -43,7 +43,7 @@ def _is_of(contest: Contest, result: Result) -> bool:
 
 
 def _is_whole(seats: int, result: Result) -> bool:
-    """Whether everything is told of every seat, and of no other."""
+    """Whether every seat has all its facts, and no other seat has any."""
     lists: list[list[Any]] = [result.scores, result.decisions, result.seconds, result.slowest]
     named = [*result.winners, *(failure.seat for failure in result.failures if failure.kind != RULES)]
     return all(len(each) == seats for each in lists) and all(0 <= seat < seats for seat in named)

@@ -1,7 +1,7 @@
-"""Journal: the finished games of an arena, a line of JSON each, so that an interrupt loses none.
+"""Journal: the finished games of an arena, one line of JSON each, so that an interrupt loses none.
 
-The first line says what was agreed. A journal goes on only with the same agreement and the same code; the number of
-games may grow. A last line that was cut off while it was written is dropped; that game is played again.
+The first line has the settings. A journal continues only with the same settings and the same code; the number of games
+may grow. A last line that was cut off is dropped, and that game is played again.
 """
 
 import hashlib
@@ -29,14 +29,14 @@ from tableside.engine.manifest import manifest_of
 FORMAT: Final = 2
 _CODE: Final = (".py", ".toml", ".csv", ".npz")
 _WORDS: Final = {"code": "$arena-code"}  # the other names of a header are those of the command line
-_LAST: Final = ("version", "code")  # differ with many other things, which say more
-_CHANGED: Final = "changed_options"  # for people; whether they are the same, their fingerprint says
+_LAST: Final = ("version", "code")  # these differ together with other names that say more
+_CHANGED: Final = "changed_options"  # for people; their fingerprint says whether they are the same
 _ENCODE: Final = msgspec.json.Encoder()
 _DECODE: Final = msgspec.json.Decoder(Result)
 
 
 def header(contest: Contest) -> dict[str, Any]:
-    """What a journal must agree in; how many games is not part of it."""
+    """The settings that a journal must share. The number of games is not one of them."""
     options = json.dumps(contest.options, sort_keys=True, default=str)
     return {
         "format": FORMAT,
@@ -84,7 +84,7 @@ def _package(name: str, deep: bool = True) -> bytes:
 
 
 class Journal:
-    """A file that only grows; without a path nothing is kept."""
+    """A file that only grows. Without a path nothing is kept."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self.path = path
@@ -97,12 +97,12 @@ class Journal:
             with _named(path):
                 self._take_over(path, self._file, contest)
         except BaseException:
-            with suppress(OSError):  # a full disk says so again
+            with suppress(OSError):  # a full disk raises again here
                 self._file.close()
             raise
 
     def _take_over(self, path: Path, file: IO[bytes], contest: Contest) -> None:
-        """Alone from now on; with the games of before, if there are any."""
+        """Lock the journal and read its earlier games, if there are any."""
         if not _locked(file):
             raise RecordError("err-journal-busy", {"name": f"={path}"})
         if path.stat().st_size:
@@ -114,7 +114,7 @@ class Journal:
         file.flush()
 
     def _read(self, path: Path, file: IO[bytes], contest: Contest) -> int:
-        """Note the games of before; returns where the last whole line ends."""
+        """Read the earlier games. Returns where the last complete line ends."""
         first = file.readline()
         _check_header(path, first, contest)
         whole = len(first)
@@ -151,7 +151,7 @@ class Journal:
 
 @contextmanager
 def _named(path: Path | None) -> Iterator[None]:
-    """What goes wrong with the file names it; a full disk does not do so by itself."""
+    """Errors name the file. A full disk does not do so by itself."""
     try:
         yield
     except OSError as error:
@@ -164,7 +164,7 @@ def _bad_line(path: Path, number: int, why: str) -> RecordError:
 
 
 def _locked(file: IO[bytes]) -> bool:
-    """Whether nobody else writes to it; where a system has no such locks, one must take care oneself."""
+    """Whether nobody else writes to it. On a system without such locks, the user must take care."""
     if sys.platform == "win32":
         return True
     import fcntl
@@ -177,7 +177,7 @@ def _locked(file: IO[bytes]) -> bool:
 
 
 def read_header(line: bytes) -> dict[str, Any] | None:
-    """What a journal says at its beginning; None if it is no journal."""
+    """The first line of a journal; None if this is not a journal."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):

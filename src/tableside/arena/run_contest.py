@@ -13,10 +13,10 @@ from tableside.bots import load_bot, make_bot
 
 
 def check_bot(game: str, name: str) -> None:
-    """OptionsError if there is no such bot: that is told before anything is played."""
+    """OptionsError if there is no such bot, before anything is played."""
     with aside():
         if ":" in name:
-            load_bot(game, name)  # not made: what one's own bot does then costs it its games, and not the arena
+            load_bot(game, name)  # not created yet: a failure must cost its games, not the arena
         else:
             make_bot(game, name)
 
@@ -30,9 +30,9 @@ def run_contest(
     began: Callable[[int, int], None] = lambda before, total: None,
     tell: Callable[[int], None] = lambda played: None,
 ) -> list[Result]:
-    """Play what is not in the journal yet; all results of the contest, in order.
+    """Play what is not in the journal yet. Returns all results of the contest, in order.
 
-    ``began`` hears how many games were there before and how many there will be, ``tell`` how many were played now.
+    ``began`` is called with the number of games in the journal and in total, ``tell`` with the number played now.
     """
     check_backend(backend)
     look_in(contest.folder)

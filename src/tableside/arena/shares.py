@@ -1,4 +1,4 @@
-"""Shares: how often something won, with an interval that knows that the games of one deal belong together."""
+"""Shares: how often something won, with an interval that takes into account that games of one deal are related."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -6,13 +6,13 @@ from math import sqrt
 from typing import Any, Final
 
 _Z: Final = 1.959964  # 95 %
-_LEAST_SPREAD: Final = 0.4  # paired games may tell more than as many single ones, but not endlessly more …
-FEW_DEALS: Final = 30  # … and with fewer deals than these one cannot know
+_LEAST_SPREAD: Final = 0.4  # paired games may tell more than single ones, but only up to this factor …
+FEW_DEALS: Final = 30  # … and with fewer deals than this we cannot know
 
 
 @dataclass
 class Share:
-    """Adds up games deal by deal: how many, how much of them was won, and how much was to be expected."""
+    """Adds up games by deal: how many there were, how many were won, and how many were expected to be won."""
 
     by_deal: dict[int, list[float]] = field(default_factory=dict)
     expected: float = 0.0
@@ -36,7 +36,7 @@ class Share:
         return self.won / self.games if self.by_deal else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval, for as many independent games as these are worth."""
+        """Wilson's 95 % interval, for the number of independent games that these are worth."""
         if not self.by_deal:
             return 0.0, 1.0
         return wilson(self.share, self.games / self._spread())

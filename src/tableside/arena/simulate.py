@@ -1,6 +1,6 @@
 """Simulate: many games between bots, counted. The same seed gives the same games, compiled or not.
 
-Game *i* of a simulation has its own chance and its own bots, made from the seed and *i*, so it can be looked at alone.
+Game *i* of a simulation has its own chance and its own bots, made from the seed and *i*. So you can look at it alone.
 """
 
 import sys
@@ -19,7 +19,7 @@ from tableside.engine.game import Game, check_seats, game_of
 from tableside.engine.manifest import manifest_of, named
 from tableside.engine.state import CLOCK, State
 
-MOST_DECISIONS: Final = 100_000  # in one game; random chefs might dawdle for ever
+MOST_DECISIONS: Final = 100_000  # in one game; random chefs might never finish
 _SEED_SPAN: Final = 1 << 40  # games of neighbouring seeds never share their chance
 
 Progress = Callable[[int], None]
@@ -37,7 +37,7 @@ class Tally:
     unfinished: int = 0
 
     def note(self, winners: Sequence[int] | None) -> None:
-        """The winners of one more game; none is a draw, None that it was stopped."""
+        """Add the winners of one game. An empty tuple is a draw; None means that the game was stopped."""
         if winners is None:
             self.unfinished += 1
         elif not winners:
@@ -92,7 +92,7 @@ def simulate(
     most_decisions: int = MOST_DECISIONS,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games between bots, one for each seat; OptionsError says what cannot be simulated."""
+    """Play games between bots, one for each seat. OptionsError says what is wrong."""
     game = game_of(key)
     full = game.options(options or {})
     check_seats(len(bots), game.seat_counts(full))
@@ -100,7 +100,7 @@ def simulate(
         raise OptionsError("err-option-least", {"where": "=games", "min": 1})
     if most_decisions < 1:
         raise OptionsError("err-option-least", {"where": "=max-decisions", "min": 1})
-    bots_for(key, bots, seed, 0)  # what cannot be made is told before anything is played
+    bots_for(key, bots, seed, 0)  # report a bot that cannot be created before anything is played
     tally = Tally([0] * len(bots))
     tell = progress or (lambda _: None)
     began = time.perf_counter()
@@ -119,7 +119,7 @@ def chance_for(seed: int, number: int) -> FastChance:
 
 
 def bots_for(key: str, names: Sequence[str], seed: int, number: int) -> list[Bot]:
-    """The bots of one game of a simulation; none of their seeds is that of a game."""
+    """The bots of one game of a simulation. Their seeds never equal the seed of a game."""
     first = seed * _SEED_SPAN + _SEED_SPAN // 2 + number * len(names)
     return [make_bot(key, name, first + place) for place, name in enumerate(names)]
 
@@ -171,10 +171,10 @@ def _games(
 
 
 def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int = MOST_DECISIONS) -> int:
-    """Let bots play a game to its end, or so many decisions; returns how many. BotError if one of them fails.
+    """Let bots play a game to its end or for a number of decisions. Returns how many. BotError if one of them fails.
 
-    When several seats are asked at once, chance says who is heard first, so that no seat is favoured. When nobody
-    is asked, the game waits for its clock, and here time is always up at once.
+    If several seats are asked at once, chance decides who acts first, so that no seat has an advantage. If nobody is
+    asked, the game waits for its clock, and here time is up at once.
     """
     decisions = 0
     for _ in range(most):
@@ -190,7 +190,7 @@ def play_one(state: State, players: Sequence[Bot], chance: FastChance, most: int
 
 
 def next_seat(state: State, chance: FastChance, gone: Container[int] = ()) -> int | None:
-    """Who is heard next: a seat, CLOCK, or None when nothing more can happen. Who is gone is not waited for."""
+    """Who acts next: a seat, CLOCK, or None when nothing more can happen. Seats that are gone are skipped."""
     asked = state.asked()
     if gone != ():
         asked = tuple(seat for seat in asked if seat not in gone)
@@ -200,5 +200,5 @@ def next_seat(state: State, chance: FastChance, gone: Container[int] = ()) -> in
 
 
 def time_up(state: State) -> str:
-    """What the clock plays when nobody is asked: the limit that is over first."""
+    """What the clock plays when nobody is asked: the move of the limit that ends first."""
     return min(state.timers(), key=lambda timer: timer.seconds).move

@@ -1,4 +1,4 @@
-"""Summary: what an arena found, as JSON values; the terminal, ``report.json`` and the report page show the same."""
+"""Summary: the results of an arena as JSON values. The terminal, ``report.json`` and the report page show the same."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -23,10 +23,10 @@ _LATE_PART: Final = 0.1  # of the games must have got as far as a day, to be dra
 
 
 def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
-    """Everything that is worth telling; the same for the same results, in whatever order they were played."""
+    """All results worth showing. They are the same for the same games, in any order."""
     ordered = sorted(results, key=lambda result: result.number)
     theta, ratings = Ledger(contest, ordered).fit(), rate(contest, ordered)
-    sound = [result for result in ordered if not result.failures]  # the others tell nothing about the box
+    sound = [result for result in ordered if not result.failures]  # the others say nothing about the game
     return {
         "game": contest.game,
         "version": tableside.__version__,
@@ -59,7 +59,7 @@ def _bot(contest: Contest, results: Sequence[Result], rating: Rating) -> dict[st
         for seat, bot in enumerate(result.seating):
             if bot == rating.bot:
                 if contest.design != LONE or result.seating.count(bot) == 1:
-                    won.add(result.deal, result.share(seat))  # at a table of its own kind somebody of it always wins
+                    won.add(result.deal, result.share(seat))  # at a table of its own kind it always wins
                 seconds += result.seconds[seat]
                 decisions += result.decisions[seat]
                 slowest = max(slowest, result.slowest[seat])
@@ -78,12 +78,12 @@ def _bot(contest: Contest, results: Sequence[Result], rating: Rating) -> dict[st
 
 
 def _culprit(result: Result, failure: Failure) -> int | None:
-    """The bot whose fault it was; nobody's, if the rules broke down."""
+    """The bot that failed. None if the rules failed."""
     return None if failure.kind == RULES else result.seating[failure.seat]
 
 
 def _cross(contest: Contest, results: Sequence[Result], order: list[int]) -> list[dict[str, Any]]:
-    """For each two bots that met: how often the first won. At mixed tables: how often it did better than the other."""
+    """For each pair of bots that met: how often the first won. At mixed tables: how often it did better."""
     cells: dict[tuple[int, int], Share] = defaultdict(Share)
     for result in results:
         for one, other, won in _meetings(contest, result):
@@ -118,7 +118,7 @@ def _better(contest: Contest, result: Result, a: int, b: int) -> float:
 
 
 def _by_seat(contest: Contest, results: Sequence[Result], theta: Array) -> list[dict[str, Any]]:
-    """How often each seat won, and should have by the ratings of who sat there; none, if no game tells."""
+    """How often each seat won, and how often it should have by the ratings. Empty if no game counts."""
     if not results:
         return []
     shares = [Share() for _ in range(contest.seats)]
@@ -147,7 +147,7 @@ def _length(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def _usual(lengths: list[int]) -> list[int]:
-    """From and to: nine of ten lie between, as many are shorter as longer."""
+    """The range of the middle 90 %."""
     return [int(n) for n in np.quantile(lengths, (0.05, 0.95), method="nearest")] if lengths else [0, 0]
 
 
@@ -161,7 +161,7 @@ def _race(results: Sequence[Result]) -> dict[str, float]:
 
 
 def _seats(results: Sequence[Result]) -> list[tuple[Result, int, dict[str, Any]]]:
-    """Every seat of every game that was watched to its end."""
+    """Every seat of every game that was played to its end."""
     return [(result, seat, facts) for result in results for seat, facts in enumerate(result.facts.get("seats", ()))]
 
 
@@ -183,7 +183,7 @@ def _points(contest: Contest, results: Sequence[Result], ratings: Sequence[Ratin
 
 
 def _growth(results: Sequence[Result]) -> list[dict[str, Any]]:
-    """Mean score after each turn or day, of who won in the end and of the others."""
+    """Mean score after each turn or day, of the later winners and of the others."""
     steps: dict[int, list[list[int]]] = defaultdict(lambda: [[], []])
     decided = [result for result in results if result.winners and result.facts]
     for result in decided:
@@ -232,7 +232,7 @@ def _failures(contest: Contest, results: Sequence[Result]) -> list[dict[str, Any
 
 
 def alike(failures: Sequence[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
-    """Failures of a bot for the same reason together: the first of them, and how many; the most frequent first."""
+    """Groups failures of a bot by reason: the first one of each and how many, the most frequent first."""
     kinds: dict[tuple[str, str, str], list[dict[str, Any]]] = defaultdict(list)
     for failure in failures:
         kinds[failure["bot"], failure["kind"], failure["why"]].append(failure)
@@ -240,7 +240,7 @@ def alike(failures: Sequence[dict[str, Any]]) -> list[tuple[dict[str, Any], int]
 
 
 def worth_showing(kinds: Sequence[tuple[dict[str, Any], int]], most: int) -> list[tuple[dict[str, Any], int]]:
-    """Of failures that are alike so many kinds, the first ones, but at least one of every bot that failed."""
+    """The first groups of failures, but at least one of every bot that failed."""
     firsts = {failure["bot"]: place for place, (failure, _) in reversed(list(enumerate(kinds)))}
     wanted = set(firsts.values())
     for place in range(len(kinds)):
@@ -251,7 +251,7 @@ def worth_showing(kinds: Sequence[tuple[dict[str, Any], int]], most: int) -> lis
 
 
 def failure_line(failure: dict[str, Any], times: int) -> dict[str, Arg]:
-    """What ``arena-failure-line`` tells of failures that are alike."""
+    """The arguments of ``arena-failure-line`` for a group of failures."""
     return {
         "bot": f"={failure['bot'] or 'Tableside'}",
         "kind": f"$arena-failure-{failure['kind']}",

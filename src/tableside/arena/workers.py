@@ -1,7 +1,7 @@
 """Workers: the processes that play the games, on this machine (joblib) or on a cluster (Ray).
 
-Both give results in the order in which they are finished; every game is the same whoever plays it. A process that dies
-loses nothing but its game: what it was playing is played once more, alone, to see which bot ended it.
+Both return results in the order in which games finish. A game is the same in any process. If a process dies, only its
+game is lost: it is played once more, alone, to see which bot ended it.
 """
 
 import os
@@ -32,11 +32,11 @@ BACKENDS: Final = ("local", "ray")
 _CHUNK: Final = 4096  # games handed to joblib at a time
 _SUSPECTS: Final = 4  # games for each process that may have been under way when one of them died
 _AHEAD: Final = 4  # games waiting for each worker of a cluster
-_LOOK: Final = 1.0  # seconds from one look at the command to the next
+_LOOK: Final = 1.0  # seconds between checks that the command is still alive
 
 
 def results(contest: Contest, fixtures: Iterator[Fixture], *, jobs: int, backend: str) -> Iterator[Result]:
-    """Play the fixtures; results come as they are finished."""
+    """Play the fixtures. Results come as they are finished."""
     if backend == "ray":
         return _on_ray(contest, fixtures, jobs)
     if jobs == 1:
@@ -59,7 +59,7 @@ def _local(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator
 
 
 def _play(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
-    """In a worker: an interrupt at the keyboard is the command's to answer."""
+    """In a worker: the command handles an interrupt from the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _end_with_the_command()
     with wholly_aside():
@@ -68,7 +68,7 @@ def _play(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
 
 @cache
 def _end_with_the_command() -> None:
-    """Somebody may kill the command: then nobody is left to tell this process, whose bot may think for ever."""
+    """If the command is killed, nobody can stop this process any more, and its bot may think for ever."""
     parent = os.getppid()
 
     def watch() -> None:
@@ -80,7 +80,7 @@ def _end_with_the_command() -> None:
 
 
 def _alone(contest: Contest, fixture: Fixture) -> Result:
-    """A game in a process of its own; if that dies, whoever was thinking has lost."""
+    """A game in a process of its own. If the process dies, the bot that was thinking has lost."""
     spawn = get_context("spawn")
     ours, theirs = spawn.Pipe(duplex=False)
     with TemporaryDirectory(prefix="tableside-arena-") as folder, ours:
@@ -89,7 +89,7 @@ def _alone(contest: Contest, fixture: Fixture) -> Result:
         process.start()
         theirs.close()
         try:
-            # Not by the end of the pipe alone: what the bot started may live on and hold it open.
+            # Do not rely on the end of the pipe: a process that the bot started may keep it open.
             while not ours.poll(0.2) and process.is_alive():
                 pass
             if not ours.poll():
@@ -132,7 +132,7 @@ def _died(contest: Contest, fixture: Fixture, seat: int, exitcode: int | None) -
 
 def _on_ray(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
     ray = joined(jobs)
-    # A game whose worker dies is not played again by Ray: a bot that ends its process would do so each time.
+    # Ray must not repeat a game whose worker died: a bot that ends its process would do so each time.
     play: Callable[..., Any] = ray.remote(max_retries=0)(_play).remote
     agreed = ray.put(contest)
     waiting: dict[Any, Fixture] = {}
@@ -147,7 +147,7 @@ def _on_ray(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterato
                 fixture = waiting.pop(done)
                 try:
                     yield ray.get(done)
-                except ray.exceptions.RayTaskError:  # of the game itself: nothing that playing it again would mend
+                except ray.exceptions.RayTaskError:  # an error in the game itself: playing it again would not help
                     raise
                 except ray.exceptions.RayError:  # its process, its machine or its memory was lost
                     yield _alone(contest, fixture)
@@ -166,6 +166,6 @@ def check_backend(backend: str) -> None:
 
 
 def call_together(backend: str, jobs: int) -> None:
-    """OptionsError if the workers cannot be reached, so that this is known before a journal is opened."""
+    """OptionsError if the workers cannot be reached. Call it before a journal is opened."""
     if backend == "ray":
         joined(jobs)

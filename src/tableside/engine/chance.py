@@ -1,11 +1,11 @@
 """Chance: the only source of randomness a game may use, always passed in, never global.
 
-A game asks ``below(n)`` for a number in ``0 … n-1``. Who answers decides what kind of game it is:
+A game asks ``below(n)`` for a number in ``0 … n-1``. There are several kinds of chance:
 
 * ``FastChance``     – a small seeded generator for simulations and searching bots
 * ``SealedChance``   – a 256-bit secret seed, shown as a hash before and revealed after the game (fair play)
-* ``ScriptedChance`` – the answers noted in a record, for replay without the seed
-* ``NotedChance``    – passes questions on to another chance and notes the answers for the record
+* ``ScriptedChance`` – the answers stored in a record, for replay without the seed
+* ``NotedChance``    – asks another chance and stores the answers for the record
 
 Arithmetic stays below 2**63 so that the compiled and the interpreted module give the same numbers.
 """
@@ -21,7 +21,7 @@ _WORD: Final[i64] = 0xFFFFFFFF
 
 
 class Chance:
-    """The interface; a game calls nothing but ``below``."""
+    """The interface. A game calls only ``below``."""
 
     def below(self, n: i64) -> i64:
         """A number in 0 … n-1, each equally likely."""
@@ -29,7 +29,7 @@ class Chance:
 
 
 class FastChance(Chance):
-    """The generator *sfc32* (Doty-Humphrey): 128 bits of state, four additions and three shifts a number."""
+    """The generator *sfc32* (Doty-Humphrey): 128 bits of state, four additions and three shifts per number."""
 
     def __init__(self, seed: int = 0) -> None:
         digest = hashlib.sha256(b"tableside fast chance %d" % seed).digest()
@@ -58,7 +58,7 @@ class FastChance(Chance):
 
 
 class SealedChance(Chance):
-    """Fair chance: number *i* comes from SHA-256(seed ‖ i); whoever has the seed can check every draw."""
+    """Fair chance: number *i* comes from SHA-256(seed ‖ i). Anyone who has the seed can check every draw."""
 
     def __init__(self, seed: bytes, position: int = 0) -> None:
         if len(seed) != 32:
@@ -78,12 +78,12 @@ class SealedChance(Chance):
 
     @property
     def seal(self) -> str:
-        """What is shown before the game."""
+        """The hash that is published before the game."""
         return seal_of(self.seed)
 
 
 def seal_of(seed: bytes) -> str:
-    """The hash that commits to a seed without telling it."""
+    """The hash that commits to a seed without revealing it."""
     return hashlib.sha256(b"tableside seed " + seed).hexdigest()
 
 
@@ -93,7 +93,7 @@ def seed_from(number: int) -> bytes:
 
 
 class ScriptedChance(Chance):
-    """Gives the noted answers again, in order."""
+    """Repeats the stored answers, in order."""
 
     def __init__(self, draws: list[int]) -> None:
         self.draws = draws
@@ -103,14 +103,14 @@ class ScriptedChance(Chance):
         if self.used >= len(self.draws):
             raise ChanceError("err-chance-missing", {"n": self.used + 1})
         answer = self.draws[self.used]
-        if not 0 <= answer < int(n):  # as plain integers: a noted number may be too large for a machine word
+        if not 0 <= answer < int(n):  # as plain integers, because a stored number may be too large for a machine word
             raise ChanceError("err-chance-range", {"n": answer, "limit": int(n)})
         self.used += 1
         return answer
 
 
 class NotedChance(Chance):
-    """Asks another chance and notes what it said."""
+    """Asks another chance and stores its answers."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source

@@ -1,4 +1,4 @@
-"""Event: what happened, for whom. From it come the log in words, animations, sounds and screen-reader text."""
+"""Event: what happened, and who may see it. The log, animations, sounds and screen-reader text are made from it."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ ALL: Final = -1  # audience: everybody, spectators too
 
 
 class Event:
-    """A message id with typed arguments, and the seats that may know of it (a bit for each, or ALL).
+    """A message id with typed arguments, and the seats that may see it (a bit for each, or ALL).
 
-    Arguments follow one convention in Python and in the browser: a number, or a string led by a sigil
+    Arguments follow one convention in Python and in the browser: a number, a string that starts with a sigil
     ("$id" another message, "$id X" one with X as its letter, "@0" the name of a seat, "=text" verbatim), or a list of
     such strings.
     """
@@ -21,7 +21,7 @@ class Event:
         self.audience = audience
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may know of it."""
+        """Whether a seat (None: a spectator) may see it."""
         if self.audience == ALL:
             return True
         return seat is not None and (self.audience >> seat) & 1 == 1

@@ -1,4 +1,4 @@
-"""Game: a rulebook on the shelf. It checks options, sets up a state and reads a saved one."""
+"""Game: one of the available games. It checks options, sets up a state and reads a saved one."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ class OptionField:
 
 
 class Game(ABC):
-    """One of the games. ``key`` is its name on the command line, in records and in addresses."""
+    """One of the games. ``key`` is its name on the command line, in records and in URLs."""
 
     key: str
     rules: str  # the prefix of its rule numbers: "BJ", "RR"
@@ -37,22 +37,22 @@ class Game(ABC):
 
     @abstractmethod
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
-        """Options checked and completed with defaults, data by content; OptionsError or DataError names the fault.
+        """Check options, fill in defaults and include data by content. OptionsError or DataError says what is wrong.
 
-        Idempotent: options that were completed once come back unchanged, so an old record keeps its own data.
+        Idempotent: complete options come back unchanged, so an old record keeps its own data.
         """
 
     def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a record, completed; what a new game is no longer begun with stays readable here."""
+        """The complete options of a record. Options that new games no longer allow can still be read here."""
         return self.options(options)
 
     def hosted(self, options: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
-        """The same options where the host of the table sits on this seat, if that matters to the game."""
+        """The same options with the host of the table in this seat, if that matters to the game."""
         return options
 
     @abstractmethod
     def seat_counts(self, options: Mapping[str, Any]) -> range:
-        """How many may play with these options."""
+        """The possible numbers of players with these options."""
 
     @abstractmethod
     def start(self, options: Mapping[str, Any], seats: int, chance: Chance) -> State:
@@ -60,15 +60,15 @@ class Game(ABC):
 
     @abstractmethod
     def restore(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> State:
-        """The way back from ``State.dump``."""
+        """The inverse of ``State.dump``."""
 
     @abstractmethod
     def seat_name(self, options: Mapping[str, Any], seat: int) -> str:
-        """What a seat is called when nobody named it: an argument for words ("$bj-burger")."""
+        """The default name of a seat, as an argument of a message ("$bj-burger")."""
 
 
 def check_seats(count: int, allowed: range) -> None:
-    """OptionsError unless so many may play."""
+    """OptionsError unless this many can play."""
     least, most = allowed.start, allowed.stop - 1
     if least <= count <= most:
         return

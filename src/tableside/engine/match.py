@@ -1,11 +1,11 @@
 """Match: a state being played, with its record. The table, the terminal and scripts play through it.
 
-Besides the moves of the game it knows the moves of any table, which start with a colon:
+In addition to the moves of the game there are moves that every table has. They start with a colon:
 
-* ``:undo``      – take one's last move back, if nothing was revealed, drawn or done by another since
-* ``:resign``    – give up
+* ``:undo``      – take back your last move, if nothing was revealed, drawn or done by somebody else since
+* ``:resign``    – resign
 * ``:flag N``    – played by the clock: seat N lost on time
-* ``:pause``, ``:resume``, ``:bot N``, ``:back N`` – remarks for the record; the rules do not change by them
+* ``:pause``, ``:resume``, ``:bot N``, ``:back N`` – notes for the record; they do not affect the rules
 """
 
 import secrets
@@ -27,7 +27,7 @@ _WITH_A_SEAT: Final = (":flag", ":bot", ":back")
 
 
 class Played(NamedTuple):
-    """A move that stands (was not taken back), with what it led to."""
+    """A move that was not taken back, with its events."""
 
     seat: int
     move: str
@@ -44,7 +44,7 @@ class _Step(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """How a match stood, to go back to."""
+    """A state of the match to go back to."""
 
     state: State
     history: list[Played]
@@ -54,7 +54,7 @@ class Mark(NamedTuple):
 
 
 class Match:
-    """A game in progress: ``state`` is now, ``record`` is how it came, ``history`` the moves that stand."""
+    """A game in progress. ``state`` is the current state, ``record`` all entries, ``history`` the valid moves."""
 
     def __init__(self, game: Game, state: State, record: Record, chance: Chance) -> None:
         self.game = game
@@ -92,14 +92,14 @@ class Match:
         record = Record(game.key, full, names, seal_of(secret), started=now, rules_edition=game.edition)
         record.opening = Entry(CLOCK, "start", 0, tuple(noted.draws), state.digest())
         match = cls(game, state, record, chance)
-        match._close()  # the position to start from may be the last of a game
+        match._close()  # the game may start from a position that is already over
         return match
 
     @classmethod
     def replay(cls, record: Record, upto: int | None = None, *, chance: Chance | None = None) -> "Match":
-        """The match that a record tells, up to and including entry number ``upto`` (from 1), by its noted draws.
+        """The match of a record, up to and including entry number ``upto`` (from 1), with its stored draws.
 
-        Trusts the record's digests; ``verify`` does not. To play on, give the chance that answers from there.
+        Trusts the record's digests; ``verify`` does not. To play on, pass the chance to use from there.
         """
         game = game_of(record.game)
         check_edition(game, record)
@@ -128,7 +128,7 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, state: State, chance: Chance) -> "Match":
-        """Go on from a saved state; ``record`` has only the entries that came after it (see ``settled``)."""
+        """Continue from a saved state. ``record`` has only the entries that came after it (see ``settled``)."""
         entries, record.entries = record.entries, []
         match = cls(game_of(record.game), state, record, chance)
         match._follow(entries)
@@ -148,11 +148,11 @@ class Match:
             self.chance = ScriptedChance(list(entry.draws))
             self._advance(entry.by, entry.move)
             self.record.entries.append(entry)
-        if entries:  # the time goes on where it stopped
+        if entries:  # time continues where it stopped
             self._began = time.monotonic() - entries[-1].at / 1000
 
     def follow(self, entries: Sequence[Entry]) -> None:
-        """Play on as somebody else did with the same record; the own chance passes over the draws that were used."""
+        """Follow entries that were played elsewhere on the same record. The own chance skips the draws they used."""
         chance = self.chance
         self._follow(entries)
         if isinstance(chance, SealedChance):
@@ -161,12 +161,12 @@ class Match:
         self._close()
 
     def mark(self) -> Mark:
-        """How it stands now."""
+        """The current state, to go back to."""
         position = self.chance.position if isinstance(self.chance, SealedChance) else 0
         return Mark(self.state.copy(), self.history[:], self._undoable[:], len(self.record.entries), position)
 
     def rewind(self, mark: Mark) -> None:
-        """Be as it stood then: what was played since never happened."""
+        """Go back to an earlier state. What was played since never happened."""
         self.state, self.history, self._undoable = mark.state, mark.history, mark.undoable
         del self.record.entries[mark.entries :]
         if isinstance(self.chance, SealedChance):
@@ -186,7 +186,7 @@ class Match:
         return self.state.outcome()
 
     def play(self, seat: int, move: str, at: int | None = None) -> list[Event]:
-        """Play a move and note it. ``at``: milliseconds after the start, if somebody else keeps the time."""
+        """Play a move and record it. ``at``: milliseconds after the start, if the caller keeps the time."""
         source = self.chance
         noted = NotedChance(source)
         self.chance = noted
@@ -200,7 +200,7 @@ class Match:
         return events
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last standing move is this seat's and showed nothing to anyone."""
+        """Whether the last valid move is this seat's and revealed nothing to anyone."""
         return bool(self._undoable) and self._undoable[-1].seat == seat and self.outcome() is None
 
     def undo(self, seat: int) -> None:
@@ -248,7 +248,7 @@ class Match:
         step = self._undoable.pop()
         self.state = step.before
         del self.history[step.history :]
-        # What it was stands in the log above; it may be a secret, so it is not said again.
+        # The log above has the move. It may be secret, so it is not repeated.
         return [Event("log-undo", {"seat": f"@{seat}"})]
 
     def _resign(self, seat: int) -> list[Event]:
@@ -268,7 +268,7 @@ class Match:
         return events
 
     def _close(self) -> None:
-        """When the game is over the seed is shown and the outcome noted."""
+        """When the game is over, reveal the seed and store the outcome."""
         result = self.outcome()
         if result is None:
             return
@@ -278,7 +278,7 @@ class Match:
 
 
 def check_edition(game: Game, record: Record) -> None:
-    """RecordError unless the record was played by the edition of the rules that is played here."""
+    """RecordError unless the record was played by the current edition of the rules."""
     if record.rules_edition == game.edition:
         return
     id = "err-edition-earlier" if record.rules_edition < game.edition else "err-edition-later"

@@ -1,8 +1,8 @@
 """Record: the only truth about a game. Replay, undo, time travel, export and bug reports all come from it.
 
-A record is one JSON object: what was agreed (game, options with their data by content, players), the seal of the
-secret seed (and, once the game is over, the seed), and every move in order with its time, the numbers that chance
-gave and the digest of the state it led to. Entries are only ever added; taking a move back is an entry too.
+A record is one JSON object. It has the settings (game, options with their data by content, players), the seal of the
+secret seed and, once the game is over, the seed. It also has every move in order with its time, its draws and the
+digest of the resulting state. Entries are only added. Even an undo is an entry.
 """
 
 import json
@@ -21,7 +21,7 @@ _KINDS: Final = {int: "number", str: "text", list: "list", dict: "object"}
 
 @dataclass(frozen=True)
 class Entry:
-    """One move: who, what, when (milliseconds after the start), what chance said, and the digest after it."""
+    """One move: who, what, when (milliseconds after the start), its draws, and the digest after it."""
 
     by: int
     move: str
@@ -35,18 +35,18 @@ class Entry:
 
 @dataclass
 class Record:
-    """What was agreed, every move with its draws, and how the game ended."""
+    """The settings, every move with its draws, and how the game ended."""
 
     game: str
     options: dict[str, Any]
     players: list[str]
     seal: str
-    seed: str | None = None  # hex; shown only when the game is over
+    seed: str | None = None  # hex; set only when the game is over
     started: str = ""  # ISO 8601, UTC
     opening: Entry = field(default_factory=lambda: Entry(-1, "start", 0, (), ""))
     entries: list[Entry] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
-    rules_edition: int = 1  # by which it was played; records of release 0.1.0 do not say it
+    rules_edition: int = 1  # the edition it was played by; records of version 0.1.0 do not have it
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -64,7 +64,7 @@ class Record:
         }
 
     def text(self) -> str:
-        """The record as a file: one line for each move, so that two records can be compared by eye and by diff."""
+        """The record as text: one line for each move, so that two records can be compared by eye and by diff."""
         data = self.to_json()
         moves = data.pop("moves")
         head = json.dumps(data, ensure_ascii=False, indent=1)
@@ -78,7 +78,7 @@ class Record:
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
-        """Read a record from a file; RecordError says what is wrong with it. Moves are checked by ``verify``."""
+        """Read a record from a file. RecordError says what is wrong with it. ``verify`` checks the moves."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -136,14 +136,14 @@ def _is_hex(text: str, digits: int) -> bool:
 
 
 def no_record(error: Exception) -> RecordError:
-    """What cannot be read at all, with the place if there is one."""
+    """An error for text that cannot be read at all, with the place if there is one."""
     if isinstance(error, json.JSONDecodeError):
         return RecordError("err-record-json", {"line": error.lineno, "column": error.colno})
     return RecordError("err-record-none", {"why": "$err-record-no-json"})
 
 
 def _fault(where: str, wanted: str) -> RecordError:
-    """``wanted`` is a kind of value; the message says it in words."""
+    """``wanted`` is a kind of value. The message names it in words."""
     return RecordError("err-record-field", {"where": f"={where}", "wanted": f"={wanted}"})
 
 

@@ -1,8 +1,8 @@
 """State: the rules at one moment. It knows the rules and nothing else: no I/O, no clock, no randomness of its own.
 
-Every game implements this contract; the table, the terminal, the arena and the environments know no other.
-A pending sub-decision (a bidding war, an answer to Clam-Voyance, a draft) is data inside the state, never a
-callback, so a state can be saved at any moment.
+Every game implements this contract. The table, the terminal, the arena and the environments use nothing else. A
+pending decision (a bidding war, an answer to Clam-Voyance, a draft) is data inside the state, never a callback. So a
+state can be saved at any moment.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from tableside.engine.chance import Chance
 from tableside.engine.events import Event
 
 CLOCK: Final = -1
-"""The pseudo-seat that plays what comes from outside: "time is up", "paused", "resumed"."""
+"""The pseudo-seat that plays outside events: "time is up", "paused", "resumed"."""
 
 
 @dataclass(frozen=True)
@@ -31,40 +31,40 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Timer:
-    """Time that is running out by the rules. The table measures; when it is over, CLOCK plays ``move``.
+    """A time limit of the rules. The table measures the time. When it is up, CLOCK plays ``move``.
 
-    A timer with a new key starts afresh; one that is offered again with the same key goes on where it was;
-    ``running`` False means that the clock is stopped for now (a card resolves, the Head Chef paused).
+    A timer with a new key starts from the beginning. One with the same key continues. If ``running`` is False, the
+    clock is stopped for now (a card is being resolved, the Head Chef paused).
     """
 
     key: str
     seconds: float
     move: str
     running: bool = True
-    seats: tuple[int, ...] = field(default=())  # whom it concerns; empty: everybody
+    seats: tuple[int, ...] = field(default=())  # the seats it is for; empty: everybody
 
 
 class State(ABC):
     """One game at one moment. Moves are text in the game's notation; see the game's docs page."""
 
     seats: int
-    all_open: bool = False  # nothing is hidden: all seats and spectators see the same view, so one is made for all
+    all_open: bool = False  # nothing is hidden: all seats and spectators share one view
 
     @abstractmethod
     def asked(self) -> tuple[int, ...]:
-        """The seats the game waits for. Empty when it is over."""
+        """The seats that the game waits for. Empty when it is over."""
 
     def question(self) -> str:
-        """A name for what is asked now, where the same word answers one question after another ("ready", "pass"): a
-        move that names its question is not taken for the next one. Empty: no move can be mistaken."""
+        """A name for the current question, if the same word answers several questions in a row ("ready", "pass"). A
+        move that names its question is not accepted for the next one. Empty: no move can be mistaken."""
         return ""
 
     @abstractmethod
     def legal_moves(self, seat: int) -> list[str]:
-        """What a seat may play now, also a seat that is not asked (taking back "ready", accepting an offer).
+        """What a seat may play now, even if it is not asked (taking back "ready", accepting an offer).
 
-        Complete wherever a game's notation is finite; otherwise (offers, bids) the documented finite part of it.
-        ``check`` is complete always. For CLOCK: the events that may come from outside.
+        The list is complete if the game's notation is finite. Otherwise (offers, bids) it is a documented finite part.
+        ``check`` is always complete. For CLOCK: the possible outside events.
         """
 
     @abstractmethod
@@ -72,40 +72,40 @@ class State(ABC):
         """Raise a MoveError (invalid, illegal with its rule, ambiguous) unless ``play`` would accept the move."""
 
     def foretell(self, seat: int, move: str) -> Any:
-        """What a move that ``check`` accepts would come to, if the game can say that beforehand; a msgspec Struct."""
+        """The result of a legal move, if the game can say it beforehand; a msgspec Struct."""
         return None
 
     @abstractmethod
     def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
-        """Play a move and tell what happened. A refused move raises a MoveError and changes nothing."""
+        """Play a move and return what happened. A refused move raises a MoveError and changes nothing."""
 
     @abstractmethod
     def view(self, seat: int | None) -> Any:
-        """What a seat (None: a spectator) may see: a msgspec Struct, built up from what is known, never stripped."""
+        """What a seat (None: a spectator) may see. A msgspec Struct, built from what the seat knows."""
 
     def view_json(self, seat: int | None) -> bytes:
-        """The view as JSON; a game may know a quicker way to the same bytes."""
+        """The view as JSON. A game may have a faster way to make the same bytes."""
         return msgspec.json.encode(self.view(seat))
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent copy, made quickly."""
+        """A fast, independent copy."""
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:
-        """The whole state, hidden things too, as JSON values; ``Game.restore`` is the way back."""
+        """The whole state as JSON values, including hidden things. ``Game.restore`` is the inverse."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None while it is running."""
 
     @abstractmethod
     def concede(self, seat: int, reason: str) -> list[Event]:
-        """A seat gives up (reason "end-resigned") or lost on time ("end-time")."""
+        """A seat resigns (reason "end-resigned") or loses on time ("end-time")."""
 
     @abstractmethod
     def determinise(self, seat: int, chance: Chance) -> Self:
-        """A state this seat cannot tell from the real one, hidden things drawn anew; for searching bots."""
+        """A state that this seat cannot tell from the real one, with hidden things redrawn. For searching bots."""
 
     def opening_events(self) -> list[Event]:
         """What happened while the game was set up, for the log."""
@@ -116,11 +116,11 @@ class State(ABC):
         return []
 
     def revealed(self) -> bool:
-        """Whether the last move showed somebody something new: then it cannot be undone. (Using chance always is.)"""
+        """Whether the last move revealed something, so that it cannot be undone. (Using chance always counts.)"""
         return False
 
     def canonical(self, seat: int, move: str) -> str:
-        """The one spelling of a move that records and digests use."""
+        """The canonical spelling of a move, which records and digests use."""
         return move
 
     def digest(self) -> str:

@@ -1,4 +1,4 @@
-"""Verify: replay a record from its revealed seed and say where it first goes wrong, if anywhere."""
+"""Verify: replay a record from its revealed seed and report the first error, if there is one."""
 
 import json
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tableside.engine.record import Entry, Record
 
 @dataclass(frozen=True)
 class Verified:
-    """What was checked. ``sealed`` False: the seed is not shown yet, so draws were taken from the record itself."""
+    """What was checked. If ``sealed`` is False, the seed is unknown and draws were taken from the record."""
 
     moves: int
     draws: int
@@ -22,7 +22,7 @@ class Verified:
 
 
 def verify(record: Record, progress: Callable[[int], None] | None = None) -> Verified:
-    """Check the seal, every draw, every move, every digest and the outcome; RecordError names the first fault."""
+    """Check the seal, every draw, every move, every digest and the outcome. RecordError names the first error."""
     check_edition(game_of(record.game), record)
     chance = _sealed(record)
     match = _opened(record, chance)

@@ -1,7 +1,7 @@
 """AEC: a game for PettingZoo, one agent after the other.
 
-When several seats are asked at once, they act in the order of their seats, from the left of whoever acted last. What
-is chosen in secret stays secret: nobody's observation holds it before it is shown.
+If several seats are asked at once, they act in seat order, starting to the left of the last one who acted. Secret
+choices stay secret: no observation contains them before they are revealed.
 """
 
 from typing import Any
@@ -80,7 +80,7 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
 
 
 def wrapped(raw: TurnByTurn) -> Any:
-    """As PettingZoo's own games come: an illegal action loses, and calls in the wrong order are refused."""
+    """Wrapped like PettingZoo's own games: an illegal action loses, and calls in the wrong order are refused."""
     env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)

@@ -1,4 +1,4 @@
-"""Burger Joint for PettingZoo, named as PettingZoo names its own: ``env``, ``raw_env`` and ``parallel_env``."""
+"""Burger Joint for PettingZoo, with PettingZoo's usual names: ``env``, ``raw_env`` and ``parallel_env``."""
 
 from collections.abc import Mapping
 from typing import Any

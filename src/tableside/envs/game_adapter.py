@@ -24,11 +24,11 @@ Mask = npt.NDArray[np.int8]
 Observation = dict[str, npt.NDArray[Any]]  # "observation" and "action_mask"
 
 MODES: Final = ("human", "ansi")  # of rendering
-MOST_DECISIONS: Final = 20_000  # after so many a game is cut off; bots finish long before, random chefs may dawdle
+MOST_DECISIONS: Final = 20_000  # a game is truncated after this many; bots finish long before, random chefs may not
 
 
 def counted(name: str, value: Any, least: int | None = 1) -> int:
-    """An option that is a whole number, NumPy's too; OptionsError if it is none, or too small."""
+    """An option that is a whole number (NumPy integers are fine). OptionsError if it is not, or if it is too small."""
     try:
         number = operator.index(value)
     except TypeError:
@@ -39,7 +39,7 @@ def counted(name: str, value: Any, least: int | None = 1) -> int:
 
 
 def named(options: Any) -> Mapping[str, Any]:
-    """Options of a game by their names, None for none; OptionsError if it is anything else."""
+    """Options of a game by name; None means no options. OptionsError for anything else."""
     if options is None:
         return {}
     if not isinstance(options, Mapping):
@@ -48,7 +48,7 @@ def named(options: Any) -> Mapping[str, Any]:
 
 
 def known_mode(mode: str | None) -> str | None:
-    """A way to render, or None; OptionsError if there is no such way."""
+    """A render mode or None. OptionsError if there is no such mode."""
     if mode is not None and mode not in MODES:
         raise OptionsError("err-env-render", {"name": f"={mode!s:.60}", "known": [f"={known}" for known in MODES]})
     return mode
@@ -78,14 +78,14 @@ class GameAdapter(ABC):
         return cls(seats, options)
 
     def begin(self, seed: int) -> None:
-        """Set up a game; the same seed gives the same game."""
+        """Set up a game. The same seed gives the same game."""
         self.chance = FastChance(seed)
         self.take(self.game.start(self.options, self.seats, self.chance))
         self._begun = True
 
     @abstractmethod
     def take(self, state: State) -> None:
-        """Go on with this state."""
+        """Continue from this state."""
 
     @property
     @abstractmethod
@@ -120,11 +120,11 @@ class GameAdapter(ABC):
 
     @abstractmethod
     def points(self) -> list[int]:
-        """Of each seat."""
+        """The points of each seat."""
 
     @abstractmethod
     def text(self) -> str:
-        """How the game stands, in a few lines."""
+        """The state of the game in a few lines of text."""
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome()
@@ -143,7 +143,7 @@ class GameAdapter(ABC):
         return {"observation": self.look(seat), "action_mask": self.mask(seat)}
 
     def render(self, mode: str | None) -> str | None:
-        """How the game stands: printed for a human, told for "ansi"."""
+        """Render the game: print it for "human", return it for "ansi"."""
         self._check_begun()
         if mode == "human":
             print(self.text())
@@ -158,7 +158,7 @@ class GameAdapter(ABC):
         return seat in self.asked and action in self.legal(seat)
 
     def number(self, seat: int, action: Any) -> int:
-        """An action as a number; InvalidMove if it is none: 1.5 is not taken for 1."""
+        """An action as an integer. InvalidMove if it is not one: 1.5 is not rounded to 1."""
         try:
             return operator.index(action)
         except TypeError:

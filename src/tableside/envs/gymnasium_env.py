@@ -4,8 +4,8 @@
 >>> import tableside.envs.gymnasium_env
 >>> env = gymnasium.make("tableside/BurgerJoint-v0", opponents=["greedy"], seat=0)
 
-The agent is asked whenever its seat is. When several seats are asked at once, chance says who is heard first. An
-illegal action loses the game at once: reward -1, and the info says why.
+The agent acts whenever its seat is asked. If several seats are asked at once, chance decides who acts first. An illegal
+action loses the game at once: the reward is -1, and the info says why.
 """
 
 from collections.abc import Iterable, Sequence
@@ -34,9 +34,9 @@ from tableside.option_values import listed_names
 
 
 class OneSeat(gymnasium.Env[Observation, np.int64]):
-    """``opponents`` are names of bots, or your own as ``module:Class``, one for each other seat from the left of the
-    agent, in a list or with commas between them, None: one greedy bot, in Rival Restaurants three; ``seat`` None:
-    another one, drawn at every reset."""
+    """``opponents``: names of bots, or your own as ``module:Class``, one for each seat from the left of the agent,
+    as a list or separated by commas. None: one greedy bot, or three in Rival Restaurants. ``seat``: None draws a new
+    one at every reset."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's
 
@@ -57,7 +57,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         if seat is not None and seat not in range(self.adapter.seats):
             raise OptionsError("err-option-range", {"where": "=seat", "min": 0, "max": self.adapter.seats - 1})
         for name in names:
-            make_bot(game, name)  # a wrong name is told now
+            make_bot(game, name)  # report a wrong name now
         self.opponents = names
         self.render_mode = known_mode(render_mode)
         self.observation_space: gymnasium.spaces.Space[Any] = observation_space(self.adapter)
@@ -130,7 +130,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
 
 def _names(opponents: Any) -> tuple[str, ...]:
-    """The names of bots; OptionsError if these are none."""
+    """The names of bots. OptionsError if this is something else."""
     if isinstance(opponents, str):
         return listed_names(opponents)
     names = tuple(opponents) if isinstance(opponents, Iterable) else (opponents,)

@@ -5,7 +5,7 @@
 >>> game = pyspiel.load_game("tableside_burger_joint")
 
 Player 0 is Burger. Actions are the 61 codes of the rules; an outcome of chance is the colour of the cube drawn.
-OpenSpiel wants games that end: after ``last_turn`` turns (BJ-9.1) it is a draw.
+OpenSpiel needs games that end. After ``last_turn`` turns (BJ-9.1) the game is a draw.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ NAME: Final = "tableside_burger_joint"
 _BEGIN: Final = -1  # instead of a move: the first turn
 _MOST_A_TURN: Final = 300  # decisions; there are not so many cubes
 _LAST_TURN: Final = 200
-# What a position consists of; a game that is over has no move to come, so its end needs no saving.
+# The fields of a position. A game that is over has no more moves, so its end is not saved.
 _SIDE: Final = ("store", "new", "area", "picks", "publicity", "basics", "diners", "bistros", "score")
 _NUMBERS: Final = (
     *("bag", "general", "step", "active", "mover", "turn", "last_turn"),
@@ -57,10 +57,10 @@ _TYPE: Final = pyspiel.GameType(
 
 
 class Moment:
-    """A position, or one that waits for a draw. Never changed once made, so copies share it.
+    """A position, or a position that waits for a draw. It never changes, so copies share it.
 
-    The rules ask chance while they carry out a move. Here chance only repeats the ``draws`` made so far; when it has
-    no more to say, that is a chance node, and the move is carried out again with one draw more.
+    The rules use chance while they play a move. Here chance only repeats the ``draws`` made so far. When it runs out,
+    that is a chance node, and the move is played again with one more draw.
     """
 
     def __init__(self, set_: Mapping[str, Any], before: Position, code: int, draws: tuple[int, ...] = ()) -> None:
@@ -80,7 +80,7 @@ class Moment:
             self.drawing = True
 
     def allows(self, action: int) -> bool:
-        """Whether the mover may play it, or such a cube is in the bag."""
+        """Whether the mover may play it, or the bag holds such a cube."""
         if self.drawing:
             return 0 <= action < COLOURS and count(self.position.bag, action) > 0
         return 0 <= action < CODES and bool(legal_mask(self.position) >> action & 1)
@@ -96,7 +96,7 @@ class Moment:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel saves states by pickling; a compiled position cannot be pickled, its numbers can."""
+        """OpenSpiel saves states by pickling. A compiled position cannot be pickled, but its numbers can."""
         p = self._before
         sides = [tuple(getattr(side, name) for name in _SIDE) for side in (p.burger, p.pizza)]
         numbers = tuple(getattr(p, name) for name in _NUMBERS)
@@ -174,7 +174,7 @@ class BurgerJointState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not 
         return [(colour, cubes / size) for colour, cubes in enumerate(counts) if cubes]
 
     def _apply_action(self, action: int) -> None:
-        if not self.moment.allows(action):  # OpenSpiel itself does not look
+        if not self.moment.allows(action):  # OpenSpiel itself does not check
             player = self.current_player()
             known = LETTERS if self.moment.drawing else TOKENS
             move = known[action] if 0 <= action < len(known) else "–"
@@ -199,7 +199,7 @@ class BurgerJointState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not 
 
 
 class BurgerJointObserver:
-    """All is open, so what a player sees and what it knows is the same; the text of what it knows is the history."""
+    """Everything is open, so an observation and an information state are the same. Its string is the history."""
 
     def __init__(self, perfect_recall: bool) -> None:
         self._recall = perfect_recall

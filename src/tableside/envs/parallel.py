@@ -1,9 +1,9 @@
 """Parallel: a game for PettingZoo, all seats that are asked at the same time.
 
-Each acts on what it saw before the step. What they do is carried out one after the other, in an order that chance
-gives, as people are heard at a table. An action that another one has made impossible (the same card bought, a question
-that came between) does nothing, its agent's info says ``"void": True``, and it is asked again. A seat that is not asked
-plays the no-op. Whoever plays an illegal action loses at once: the game ends, with -1 for him and 0 for the others.
+Each agent acts on what it saw before the step. The actions are played one after another, in a random order. If an
+action has become impossible (somebody bought the same card, another question came first), it does nothing. The agent's
+info says ``"void": True``, and the agent is asked again. A seat that is not asked plays the no-op. An illegal action
+loses at once: the game ends with -1 for that agent and 0 for the others.
 """
 
 from collections.abc import Mapping
@@ -61,7 +61,7 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
         return self._concluded(infos)
 
     def _chosen(self, actions: dict[str, Any]) -> list[tuple[int, int]]:
-        """Seat and action of all who are asked, or do something though they are not."""
+        """Seat and action of all agents that are asked, and of those that act without being asked."""
         self._check_form(actions)
         no_op = self.adapter.no_op
         chosen = [
@@ -71,7 +71,7 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
         return [(seat, action) for seat, action in chosen if seat in self.adapter.asked or action != no_op]
 
     def _check_form(self, actions: Any) -> None:
-        """InvalidMove unless these are actions by the names of agents."""
+        """InvalidMove unless this is a dict of actions by agent."""
         if not isinstance(actions, Mapping):
             raise InvalidMove("err-env-by-agent", {"text": f"={actions!r:.60}"})
         for agent in actions:
@@ -79,7 +79,7 @@ class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is no
                 raise InvalidMove("err-env-agent", self._stranger(agent))
 
     def _offenders(self, chosen: list[tuple[int, int]], infos: Infos) -> list[str]:
-        """Whose action is not legal."""
+        """The seats whose action is illegal."""
         found = []
         for seat, action in chosen:
             try:

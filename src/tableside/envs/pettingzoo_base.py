@@ -42,7 +42,7 @@ class Agents:
         self._seeds = np.random.default_rng()
 
     def _begin(self, seed: int | None) -> None:
-        """A new game; without a seed, the next one of the last seed."""
+        """Start a new game. Without a seed, use the next number after the last seed."""
         if seed is not None:
             self._seeds = np.random.default_rng(counted("seed", seed, least=0))
         self.adapter.begin(int(self._seeds.integers(1 << 62)))
@@ -70,4 +70,4 @@ class Agents:
         return self.adapter.render(self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""

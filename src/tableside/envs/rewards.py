@@ -1,4 +1,4 @@
-"""Rewards: what a step is worth to each seat. Either way the rewards of all seats add up to nothing."""
+"""Rewards: what a step is worth to each seat. The rewards of all seats always add up to zero."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,14 +7,14 @@ from tableside.engine.errors import OptionsError
 from tableside.engine.state import Outcome
 
 WIN: Final = "win"  # only the end counts
-POINTS: Final = "points"  # every point counts when it is made, and the end too
+POINTS: Final = "points"  # every point counts when it is made, and so does the end
 KINDS: Final = (WIN, POINTS)
 
 
 class Rewards:
-    """``win``: 1 for whoever wins, and as much in all is lost by the others, in equal parts; a draw is 0 for all.
+    """``win``: the winner gets 1, and the others lose the same amount in equal parts. A draw is 0 for all.
 
-    ``points``: besides, each point gained is worth 1 / goal to its seat and is lost by the others in equal parts.
+    ``points``: in addition, each point is worth 1 / goal to its seat, and the others lose it in equal parts.
     """
 
     def __init__(self, kind: str, seats: int, goal: int) -> None:
@@ -28,7 +28,7 @@ class Rewards:
         self._before = list(points)
 
     def of_step(self, points: Sequence[int], outcome: Outcome | None) -> list[float]:
-        """Of the step that led to these points."""
+        """The reward of the step that led to these points."""
         rewards = [0.0] * len(points)
         if self._shaped and points != self._before:
             gains = [(now - before) / self._goal for now, before in zip(points, self._before, strict=True)]
@@ -40,7 +40,7 @@ class Rewards:
 
 
 def of_end(outcome: Outcome, seats: int) -> list[float]:
-    """Of the end of a game alone."""
+    """The reward of the end of a game."""
     losers = seats - len(outcome.winners)
     if not losers or not outcome.winners:
         return [0.0] * seats

@@ -3,7 +3,8 @@
 An event or an error is a message id with arguments. An argument is a number, or a string led by a sigil: ``$id`` is
 another message (``$id X``: with ``X`` as its ``$letter``), ``@0`` the name of a seat, ``=text`` stands for itself; or a
 list of such strings. The attributes of a message are its other forms: where ``$where`` is a place, ``$where-to`` is the
-way there. The browser reads the same files by the same convention.
+way there, and ``$where-id`` is the id of the message, for a choice between sentences. The browser reads the same files
+by the same convention.
 
 A seat has the forms of ``reader``, so that messages can speak to the reader. ``$seat-is`` is ``you`` if the seat is
 the reader's own, else ``other``. ``$seat-object`` and ``$seat-dative`` are "you" in that case, or the name. In a list
@@ -15,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -54,9 +55,12 @@ class Words:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, resolved)
-                    return str(text)
+                    return self._format(id, bundle, pattern, resolved)
         return id
+
+    def _format(self, id: str, bundle: FluentBundle, pattern: Any, args: Mapping[str, int | str]) -> str:
+        """What is wrong with a message is shown in its text, so that nothing is ever silently lost."""
+        return str(bundle.format_pattern(pattern, args)[0])
 
     def event(self, event: "Event", names: Names | None = None) -> str:
         return self.say(event.id, event.args, names)
@@ -118,7 +122,10 @@ class Words:
                 return {**self._attributes("reader"), "is": "you"}
             name = str(self._resolve(value, names))
             return {**dict.fromkeys(self._attributes("reader"), name), "is": "other"}
-        return self._attributes(value[1:]) if value.startswith("$") else {}
+        if value.startswith("$"):
+            id = value[1:].partition(" ")[0]
+            return {**self._attributes(id), "id": id}
+        return {}
 
     def _attributes(self, id: str) -> dict[str, str]:
         for bundle in self._bundles:

@@ -1,4 +1,4 @@
-"""``tableside accounts``: what the host of a server can do about accounts, while it goes on."""
+"""``tableside accounts``: what the host can do about accounts while the server runs."""
 
 import argparse
 import asyncio

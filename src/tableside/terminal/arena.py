@@ -64,7 +64,7 @@ def configure(parser: Parser, words: Words) -> None:
 
 
 def _path(name: str) -> Callable[[str], Path]:
-    """A file or a folder; an empty text, as of a shell's variable that is not set, would be the current folder."""
+    """A file or a folder. Empty text, as from an unset shell variable, would mean the current folder and is refused."""
 
     def parse(text: str) -> Path:
         if not text.strip():
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         seconds_per_move=args.seconds_per_move,
         most_decisions=args.max_decisions,
     )
-    folder = args.report and args.report.absolute()  # a bot may go elsewhere
+    folder = args.report and args.report.absolute()  # a bot may change the current folder
     if folder is not None:
         _prepare(folder)
     results = _play(args, contest, words)
@@ -103,7 +103,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _prepare(folder: Path) -> None:
-    """The folder of the report must be there, ours and writable before hours are spent."""
+    """Check the report folder before hours are spent: it must exist, be ours and be writable."""
     if strange := not_ours(folder):
         raise OptionsError("err-arena-folder", {"name": f"={folder}", "files": [f"={name}" for name in strange]})
     folder.mkdir(parents=True, exist_ok=True)
@@ -133,7 +133,7 @@ def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Resu
                 tell=lambda played: bar[0](played),
             )
         except KeyboardInterrupt:
-            stack.close()  # the bar goes before anything is said
+            stack.close()  # remove the bar before printing
             kept = {"path": f"={journal}"} if journal is not None else {}
             print(words.say("arena-stopped" if kept else "arena-stopped-unkept", kept), file=sys.stderr)
             raise
@@ -141,7 +141,7 @@ def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Resu
 
 @contextmanager
 def _stops_when_told() -> Iterator[None]:
-    """Who ends the command otherwise than at the keyboard is answered alike."""
+    """Treat SIGTERM and SIGHUP like an interrupt at the keyboard."""
     told = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -155,7 +155,7 @@ def _stops_when_told() -> Iterator[None]:
 
 
 def _command(args: argparse.Namespace) -> str:
-    """The command that plays the same games again."""
+    """The command that repeats the same games."""
     parts = ["tableside", "arena", args.game, "--bots", args.bots, "--games", str(args.games), "--seed", str(args.seed)]
     if args.seats:
         parts += ["--seats", str(args.seats)]

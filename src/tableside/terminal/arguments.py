@@ -12,7 +12,7 @@ from tableside.engine.game import game_keys
 from tableside.locales import LANGUAGES, Words
 from tableside.option_values import key_and_value
 
-# What argparse says, and the message that says it in every language.
+# Each message of argparse, and our message for it.
 _FAULTS: Final = (
     (r"the following arguments are required: (?P<what>.+)", "term-err-required"),
     (r"unrecognized arguments: (?P<what>.+)", "term-err-unrecognised"),
@@ -25,13 +25,13 @@ _FAULTS: Final = (
 
 
 class UsageError(TablesideError):
-    """A command line that cannot be understood; ``see`` is the command whose help explains it."""
+    """A command line that cannot be understood. ``see`` is the command whose help explains it."""
 
     see: str = "=tableside"
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help in the user's language, with names whole: argparse offers no other place for these."""
+    """Help in the user's language, with unbroken names. argparse offers no other place for this."""
 
     def __init__(self, words: Words, prog: str) -> None:
         super().__init__(prog)
@@ -47,7 +47,7 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, f"{self.words.say('help-usage')}: " if prefix is None else prefix)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        """Lines as argparse would make them, but "line-cook" is not broken at its hyphen."""
+        """Wraps like argparse, but does not break "line-cook" at its hyphen."""
         return wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
 
@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--lang", metavar="|".join(LANGUAGES), help=words.say("arg-lang"))
 
     def unrecognised(self, given: list[str]) -> NoReturn:
-        """Refuse what no argument of this command is; argparse itself would send to the help of all commands."""
+        """Refuse unknown arguments of this command. argparse itself would point to the general help."""
         self.error(f"unrecognized arguments: {' '.join(given)}")
 
     def error(self, message: str) -> NoReturn:
@@ -77,14 +77,14 @@ class Parser(argparse.ArgumentParser):
 
 
 def _argument(name: str, value: str) -> Arg:
-    """What argparse named; a list of what is known without argparse's own quotes."""
+    """What argparse named. Lists of choices lose argparse's quotes."""
     if name != "known":
         return f"={value}"
     return ["=" + part.strip("'") for part in value.split(", ")]
 
 
 def add_game(parser: Parser, *, flag: bool = False) -> None:
-    """The game, by default the first on the shelf; an unknown one is refused with the list of those that are."""
+    """The game; by default the first one. An unknown game is refused with a list of all games."""
     known = game_keys()
     help_text = parser.words.say("arg-game", {"known": [f"={key}" for key in known]})
     metavar = parser.words.say("arg-game-name")

@@ -1,4 +1,4 @@
-"""``tableside backup`` and ``tableside restore``: all games and guests in one file, while the server goes on."""
+"""``tableside backup`` and ``tableside restore``: all games and guests in one file, while the server runs."""
 
 import argparse
 import asyncio
@@ -52,7 +52,7 @@ async def _restore(settings: Settings, file: Path) -> Restored:
     await store.open()
     try:
         found = await restore(store, file)
-        # Guests stay who they are, unless others were here first with a key of their own.
+        # Guests stay signed in, unless the database already has a key of its own.
         if store.sqlite:
             keep_key(settings.data, found.key)
         else:

@@ -1,4 +1,4 @@
-"""``tableside bench``: measure the speed of the rules, and of others for comparison."""
+"""``tableside bench``: measure the speed of the rules and of other engines."""
 
 import argparse
 import json
@@ -26,7 +26,7 @@ def configure(parser: Parser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     rows = rows_named(args.only)
     if args.record is not None:
-        args.record.open("a").close()  # a file that cannot be written is told before the work, not after it
+        args.record.open("a").close()  # report a file that cannot be written before the work, not after it
     with progress(words.say("bench-measuring"), len(rows)) as tell:
         bench = measure(rows, args.seconds, tell)
     if args.record is not None:

@@ -1,5 +1,5 @@
-"""Commands: what can be typed at the prompt besides moves. Each language has its own words for them; the English ones
-are understood always."""
+"""Commands: what can be typed at the prompt in addition to moves. Each language has its own words for them. The English
+words always work."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -19,13 +19,13 @@ from tableside.terminal.rules import rule_text
 if TYPE_CHECKING:
     from tableside.terminal.session import Session
 
-# What a command gets: the session, the seat that types (None when the game is over), and what follows the command.
+# What a command gets: the session, the seat that types (None when the game is over), and the rest of the line.
 Command = Callable[["Session", int | None, str], None]
-_BEST: Final = 5  # moves whose chances a hint tells unless more are asked for
+_BEST: Final = 5  # moves that a hint shows by default
 
 
 def undo(session: "Session", seat: int | None, rest: str) -> None:
-    """Take back the last move, or several; of two people at one keyboard, the move of whoever made it."""
+    """Take back the last move or several. If two people share a keyboard, the last mover's move is taken back."""
     if seat is None:
         session.say("err-game-over")
         return
@@ -49,7 +49,7 @@ def _is_count(rest: str) -> bool:
 
 
 def hint(session: "Session", seat: int | None, rest: str) -> None:
-    """What the master would play, and its chances; behind the command may stand how many moves to tell of."""
+    """What the master would play, and its chances. A number after the command says how many moves to show."""
     if seat is None:
         session.say("err-game-over")
         return
@@ -62,7 +62,7 @@ def hint(session: "Session", seat: int | None, rest: str) -> None:
     session.say("term-hint", "bold green", move=f"={advice.move}", words=f"={described}", reason=f"={advice.reason}")
     if advice.chances:
         session.say("term-chances")
-    best: dict[str, tuple[str, float]] = {}  # moves in the same words (either of two bins with bread) come to the same
+    best: dict[str, tuple[str, float]] = {}  # moves with the same words (either of two bins with bread) are the same
     for move, chance in advice.chances:
         best.setdefault(session.face.describe(view, seat, move), (move, chance))
     told = int(rest) if rest else _BEST
@@ -74,7 +74,7 @@ def hint(session: "Session", seat: int | None, rest: str) -> None:
 
 
 def percent(chance: float) -> int:
-    """Whole percents; what is not sure is neither 0 nor 100."""
+    """Whole percents. Only certain results are 0 or 100."""
     return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
@@ -123,7 +123,7 @@ def log(session: "Session", seat: int | None, rest: str) -> None:
 
 
 def moves(session: "Session", seat: int | None, rest: str) -> None:
-    """Every legal move with its number, in notation and in words; with a word, those that begin with it."""
+    """Every legal move with its number, in notation and in words. With a word, only those that begin with it."""
     if seat is None:
         session.say("err-game-over")
         return
@@ -137,7 +137,7 @@ def moves(session: "Session", seat: int | None, rest: str) -> None:
 
 
 def new(session: "Session", seat: int | None, rest: str) -> None:
-    """Start again with the same players; the game so far is kept."""
+    """Start again with the same players. The game so far is saved."""
     session.keep()
     if session.file.exists() and session.match.outcome() is None:
         session.say("term-kept", file=f"={session.file}")

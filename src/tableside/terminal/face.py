@@ -18,14 +18,14 @@ from tableside.locales import Names, Words
 class Hint:
     move: str
     reason: str
-    chances: tuple[tuple[str, float], ...] = ()  # to win, by move, the best first; empty if nobody can tell
+    chances: tuple[tuple[str, float], ...] = ()  # chance to win by move, the best first; empty if unknown
 
 
 class Face(ABC):
-    """The looks of one game in one language. ``names`` says what a seat is called, ``who`` who sits on it."""
+    """One game in one language. ``names`` says what a seat is called, ``who`` says who sits on it."""
 
     example: str  # a line of input with moves in notation
-    secret: bool  # whether seats see different things, so that the screen is cleared before the keyboard is handed over
+    secret: bool  # whether seats see different things; then the screen is cleared before the keyboard is handed over
 
     game: str = ""  # its key
 
@@ -33,11 +33,11 @@ class Face(ABC):
         self.words = words
         self.names = names
         self.who = who
-        self.height = 50  # rows of the screen; a table may leave out what matters less where there are few
+        self.height = 50  # rows of the screen; with few rows a table may leave out details
 
     @abstractmethod
     def table(self, view: Any, seat: int | None, width: int) -> list[Text]:
-        """All that lies on the table, as lines that fit the width."""
+        """Everything on the table, as lines that fit the width."""
 
     @abstractmethod
     def asked(self, view: Any, seat: int) -> str:
@@ -45,7 +45,7 @@ class Face(ABC):
 
     @abstractmethod
     def describe(self, view: Any, seat: int, move: str) -> str:
-        """A move in words; without a view, what can be said of it anywhere."""
+        """A move in words. Without a view, only what is true in any position."""
 
     def listed(self, view: Any, seat: int, moves: list[str], width: int) -> list[Text]:
         """The legal moves in columns, numbered downwards."""
@@ -77,11 +77,11 @@ class Face(ABC):
         """Whether a new paragraph of the log begins with an event, such as a turn."""
 
     def noteworthy(self, event: Event) -> bool:
-        """Whether an event belongs into the log, or is seen on the table anyway."""
+        """Whether an event belongs in the log, or can be seen on the table anyway."""
         return True
 
     def forced(self, view: Any) -> bool:
-        """Whether the only move of somebody alone at the keyboard is played for him."""
+        """Whether a single player's only move is played automatically."""
         return False
 
     @abstractmethod
@@ -90,7 +90,7 @@ class Face(ABC):
 
     @abstractmethod
     def position(self, view: Any) -> str:
-        """The whole position as a line of text, or nothing if the game has no such notation."""
+        """The whole position as a line of text; empty if the game has no such notation."""
 
     @abstractmethod
     def hint(self, match: Match, seat: int) -> Hint:
@@ -102,7 +102,7 @@ class Face(ABC):
 
     @abstractmethod
     def legend(self, view: Any) -> Group:
-        """What the signs on the screen mean, at the table in view."""
+        """What the symbols on the screen mean, at this table."""
 
 
 def face_of(game: str, words: Words, names: Names, who: Names = lambda _: "") -> Face:

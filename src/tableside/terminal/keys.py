@@ -1,4 +1,4 @@
-"""Keys: one key press at a time, where the system lets us read them so."""
+"""Keys: one key press at a time, if the system supports it."""
 
 import os
 import select
@@ -31,11 +31,11 @@ def keys_work() -> bool:
 
 @contextmanager
 def keys() -> Iterator[Callable[[], str]]:
-    """Gives a function that waits for the next key and returns its name, or the character."""
+    """Yields a function that waits for the next key and returns its name or character."""
     file = sys.stdin.fileno()
     before = termios.tcgetattr(file)
     try:
-        tty.setcbreak(file, termios.TCSADRAIN)  # what was typed ahead is not thrown away
+        tty.setcbreak(file, termios.TCSADRAIN)  # keep what was typed ahead
         yield lambda: _key(file)
     finally:
         termios.tcsetattr(file, termios.TCSADRAIN, before)

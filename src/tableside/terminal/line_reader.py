@@ -22,7 +22,7 @@ class Reader:
             self._readline.parse_and_bind("tab: complete")
 
     def line(self, prompt: str, choices: Sequence[str] = ()) -> str | None:
-        """The next line without surrounding blanks; ``choices`` are offered by the Tab key."""
+        """The next line without surrounding blanks. The Tab key offers ``choices``."""
         self._choices = sorted(choices)
         if self.live:
             try:
@@ -32,11 +32,11 @@ class Reader:
                 return None
         self.console.print(prompt, end="")
         text = sys.stdin.readline()
-        self.console.print(text.strip())  # what was piped in belongs into the transcript
+        self.console.print(text.strip())  # piped input belongs in the transcript
         return text.strip() if text else None
 
     def pause(self, prompt: str) -> str:
-        """Let somebody at the keyboard read before the screen is drawn anew; what they type instead of Enter."""
+        """Let the player read before the screen is redrawn. Returns what they type instead of Enter."""
         return (self.line(prompt) or "") if self.live else ""
 
     def _complete(self, text: str, state: int) -> str | None:

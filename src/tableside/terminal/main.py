@@ -31,16 +31,16 @@ _COMMANDS: Final = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; returns its exit code. A fault of the user is one sentence, never a traceback."""
+    """Run the command and return its exit code. A user error is one sentence, never a traceback."""
     given = list(sys.argv[1:] if argv is None else argv)
     speak = words("en")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks, not a traceback
+            stream.reconfigure(errors="replace")  # unknown characters become question marks, not a traceback
     try:
         speak = words(_language(given))
         code = _run(given, speak)
-        print(end="", flush=True)  # while a full disk can still be told
+        print(end="", flush=True)  # while a full disk can still be reported
         return code
     except UsageError as error:
         print(
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"tableside: {speak.problem(error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        _drop_output()  # whoever read it has seen enough
+        _drop_output()  # the reader has closed the pipe
         return 0
     except OSError as error:
         why = error.strerror or str(error)
@@ -67,13 +67,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _drop_output() -> None:
-    """Where output cannot go, nothing may be flushed at exit either."""
+    """If output cannot be written, nothing may be flushed at exit either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(given: list[str], speak: Words) -> int:
     if (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)  # a bot of one's own (module:Class) lives in the current folder
+        sys.path.append(here)  # own bots (module:Class) are in the current folder
     chosen = _chosen(given)
     parser = Parser(
         prog="tableside", words=speak, description=speak.say("cmd-tableside"), examples="cmd-tableside-examples"
@@ -89,7 +89,7 @@ def _run(given: list[str], speak: Words) -> int:
         summary = speak.say(f"cmd-{name}")
         sub = commands.add_parser(name, help=summary, description=summary, words=speak, examples=f"cmd-{name}-examples")
         if name != chosen:
-            continue  # the others' modules need not be loaded to be listed
+            continue  # other commands can be listed without loading their modules
         import_module(module).configure(sub, speak)
         chosen_parser = sub
     if chosen == "notation":
@@ -110,12 +110,12 @@ def _runner(args: argparse.Namespace, speak: Words) -> int:
 
 
 def _chosen(given: list[str]) -> str | None:
-    """The sub-command, before anything is parsed."""
+    """The sub-command, found before anything is parsed."""
     return next((word for word in given if word in _COMMANDS), None)
 
 
 def _language(given: list[str]) -> str:
-    """The language asked for with --lang, wherever it stands, else that of the locale: even ``--help`` speaks it."""
+    """The language given with --lang anywhere, else that of the locale. Even ``--help`` uses it."""
     for place, word in enumerate(given):
         if word == "--":
             break

@@ -1,4 +1,4 @@
-"""Journal: the log of a match in words, as a seat may know it."""
+"""Journal: the log of a match in words, as far as a seat may see it."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -16,13 +16,13 @@ _QUIET: Final = 4  # lines of the log when little is new
 class Line(NamedTuple):
     """An event in words."""
 
-    move: int  # how many moves had been played with the one it belongs to
+    move: int  # number of moves played, including its own
     text: str
     opens: bool  # whether a paragraph begins here
 
 
 def log_of(match: Match, seat: int | None, face: Face) -> list[Line]:
-    """Everything a seat may know of what happened."""
+    """Everything that happened, as far as a seat may see it."""
     return [
         Line(number, face.words.event(event, face.names), face.opens_paragraph(event))
         for number, event in _events(match)
@@ -39,7 +39,7 @@ def _events(match: Match) -> Iterator[tuple[int, Event]]:
 
 
 def latest(log: list[Line], since: int, width: int, height: int) -> list[Text]:
-    """The newest of a log, flowing like a paragraph; what came after move ``since`` stands out."""
+    """The newest part of a log, as a paragraph. What came after move ``since`` is highlighted."""
     lines: list[Text] = []
     news = 0  # lines with something new
     for line in log[-4 * height - 12 :]:

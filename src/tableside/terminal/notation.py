@@ -18,12 +18,12 @@ from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.face import Face, face_of
 from tableside.terminal.screen import console
 
-_USUAL_SEATS: Final = 4  # where as many can play
+_USUAL_SEATS: Final = 4  # if the game allows that many
 _LIKE_OPTION: Final = re.compile(r"-([KYGRWN]|/\S*)?", re.IGNORECASE)
 
 
 def plain(given: list[str]) -> list[str]:
-    """Moves such as "-K" and parts of a position such as "-/-/-" look like options; a blank before them helps."""
+    """Moves such as "-K" and parts of a position such as "-/-/-" look like options. A leading blank avoids that."""
     return [f" {word}" if _LIKE_OPTION.fullmatch(word) else word for word in given]
 
 
@@ -106,7 +106,7 @@ class _NotationReader:
         return 0
 
     def play(self, raw: dict[str, Any], text: str, seed: int) -> int:
-        """A position, drawn, and moves played from it; where chance is asked, the seed answers."""
+        """Draw a position and play moves from it. The seed decides all draws."""
         try:
             options = self.game.options(raw)
         except PositionError as error:

@@ -56,14 +56,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
         args.game, args.players = match.record.game, ",".join(name or _PERSON for name in match.record.players)
         args.options = list(match.record.options.items())
         args.set = args.position = None
-    face_of(args.game, words, str)  # refuses a game that has no face before anything is asked
+    face_of(args.game, words, str)  # refuse a game that the terminal cannot show before asking anything
     options = _options(args)
     secret = _secret(args.seed)
     seats = _seats(args, options, secret, words, screen)
-    players_of(seats, args.game, 0)  # refuses an unknown bot before the game begins
+    players_of(seats, args.game, 0)  # refuse an unknown bot before the game begins
 
     def fresh() -> Match:
-        """Another game with the same players, with a new seed: the old one is known by now."""
+        """Another game with the same players and a new seed, because the old one is known by now."""
         return Match.start(args.game, options, players=seats, seed=secrets.token_bytes(32))
 
     if not args.load:
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _alone(args: argparse.Namespace) -> None:
-    """OptionsError if something was named that a saved game has already."""
+    """OptionsError for an option that a saved game already has."""
     names = ("opponent", "side", "players", "seed", "set", "position", "options")
     given = [f"=--{name}" for name in names if getattr(args, name) not in (None, [])]
     if given:
@@ -102,13 +102,13 @@ def _secret(seed: int | None) -> bytes:
 def _seats(
     args: argparse.Namespace, options: dict[str, Any], secret: bytes, words: Words, screen: Console
 ) -> list[str]:
-    """For each seat the name of a bot, or nothing for a person."""
+    """For each seat the name of a bot; empty for a person."""
     game = game_of(args.game)
     if args.players is not None:
         if args.opponent is not None or args.side is not None:
             raise OptionsError("err-players-or-opponent")
         names = [name.strip() for name in args.players.split(",")]
-    elif len(game.seat_counts(game.options({}))) > 1:  # no sides, also where options leave two seats
+    elif len(game.seat_counts(game.options({}))) > 1:  # no sides, even if the options leave two seats
         names = _company(args, game.seat_counts(options), words, screen)
     else:
         sides = _sides(args.game)
@@ -124,7 +124,7 @@ def _seats(
 
 
 def _company(args: argparse.Namespace, counts: range, words: Words, screen: Console) -> list[str]:
-    """Who sits at a table for many: as many people as share the keyboard, and bots of one level for the rest."""
+    """The players of a game for many: the people who share the keyboard, and bots of one level for the rest."""
     if args.side is not None:
         raise OptionsError("err-no-sides", {"name": f"$game-{args.game}"})
     usual = min(_COMPANY, counts.stop - 1) if _COMPANY in counts else counts.start
@@ -166,7 +166,7 @@ def _asked(args: argparse.Namespace, sides: Sequence[str], words: Words, screen:
 
 
 def _choice(words: Words, screen: Console, question: str, choices: Sequence[str], prefix: str, default: int) -> str:
-    """One of some choices, by number or by name; Enter takes the default. How many is a number by itself."""
+    """One of several choices, by number or by name. Enter takes the default. A count is its own number."""
     counting = choices[0].isdecimal()
     numbers = list(choices) if counting else [str(place) for place in range(1, len(choices) + 1)]
     screen.print()
@@ -190,5 +190,5 @@ def _choice(words: Words, screen: Console, question: str, choices: Sequence[str]
 
 
 def _by_lot(secret: bytes) -> int:
-    """The side by lot (BJ-2.2), from the seed but telling nothing of it."""
+    """A random side (BJ-2.2). It comes from the seed but reveals nothing about it."""
     return hashlib.sha256(b"tableside side " + secret).digest()[0] & 1

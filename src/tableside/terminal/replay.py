@@ -1,4 +1,4 @@
-"""``tableside replay``: go through a record move by move."""
+"""``tableside replay``: step through a record."""
 
 import argparse
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     last = len(record.entries)
     if args.move is not None and args.move > last:
         raise OptionsError("err-option-range", {"where": "=--move", "min": 0, "max": last})
-    Match.replay(record)  # a record that does not replay is refused before anything is shown
+    Match.replay(record)  # refuse a record that does not replay before showing anything
     names = names_of(record, words)
     film = Film(record, face_of(record.game, words, names, lambda seat: record.players[seat]), words, names, console())
     if film.screen.is_terminal and keys_work():

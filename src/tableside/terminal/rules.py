@@ -1,4 +1,4 @@
-"""``tableside rules``: the rules in words, whole or by number."""
+"""``tableside rules``: the rulebook, complete or by number."""
 
 import argparse
 
@@ -21,14 +21,14 @@ def configure(parser: Parser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     found = _games(args, words)
     for game in found:
-        if len(found) > 1 and args.number is not None:  # a whole book has its title
+        if len(found) > 1 and args.number is not None:  # a whole rulebook has its title
             console().print(Markdown(f"# {rulebook(game, words.language).title}"))
         console().print(Markdown(rule_text(game, args.number, words)))
     return 0
 
 
 def _games(args: argparse.Namespace, words: Words) -> list[str]:
-    """The game that was named, else all that have such a rule: "RR-4.1" is of one game, "4.1" of both."""
+    """The named game, or else all games with such a rule: "RR-4.1" belongs to one game, "4.1" to both."""
     if args.game is not None:
         return [game_of(args.game).key]
     if args.number is None:
@@ -57,5 +57,5 @@ def _section(section: Section) -> str:
 
 
 def _rule(rule: Rule) -> str:
-    number = rule.number.partition(" ")[0]  # a rule cited by name, "RR-9 Discount", begins with its name
+    number = rule.number.partition(" ")[0]  # a rule cited by name ("RR-9 Discount") begins with that name
     return f"**{number}** {rule.text}" if number else rule.text

@@ -14,7 +14,7 @@ from tableside.engine.record import Record
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the record, whole or not at all."""
+    """Write the complete record or nothing."""
     record = match.record
     if record.seed is None and isinstance(match.chance, SealedChance):
         record = replace(record, seed=match.chance.seed.hex())
@@ -24,7 +24,7 @@ def save(match: Match, path: Path) -> None:
 
 
 def load(path: Path) -> Match:
-    """The saved game, ready to go on; RecordError if it cannot."""
+    """The saved game, ready to continue. RecordError if it cannot."""
     record = Record.load(path)
     if record.seed is None:
         raise RecordError("err-load-seed", {"name": f"={path}"})
@@ -32,7 +32,7 @@ def load(path: Path) -> Match:
 
 
 def _folder(env: Mapping[str, str]) -> Path:
-    """The same variable as for the server names the place of all data; without it the system has one for such files."""
+    """TABLESIDE_DATA names the data folder, as for the server. Without it, use the system's folder for such files."""
     if data := env.get("TABLESIDE_DATA"):
         return Path(data) / "saves"
     state = env.get("XDG_STATE_HOME")
@@ -40,7 +40,7 @@ def _folder(env: Mapping[str, str]) -> Path:
 
 
 def new_file(game: str, environment: Mapping[str, str] | None = None) -> Path:
-    """Where a game is kept while it is played, so that nothing is lost when the terminal closes."""
+    """Where a game is saved while it is played, so that nothing is lost when the terminal closes."""
     env = os.environ if environment is None else environment
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     folder = _folder(env)

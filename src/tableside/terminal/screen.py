@@ -1,4 +1,4 @@
-"""Screen: where output goes, with colour only where it can be seen, and progress only where somebody watches."""
+"""Screen: standard output. Colour and progress bars appear only on a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -9,13 +9,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def console() -> Console:
-    """Standard output. Rich leaves out colour when it is no terminal or NO_COLOR is set."""
+    """Standard output. Rich uses no colour if it is not a terminal or NO_COLOR is set."""
     return Console(highlight=False, emoji=False, markup=False)
 
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, gone when the work is done; nothing where nobody watches."""
+    """A progress bar on standard error that disappears when the work is done. Only on a terminal."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

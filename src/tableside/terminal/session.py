@@ -39,7 +39,7 @@ def players_of(names: list[str], game: str, seed: int) -> list[Player]:
 
 
 class Session:
-    """Holds the match and draws, asks, plays. What a command does is said in ``commands``."""
+    """Holds the match. Draws the table, asks for moves and plays them. ``commands`` has the commands."""
 
     def __init__(self, match: Match, fresh: Callable[[], Match], words: Words, console: Console, bot_seed: int) -> None:
         self.words = words
@@ -68,7 +68,7 @@ class Session:
         return self.words.say("term-argument", {"value": self.match.game.seat_name(self.match.record.options, seat)})
 
     def who(self, seat: int) -> str:
-        """Who plays it: a bot by name, "you", or nothing where several people share the keyboard."""
+        """Who plays it: the name of a bot, "you", or nothing if several people share the keyboard."""
         return self.players[seat].name or (self.words.say("term-you") if self.alone else "")
 
     @property
@@ -107,7 +107,7 @@ class Session:
         try:
             let_play(bot, Ask(self.match.state, seat), partial(self.match.play, seat))
         except BotError:
-            self.leave()  # a bot of one's own that fails must not take the game with it
+            self.leave()  # an own bot that fails must not lose the game
             raise
 
     def _turn_of(self, seat: int) -> None:
@@ -125,7 +125,7 @@ class Session:
         self.obey(seat, line, moves)
 
     def _line(self, prompt: str, choices: Sequence[str] = ()) -> str | None:
-        """What is typed now, or was typed while something long was shown."""
+        """What is typed now, or what was typed while something long was shown."""
         typed, self.typed = self.typed, ""
         return typed or self.reader.line(prompt, choices)
 
@@ -154,7 +154,7 @@ class Session:
             self.play(seat, self.face.moves_in(line))
 
     def play(self, seat: int, moves: list[str]) -> None:
-        """Play moves in order; stop at the first that is refused, and say what was played before it."""
+        """Play moves in order. Stop at the first that is refused, and say what was played before it."""
         self.seen[seat] = len(self.match.history)
         for place, move in enumerate(moves):
             try:
@@ -179,7 +179,7 @@ class Session:
         self.saved_moves = len(self.match.record.entries)
 
     def leave(self) -> None:
-        """Stop; say where the game is kept."""
+        """Stop, and say where the game is saved."""
         self.keep()
         self.leaving = True
         if self.file.exists() and self.match.outcome() is None:
@@ -193,7 +193,7 @@ class Session:
         self.notices.clear()
 
     def _wrapped(self, notice: Text) -> list[Text]:
-        """As lines, between words; a path longer than a line stays whole, to be copied."""
+        """Wrap at words. A path longer than a line stays in one piece, so that it can be copied."""
         width = self.console.width
         if not self.reader.live or any(cell_len(word) > width for word in notice.plain.split()):
             return [notice]
@@ -204,7 +204,7 @@ class Session:
         return sum(max(1, -(-line.cell_len // self.console.width)) for line in self._wrapped(notice))
 
     def show(self, *things: object) -> None:
-        """Something long to read; at the keyboard a screenful at a time. Whoever types something has read enough."""
+        """Show a long text, one screenful at a time at the keyboard. Typing something ends it."""
         with self.console.capture() as captured:
             for thing in things:
                 self.console.print(thing)
@@ -222,7 +222,7 @@ class Session:
             self.console.clear()
 
     def draw(self, seat: int, moves: list[str]) -> None:
-        """The table, the newest of the log, the question, the legal moves."""
+        """The table, the newest part of the log, the question, the legal moves."""
         width, height = self.console.width, self.console.height
         view = self.match.view(seat)
         self.face.height = height
@@ -244,7 +244,7 @@ class Session:
             self.console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
 
     def _hand_over(self, seat: int) -> None:
-        """Where hands are hidden, nobody may look over a shoulder."""
+        """If hands are hidden, clear the screen before the next player looks."""
         if self.face.secret and self._keyboard not in (None, seat):
             self.clear()
             if self.reader.live:

@@ -15,7 +15,7 @@ from tableside.option_values import listed_names, whole_number
 from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.screen import console, progress
 
-_MOST_GAMES: Final = 1_000_000_000  # hours, even at random
+_MOST_GAMES: Final = 1_000_000_000  # takes hours, even with random bots
 
 
 def configure(parser: Parser, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""``tableside verify``: replay a record from its seed and say what was checked, or where it first goes wrong."""
+"""``tableside verify``: replay a record from its seed and say what was checked, or where the first error is."""
 
 import argparse
 import sys

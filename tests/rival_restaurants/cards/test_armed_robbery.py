@@ -13,7 +13,7 @@ def test_half_the_money_rounded_down() -> None:
 
 
 def test_half_of_100_is_nothing() -> None:
-    """RR-9.1: rounded down to $100; nobody is told of a payment."""
+    """RR-9.1: rounded down to $100; no payment is logged."""
     scene = Scene().hand(0, "armed-robbery").market().money(1, 100)
     scene.play(0, "play armed-robbery p2")
     assert (scene.purse(0), scene.purse(1)) == (300, 100)

@@ -49,7 +49,7 @@ def test_is_never_played_by_itself() -> None:
 
 
 def test_whoever_has_none_cannot_answer() -> None:
-    """RR-9.2: though he is asked, as he holds a card."""
+    """RR-9.2: although the player is asked, because they hold a card."""
     scene = robbery((), ("taxes",))
     assert scene.legal(1) == ["pass"]
     scene.refused(1, "clam", "RR-9.2")

@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_up_to_two_chefs_give_100_per_garbage() -> None:
-    """RR-9, RR-9.1: whoever cannot pay in full pays what he has."""
+    """RR-9, RR-9.1: a player who cannot pay in full pays what they have."""
     scene = Scene(4).hand(0, "food-inspector").garbage(1, 2).garbage(2, 5).garbage(3, 1).go().claims()
     scene.refused(0, "play food-inspector p2 p3 p4", "RR-9 Food Inspector")
     scene.play(0, "play food-inspector p2 p3")

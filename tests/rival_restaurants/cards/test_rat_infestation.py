@@ -99,7 +99,7 @@ def test_one_infestation_for_a_market() -> None:
 
 
 def test_played_in_phase_2_a_claim_keeps_the_owner_from_nothing() -> None:
-    """RR-9, RR-3.6: whoever may not buy there has nothing reserved."""
+    """RR-9, RR-3.6: a chef who may not buy there has nothing reserved."""
     scene = Scene().hand(0, "rat-infestation").bins("chop-shop", "beef")
     scene.market("chop-shop", "chop-shop", claims=(None, 1))
     scene.refused(0, "buy beef", "RR-4.2")

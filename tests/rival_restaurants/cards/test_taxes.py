@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_200_from_each_chef() -> None:
-    """RR-9, RR-9.1: whoever cannot pay in full pays what he has."""
+    """RR-9, RR-9.1: a player who cannot pay in full pays what they have."""
     scene = Scene(4).hand(0, "taxes").money(1, 100).money(2, 0).market()
     scene.play(0, "play taxes")
     assert [scene.purse(seat) for seat in range(4)] == [600, 0, 0, 100]

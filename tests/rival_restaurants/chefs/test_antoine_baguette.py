@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_others_in_his_place_pay_100_more() -> None:
-    """RR-7.2: for each thing; he himself does not; it goes to the bank."""
+    """RR-7.2: for each thing; Antoine himself does not pay; it goes to the bank."""
     scene = (
         Scene(chefs=("antoine-baguette",)).bins("fruit-stand", "tomato", "beans").market("fruit-stand", "fruit-stand")
     )
@@ -33,7 +33,7 @@ def test_not_in_mystery_mart() -> None:
 
 
 def test_he_may_spare_somebody() -> None:
-    """RR-7.13: the owner may limit whom his power hits."""
+    """RR-7.13: the owner may limit whom the power hits."""
     scene = Scene(chefs=("antoine-baguette",)).market("fruit-stand", "fruit-stand", "fruit-stand")
     scene.play(0, "spare antoine-baguette p2")
     scene.refused(0, "spare antoine-baguette p2", "RR-7.13")
@@ -43,7 +43,7 @@ def test_he_may_spare_somebody() -> None:
 
 
 def test_a_clam_shakes_him_off_until_the_day_ends() -> None:
-    """RR-9.4: at any time in phase 2; only he may answer that."""
+    """RR-9.4: at any time in phase 2; only Antoine's owner may answer it."""
     scene = Scene(chefs=("antoine-baguette",)).hand(1, "clam-voyance").money(1, 800)
     scene.market("fruit-stand", "fruit-stand")
     scene.play(1, "buy shelf")

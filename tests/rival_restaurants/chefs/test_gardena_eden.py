@@ -31,7 +31,7 @@ def test_the_pair_may_be_two_of_a_kind() -> None:
 
 
 def test_cooking_without_she_names_a_meat_that_a_recipe_lists() -> None:
-    """RR-7.4: of another chef; he discards it. RR-5.6: after all cooking."""
+    """RR-7.4: another chef discards it. RR-5.6: after all cooking."""
     scene = cooking("bread", "carrot", "pork")
     scene.play(0, "cook banh-mi")
     scene.decline()

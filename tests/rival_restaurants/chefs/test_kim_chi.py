@@ -49,7 +49,7 @@ def test_not_the_same_player_two_days_running() -> None:
 
 
 def test_a_new_chef_does_not_change_who_was_hit() -> None:
-    """RR-7.7: it is the player who is safe the next day, whatever chef he has by then (RR-9 Sous Chef)."""
+    """RR-7.7: the player is safe the next day, whatever chef they have by then (RR-9 Sous Chef)."""
     scene = Scene(chefs=("kim-chi",)).hand(1, "sous-chef").go("fruit-stand", "chop-shop").claims()
     scene.play(0, "use kim-chi p2")
     scene.play(1, "pass", "play sous-chef")
@@ -60,7 +60,7 @@ def test_a_new_chef_does_not_change_who_was_hit() -> None:
 
 
 def test_a_town_saved_when_the_chef_was_noted_still_loads() -> None:
-    """RR-7.7, RR-7.9: whoever has that chef is the player who was hit."""
+    """RR-7.7, RR-7.9: the owner of that chef is the player who was hit."""
     scene = Scene(chefs=("kim-chi", "biff-brobeque", "mortimer-sleazburger")).garbage(2, 1).go().claims()
     scene.play(0, "use kim-chi p2")
     scene.play(2, "use mortimer-sleazburger p1")

@@ -43,7 +43,7 @@ def test_he_may_spare_somebody() -> None:
 
 
 def test_gone_with_him() -> None:
-    """RR-7.8, RR-3.6: claims lapse only if he is there when phase 1 ends."""
+    """RR-7.8, RR-3.6: claims lapse only if Lovehandles is there when phase 1 ends."""
     scene = Scene(chefs=("lovehandles-mcfatterson", "kim-chi")).bins("fruit-stand", "tomato").money(2, 600)
     scene.go("fruit-stand", "island", "fruit-stand")
     scene.play(2, "claim 1")

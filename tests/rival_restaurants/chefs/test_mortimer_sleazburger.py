@@ -67,7 +67,7 @@ def both_go(scene: Scene) -> None:
 
 
 def test_another_active_chef_of_a_squad_is_the_same_player() -> None:
-    """RR-7.9, RR-10.2: and the NPC beside him is no target."""
+    """RR-7.9, RR-10.2: the NPC in the same place is not a target."""
     actives = ("mortimer-sleazburger", "phyllis-grubman")
     scene = squad(("senor-fuego", "antoine-baguette"), actives).garbage(0, 2)
     other = next(key for key in scene.state.view(None).seats[1].squad if key != "phyllis-grubman")

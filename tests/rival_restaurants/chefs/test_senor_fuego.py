@@ -51,7 +51,7 @@ def test_a_clam_saves_its_player_alone() -> None:
 
 
 def test_the_toll_may_leave_too_little_for_a_war() -> None:
-    """RR-3.5, RR-4.1: it is paid before the wars begin; a claimant who cannot pay his price is out at once."""
+    """RR-3.5, RR-4.1: it is paid before the wars begin. A claimant who cannot pay their price is out at once."""
     scene = Scene(chefs=("senor-fuego",)).bins("chop-shop", "beef").go("chop-shop", "chop-shop", "chop-shop")
     scene.claims(None, 1, 1).money(2, 500).ready()
     scene.play(0, "toll p2 p3")

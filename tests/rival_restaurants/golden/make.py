@@ -1,9 +1,9 @@
-"""Make the golden records anew, with ``expected.json``, which tells what they come to:
+"""Rewrite the golden records and ``expected.json``, which has their results:
 
     PYTHONPATH=src python -m tests.rival_restaurants.golden.make
 
-Only on purpose, when a change of the rules (then the game has a new edition) or of the record format is meant to break
-old records. Records of earlier editions stay in folders of their own and are only recognised.
+Do this only if a change of the rules (a new edition) or of the record format breaks old records on purpose. Records of
+earlier editions stay in folders of their own and are only recognised.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def started(seed: int, players: list[str], **options: Any) -> Match:
 
 
 def played(match: Match, most: int) -> Match:
-    """A lively game: whoever is asked follows a wish or plays anything; now and then the clock says something."""
+    """A lively game: each seat follows a wish or plays anything, and sometimes time is up."""
     chance = FastChance(int(match.record.seal[:6], 16))
     while match.asked() and len(match.record.entries) < most:
         at = 500 * len(match.record.entries)

@@ -1,4 +1,4 @@
-"""Golden records: whole games of an earlier day that must verify and replay to the same end, for ever."""
+"""Golden records: whole games that must verify and replay to the same end in every later version."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ def cooking(points: int, garbage: int = 0) -> Scene:
 
 
 def test_level_2_throw_away_up_to_two_garbage_or_300() -> None:
-    """RR-8: up to two; the order with the new garbage is his (RR-5.4)."""
+    """RR-8: up to two; the player chooses the order with the new garbage (RR-5.4)."""
     scene = cooking(2, 1)
     assert scene.legal(0) == ["first level", "first garbage", "first recipe"]
     scene.play(0, "first garbage", "first level")

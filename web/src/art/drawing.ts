@@ -37,8 +37,10 @@ export function blob(cx: number, cy: number, rx: number, ry = rx): string {
 export function box(x: number, y: number, w: number, h: number, round = 2): string {
   const [r, b] = [x + w, y + h];
   return (
-    `M${n(x + round)} ${n(y + 0.4)}L${n(r - round)} ${n(y - 0.3)}Q${n(r + 0.2)} ${n(y)} ${n(r)} ${n(y + round)}L${n(r - 0.4)} ${n(b - round)}` +
-    `Q${n(r)} ${n(b + 0.2)} ${n(r - round)} ${n(b)}L${n(x + round)} ${n(b - 0.4)}Q${n(x - 0.2)} ${n(b)} ${n(x)} ${n(b - round)}L${n(x + 0.4)} ${n(y + round)}Q${n(x)} ${n(y)} ${n(x + round)} ${n(y + 0.4)}Z`
+    `M${n(x + round)} ${n(y + 0.4)}L${n(r - round)} ${n(y - 0.3)}Q${n(r + 0.2)} ${n(y)} ${n(r)} ${n(y + round)}` +
+    `L${n(r - 0.4)} ${n(b - round)}Q${n(r)} ${n(b + 0.2)} ${n(r - round)} ${n(b)}` +
+    `L${n(x + round)} ${n(b - 0.4)}Q${n(x - 0.2)} ${n(b)} ${n(x)} ${n(b - round)}` +
+    `L${n(x + 0.4)} ${n(y + round)}Q${n(x)} ${n(y)} ${n(x + round)} ${n(y + 0.4)}Z`
   );
 }
 

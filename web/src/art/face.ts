@@ -14,13 +14,15 @@ export function face(x: number, y: number, mood: Mood = 'smile', gap = 5, k = 1,
   const eyes = dots(colour, 1.75 * k, [n(x - gap), y], [n(x + gap), y]);
   const lids = (dip: number) =>
     line(
-      `M${n(x - gap - 2 * k)} ${y}q${n(2 * k)} ${n(dip * k)} ${n(4 * k)} 0M${n(x + gap - 2 * k)} ${y}q${n(2 * k)} ${n(dip * k)} ${n(4 * k)} 0`,
+      `M${n(x - gap - 2 * k)} ${y}q${n(2 * k)} ${n(dip * k)} ${n(4 * k)} 0` +
+        `M${n(x + gap - 2 * k)} ${y}q${n(2 * k)} ${n(dip * k)} ${n(4 * k)} 0`,
       1.8 * k,
       colour,
     );
   const brows = (tilt: number) =>
     line(
-      `M${n(x - gap - 2.4 * k)} ${n(y - 3.4 * k - tilt * k)}l${n(4 * k)} ${n(2 * tilt * k)}M${n(x + gap + 2.4 * k)} ${n(y - 3.4 * k - tilt * k)}l${n(-4 * k)} ${n(2 * tilt * k)}`,
+      `M${n(x - gap - 2.4 * k)} ${n(y - 3.4 * k - tilt * k)}l${n(4 * k)} ${n(2 * tilt * k)}` +
+        `M${n(x + gap + 2.4 * k)} ${n(y - 3.4 * k - tilt * k)}l${n(-4 * k)} ${n(2 * tilt * k)}`,
       1.7 * k,
       colour,
     );
@@ -32,7 +34,8 @@ export function face(x: number, y: number, mood: Mood = 'smile', gap = 5, k = 1,
         eyes,
         flat(
           colour,
-          `M${n(x - 3.4 * k)} ${n(mouthY - 1)}q${n(3.4 * k)} ${n(1 * k)} ${n(6.8 * k)} 0q${n(-0.6 * k)} ${n(5 * k)} ${n(-3.4 * k)} ${n(5 * k)}t${n(-3.4 * k)} ${n(-5 * k)}z`,
+          `M${n(x - 3.4 * k)} ${n(mouthY - 1)}q${n(3.4 * k)} ${n(1 * k)} ${n(6.8 * k)} 0` +
+            `q${n(-0.6 * k)} ${n(5 * k)} ${n(-3.4 * k)} ${n(5 * k)}t${n(-3.4 * k)} ${n(-5 * k)}z`,
         ),
       ];
     case 'smirk':

@@ -1,9 +1,9 @@
 /** What a game brings to a table in the browser. It draws views and offered moves; the rules stay with the server. */
 import type { Component, Snippet } from 'svelte';
+import type { Side } from '$lib/log/side.svelte';
+import type { GameLog } from '$lib/log/topics';
 import type { Sound } from '$lib/sound';
 import type { EventOut, Line, Outcome, Problem, RuleTimer, SeatClock, View } from '$lib/types.gen';
-import type { Side } from '../pages/table/side.svelte';
-import type { GameLog } from './log';
 
 export interface Foretold {
   readonly problem: Problem | null;
@@ -38,7 +38,10 @@ export interface TableProps {
   hint: string | null;
   /** the reader has seats here and it is the live game, not a look back */
   playing: boolean;
-  /** whether a move is not taken for a moment: another question has just been put, and it may still be meant for the last one */
+  /**
+   * whether a move is not taken for a moment: another question has just been put, and it may still be meant for the
+   * last one
+   */
   hasty?: (move: string) => boolean;
   /** the reader has opened something of the new question: what is pressed now is meant for it */
   looked?: () => void;
@@ -106,6 +109,8 @@ export interface GameModule {
   gone?: (view: View, seat: number) => boolean;
   /** the position in notation */
   line: (view: View) => string;
-  /** milliseconds between two moves of others when they are shown one by one; where all act at once there is no waiting */
+  /**
+   * milliseconds between two moves of others when they are shown one by one; where all act at once there is no waiting
+   */
   pace?: number;
 }

@@ -1,33 +1,35 @@
-/** The games that can be played in the browser; each is fetched when its first table is opened. */
-import { language, loadWords } from '$lib/words';
+/** The games that this client can draw, one line for each. Any other game of the server gets the generic table. */
+import { api } from '$lib/net/http';
+import { language, loadWords, offerWords } from '$lib/words';
+import { burgerJoint } from './burger_joint';
 import type { GameModule } from './game';
+import { generic } from './generic';
+import type { GameManifest } from './manifest';
+import { rivalRestaurants } from './rival_restaurants';
 
-interface Entry {
-  /** its Fluent files: the game's own, and those of its table */
-  readonly words: readonly string[];
-  readonly load: () => Promise<GameModule>;
-}
+const games: readonly GameManifest[] = [burgerJoint, rivalRestaurants];
 
-const shelf: Readonly<Record<string, Entry>> = {
-  'burger-joint': {
-    words: ['burger-joint', 'burger-joint-table'],
-    load: async () => (await import('./burger_joint/game')).burgerJoint,
-  },
-  'rival-restaurants': {
-    words: ['rival-restaurants', 'rr-table'],
-    load: async () => (await import('./rival_restaurants/game')).rivalRestaurants,
-  },
-};
+export const ownGames: readonly string[] = games.map((game) => game.key);
 
-export const playableGames: readonly string[] = Object.keys(shelf);
+export const manifestOf = (key: string): GameManifest => games.find((game) => game.key === key) ?? generic(key);
 
 /** The words of a game, for pages that only speak of it. */
 export async function loadGameWords(key: string): Promise<void> {
-  await loadWords(language(), shelf[key]?.words ?? []);
+  const { words, served } = manifestOf(key);
+  await loadWords(language(), words);
+  if (!served) return;
+  const file = `games/${key}`;
+  offerWords(file, async (lang) => (await api.gameWords(key, lang)).text);
+  // A game of somebody else is often not translated: English stands in.
+  await Promise.all([loadWords(language(), [file]), loadWords('en', [file])]);
 }
 
-/** A game with its words; undefined if it cannot be drawn here. */
-export async function loadGame(key: string): Promise<GameModule | undefined> {
-  const [game] = await Promise.all([shelf[key]?.load(), loadGameWords(key)]);
+/** What a game is called: nothing to fetch where every page knows it. */
+export const loadGameName = (key: string): Promise<void> =>
+  manifestOf(key).served ? loadGameWords(key) : Promise.resolve();
+
+/** A game with its words. */
+export async function loadGame(key: string): Promise<GameModule> {
+  const [game] = await Promise.all([manifestOf(key).load(), loadGameWords(key)]);
   return game;
 }

@@ -1,4 +1,7 @@
-/** "Your turn": in the tab's title, on its icon, on the app's badge, and as a notification while the tab is out of sight. */
+/**
+ * "Your turn": in the tab's title, on its icon, on the app's badge, and as a notification while the tab is out of
+ * sight.
+ */
 import { settings } from './state/settings.svelte';
 
 let page = 'Tableside';

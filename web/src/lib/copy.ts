@@ -10,6 +10,8 @@ export async function copy(text: string): Promise<boolean> {
   field.value = text;
   document.body.append(field);
   field.select();
+  // Deprecated, yet the only way without https.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const done = document.execCommand('copy');
   field.remove();
   return done;

@@ -265,7 +265,7 @@ describe('a thing that can be dragged', () => {
     Element.prototype.animate = function (frames: unknown) {
       flights.push(frames);
       return { finished: Promise.resolve() } as unknown as Animation;
-    } as typeof Element.prototype.animate;
+    };
     const { at } = lay(() => true);
     at('pointerdown', 150);
     at('pointermove', 160);

@@ -1,10 +1,11 @@
 /**
- * Dragging with a mouse, a pen or a finger, beside tapping: a thing is taken up, the places where it may go light up, and it
- * is dropped on one of them (`data-drop="name"`). A mouse drags at once; a finger first holds still for a moment, so that
- * scrolling stays scrolling. Nothing is only possible by dragging: the keyboard and a tap do the same.
+ * Dragging with a mouse, a pen or a finger. While a thing is dragged, the places that accept it light up; it is dropped
+ * on one of them (`data-drop="name"`). A mouse drags at once. A finger first holds still for a moment, so that it can
+ * still scroll. Whatever can be dragged can also be done with a tap or the keyboard.
  */
 import type { Attachment } from 'svelte/attachments';
 import { calm } from './motion';
+import { clickAfterDrag, holdToDrag } from './timing';
 
 export interface Drag {
   /** whether the thing may be dropped on the place of this name */
@@ -13,7 +14,6 @@ export interface Drag {
 }
 
 const slack = 7; // pixels that a click may slip
-const hold = 300; // milliseconds that a finger holds still before it takes something up
 
 /** What is carried: a picture of the thing under the pointer, and the places that wait for it. */
 class Carried {
@@ -95,7 +95,7 @@ function swallowClick(): void {
     event.stopPropagation();
   };
   addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60);
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), clickAfterDrag);
 }
 
 /** `{@attach drag(() => …)}`: where this thing may be dragged now; null: nowhere. */
@@ -109,7 +109,7 @@ export const drag =
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary || begun || !options()) return;
       begun = event;
-      if (event.pointerType === 'touch') timer = setTimeout(() => take(event), hold);
+      if (event.pointerType === 'touch') timer = setTimeout(() => take(event), holdToDrag);
       addEventListener('pointermove', move);
       addEventListener('pointerup', up);
       addEventListener('pointercancel', stop);

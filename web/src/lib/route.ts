@@ -49,7 +49,9 @@ export function decoded(part: string): string | undefined {
   }
 }
 
-/** Lets plain links inside the app change the page without a reload; new tabs, downloads and other sites are left alone. */
+/**
+ * Lets plain links inside the app change the page without a reload; new tabs, downloads and other sites are left alone.
+ */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

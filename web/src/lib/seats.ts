@@ -1,7 +1,7 @@
 /** How people, bots and empty chairs are called. */
 import { settings } from './state/settings.svelte';
 import type { GameInfo, Seat, Table } from './types.gen';
-import { hasWords, say } from './words';
+import { hasWords, say, sayArg } from './words';
 
 export const botName = (level: string): string => (hasWords(`bot-${level}`) ? say(`bot-${level}`) : level);
 export const botAbout = (level: string): string => (hasWords(`bot-${level}-about`) ? say(`bot-${level}-about`) : '');
@@ -15,10 +15,10 @@ export const proposedLevel = (game: GameInfo): string => {
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return botName(seat.name);
-  return seat.name || say(seat.title.replace(/^\$/, ''));
+  return seat.name || seatTitle(seat);
 }
 
-export const seatTitle = (seat: Seat): string => (seat.title.startsWith('$') ? say(seat.title.slice(1)) : seat.title);
+export const seatTitle = (seat: Seat): string => sayArg(seat.title);
 
 /** Where more than two sit, several bots would all be called by their level: there each has a first name. */
 function firstNames(seats: readonly Seat[]): string[] {

@@ -21,7 +21,9 @@ describe('say', () => {
     await speak('en', ['ui']);
     addWords(
       'en',
-      'test-log = { $who } takes { $what }\ntest-many = { $n ->\n  [one] one cube\n *[other] { $n } cubes\n}\ntest-only-en = only here',
+      'test-log = { $who } takes { $what }\n' +
+        'test-many = { $n ->\n  [one] one cube\n *[other] { $n } cubes\n}\n' +
+        'test-only-en = only here',
     );
     addWords('de', 'test-log = { $who } nimmt { $what }');
     nameSeats(['Ada', 'Bo']);
@@ -52,7 +54,8 @@ describe('say', () => {
   it('knows the other forms of a name', () => {
     addWords(
       'en',
-      'test-island = the Island\n    .to = to the Island\ntest-home = home\n    .to = home\ntest-goes = goes { $where-to }',
+      'test-island = the Island\n    .to = to the Island\n' +
+        'test-home = home\n    .to = home\ntest-goes = goes { $where-to }',
     );
     expect(say('test-goes', { where: '$test-home' })).toBe('goes home');
     expect(say('test-goes', { where: ['$test-island', '$test-home'] })).toBe('goes to the Island and home');
@@ -62,7 +65,8 @@ describe('say', () => {
     addWords(
       'en',
       [
-        'test-takes = { $seat-is ->\n  [you] You take { $cube } from { $from-object }\n *[other] { $seat } takes { $cube } from { $from-object }\n}',
+        'test-takes = { $seat-is ->\n  [you] You take { $cube } from { $from-object }\n' +
+          ' *[other] { $seat } takes { $cube } from { $from-object }\n}',
         'test-win = { $seats-is ->\n  [you] You win\n  [with-you] { $seats } win together\n *[other] { $seats } won\n}',
       ].join('\n'),
     );

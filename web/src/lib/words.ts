@@ -6,12 +6,14 @@ export const languages = ['en', 'de', 'it'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * An argument of a message, the same on the wire and in Python: a number; or a text whose first character says what it is:
- * `$id` another message (`$id X`: with X as its `$letter`), `@n` the name of seat n, `=text` the text itself; or a list of such, joined as the language joins lists.
+ * An argument of a message, the same on the wire and in Python. It is a number, a text, or a list of such, which is
+ * joined as the language joins lists. The first character of a text says what it is: `$id` is another message (`$id X`:
+ * with X as its `$letter`), `@n` is the name of seat n, `=text` is the text itself.
  * The attributes of a message are its other forms: where `$where` is a place, `$where-to` is the way there.
- * A seat has the forms of `reader`: `$seat-is` is `you` if the seat is the reader's own, else `other`; `$seat-object` and
- * `$seat-dative` are "you" in that case, or the name. In a list of seats the reader comes first, as "You"; its `-is` is
- * `you` (the reader alone), `with-you` or `other`.
+ * `$where-id` is the id of the message, for a choice between sentences.
+ * A seat has the forms of `reader`: `$seat-is` is `you` if the seat is the reader's own, else `other`. `$seat-object`
+ * and `$seat-dative` are "you" in that case, or the name. In a list of seats the reader comes first, as "You". Its
+ * `-is` is `you` (the reader alone), `with-you` or `other`.
  */
 export type Arg = number | string | readonly Arg[];
 export type Args = Readonly<Record<string, Arg>>;
@@ -30,7 +32,17 @@ const reader = new SvelteMap<'seat', number>();
 
 export const language = (): Language => current.get('language') ?? 'en';
 
+/** Words that are not among the files of this client, by the name of their file. */
+const elsewhere = new Map<string, (lang: Language) => Promise<string>>();
+
+/** Says where words come from that this client has no file of. */
+export const offerWords = (room: string, fetched: (lang: Language) => Promise<string>): void => {
+  elsewhere.set(room, fetched);
+};
+
 function sourceOf(lang: Language, room: string): (() => Promise<string>) | undefined {
+  const fetched = elsewhere.get(room);
+  if (fetched) return () => fetched(lang);
   const ending = `/${lang}/${room}.ftl`;
   const path = Object.keys(sources).find((candidate) => candidate.endsWith(ending));
   return path === undefined ? undefined : sources[path];
@@ -81,7 +93,10 @@ export function preferredLanguage(kept: string | null, browser: readonly string[
   );
 }
 
-/** Names the seats, for `@n` arguments. The reader's own seat is spoken to as "you"; spectators and people with several seats have none. */
+/**
+ * Names the seats, for `@n` arguments. The reader's own seat is spoken to as "you". Spectators and people with several
+ * seats have none.
+ */
 export function nameSeats(names: readonly string[], own?: number): void {
   seats.clear();
   names.forEach((name, seat) => seats.set(seat, name));
@@ -124,6 +139,9 @@ function spoken(arg: Arg): FluentVariable {
   }
 }
 
+/** An argument by itself. */
+export const sayArg = (arg: Arg): string => written(arg);
+
 function written(arg: Arg): string {
   const value = spoken(arg);
   return typeof value === 'number' ? new Intl.NumberFormat(language()).format(value) : String(value);
@@ -146,7 +164,9 @@ function formsOf(arg: Arg): [string, string][] {
       ? [...you, ['is', 'you']]
       : [...you.map(([form]): [string, string] => [form, written(arg)]), ['is', 'other']];
   }
-  return arg.startsWith('$') ? attributesOf(arg.slice(1)) : [];
+  if (!arg.startsWith('$')) return [];
+  const [id = ''] = arg.slice(1).split(' ');
+  return [...attributesOf(id), ['id', id]];
 }
 
 /** Whom a list of seats means: the reader, the reader with others, or others. */
@@ -162,17 +182,21 @@ function attributesOf(id: string): [string, string][] {
 const bundleOf = (id: string): FluentBundle | undefined =>
   [language(), 'en' as const].map((lang) => bundles.get(lang)).find((bundle) => bundle?.getMessage(id)?.value);
 
-/** The reader's own way to write dates in the current language: English is read with other clocks in London than in Boston. */
+/**
+ * The reader's own way to write dates in the current language: English is read with other clocks in London than in
+ * Boston.
+ */
 export const locale = (): string => navigator.languages.find((own) => own.startsWith(language())) ?? language();
 
-/** A message in the current language; one that is missing there is said in English, one missing everywhere by its id. */
+/**
+ * A message in the current language; one that is missing there is said in English, one missing everywhere by its id.
+ */
 export function say(id: string, args: Args = {}): string {
-  const variables = Object.fromEntries(
-    Object.entries(args).flatMap(([name, arg]) => [
-      [name, spoken(arg)],
-      ...formsOf(arg).map(([form, text]) => [`${name}-${form}`, text]),
-    ]),
-  );
+  const variables: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(args)) {
+    variables[name] = spoken(arg);
+    for (const [form, text] of formsOf(arg)) variables[`${name}-${form}`] = text;
+  }
   const bundle = bundleOf(id);
   const pattern = bundle?.getMessage(id)?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, variables, []) : id;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { shelf } from '$lib/state/shelf.svelte';
+import { shelf } from '../games/shelf.svelte';
 import type { GameInfo, NewTable as Wish } from '$lib/types.gen';
 import { say, speak } from '$lib/words';
 import NewTable from './NewTable.svelte';
@@ -23,6 +23,16 @@ beforeEach(async () => {
       min_seats: 2,
       max_seats: 2,
       options: { last_turn: 0 },
+      form: [
+        {
+          name: 'last_turn',
+          label: '$new-last-turn',
+          values: [
+            { value: 0, label: '$pace-no-limit' },
+            ...[20, 40, 60].map((value) => ({ value, label: `=${value}` })),
+          ],
+        },
+      ],
     } as unknown as GameInfo,
   ];
   render(NewTable, { game: 'burger-joint' });
@@ -67,7 +77,7 @@ it('asks for a clock with minutes, increment and seconds a move', async () => {
   expect((await asked()).clock).toMatchObject({ game_seconds: null });
 });
 
-it('asks for days by post', async () => {
+it('asks for a correspondence game', async () => {
   await choose('new-clock', begins('pace-post'));
   expect((await asked()).clock).toEqual({ kind: 'post', days: 2 });
   expect(
@@ -79,7 +89,7 @@ it('asks for days by post', async () => {
   expect((await asked()).clock).toEqual({ kind: 'post', days: 14 });
 });
 
-it('asks for a public table, seats by lot and a last turn', async () => {
+it('asks for a public table, random seats and a last turn', async () => {
   await flip('new-public');
   await flip('new-shuffle');
   await choose('new-last-turn', '40');

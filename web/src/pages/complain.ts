@@ -3,13 +3,15 @@ import { toast } from '$ui/toasts.svelte';
 import { problemIn } from '$lib/net/http';
 import { sound } from '$lib/sound';
 import type { Problem } from '$lib/types.gen';
-import { hasWords, say, type Args } from '$lib/words';
+import { hasWords, say } from '$lib/words';
 
 export const problemInWords = (problem: Problem): string =>
-  hasWords(problem.id) ? say(problem.id, problem.args as Args) : problem.text;
+  hasWords(problem.id) ? say(problem.id, problem.args) : problem.text;
 
-/** The same problem again takes the place of the notice before, also when its numbers differ. What the rules forbid is soon known, and
- *  whoever was too fast has soon waited long enough: that goes by itself. */
+/**
+ * Shows a problem. The same problem again replaces the notice before it, even if its numbers differ. A refused move and
+ * a "too fast" need no answer: such a notice goes away by itself.
+ */
 export function complainOf(problem: Problem): void {
   sound('no');
   const passing = problem.kind === 'illegal' || problem.kind === 'ambiguous' || problem.id === 'err-too-fast';

@@ -1,7 +1,7 @@
 /** Which address shows which page. A page is a chunk of its own, so the first page stays small. */
 import type { Component } from 'svelte';
 import { match } from '$lib/route';
-import { playableGames } from '../games/games';
+import { shelf } from '../games/shelf.svelte';
 import Home from './Home.svelte';
 
 // Each page declares its own props; they are the named parts of its address.
@@ -31,7 +31,7 @@ export interface Found {
 export function pageFor(path: string): Found | undefined {
   for (const [pattern, load] of Object.entries(pages)) {
     const parts = match(pattern, path);
-    if (parts && (parts.game === undefined || playableGames.includes(parts.game)))
+    if (parts && (parts.game === undefined || shelf.has(parts.game)))
       return { pattern, load: load as () => Promise<Page>, parts };
   }
   return undefined;

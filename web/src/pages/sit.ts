@@ -3,8 +3,9 @@ import { api } from '$lib/net/http';
 import { go } from '$lib/route';
 import { session } from '$lib/state/session.svelte';
 import { change, settings } from '$lib/state/settings.svelte';
-import type { NewTable, SeatWish } from '$lib/types.gen';
+import type { GameInfo, NewTable, SeatWish } from '$lib/types.gen';
 import { say } from '$lib/words';
+import { manifestOf } from '../games/games';
 
 export async function sitDown(wish: NewTable): Promise<void> {
   await session.ensure();
@@ -12,23 +13,20 @@ export async function sitDown(wish: NewTable): Promise<void> {
   go(`/table/${table.id}`);
 }
 
-/** What one click sits down to: a duel; of the game for many, four in the easiest way to play it. */
-function firstGame(game: string, level: string): Omit<NewTable, 'game'> {
-  const bot: SeatWish = { kind: 'bot', level };
-  if (game !== 'rival-restaurants') return { seats: [{ kind: 'me' }, bot], shuffle: true };
-  return {
-    seats: [{ kind: 'me' }, bot, bot, bot],
-    options: { home_cook: true, beginners_chefs: true, window_seconds: 0 },
-  };
+/** Me, and others of one kind on as many chairs as the game needs. */
+const meAnd = (game: GameInfo, other: SeatWish): SeatWish[] => [
+  { kind: 'me' },
+  ...Array.from({ length: game.min_seats - 1 }, () => other),
+];
+
+export function playBot(game: GameInfo, level: string): Promise<void> {
+  change({ levels: { ...settings.levels, [game.key]: level } });
+  const first = manifestOf(game.key).firstGame?.(level);
+  return sitDown({ game: game.key, ...(first ?? { seats: meAnd(game, { kind: 'bot', level }), shuffle: true }) });
 }
 
-export function playBot(game: string, level: string): Promise<void> {
-  change({ levels: { ...settings.levels, [game]: level } });
-  return sitDown({ game, ...firstGame(game, level) });
-}
+export const inviteFriend = (game: GameInfo): Promise<void> =>
+  sitDown({ game: game.key, seats: meAnd(game, { kind: 'open' }), shuffle: false });
 
-export const inviteFriend = (game: string): Promise<void> =>
-  sitDown({ game, seats: [{ kind: 'me' }, { kind: 'open' }], shuffle: false });
-
-export const passAndPlay = (game: string): Promise<void> =>
-  sitDown({ game, seats: [{ kind: 'me' }, { kind: 'local', name: say('seat-second') }] });
+export const passAndPlay = (game: GameInfo): Promise<void> =>
+  sitDown({ game: game.key, seats: meAnd(game, { kind: 'local', name: say('seat-second') }) });

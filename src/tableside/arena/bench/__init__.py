@@ -1,6 +1,6 @@
-"""Bench: how fast the rules are, compiled and interpreted, and how fast others are, measured in one run.
+"""Bench: measures the speed of the rules, compiled and interpreted, and of other engines, in one run.
 
-What counts as a decision for whom is told in bench/README.md.
+bench/README.md says what counts as a decision in each engine.
 """
 
 from tableside.arena.bench.results import Bench, measure, said

@@ -1,4 +1,4 @@
-"""Burger Joint at random, on every path there is into the rules."""
+"""Random games of Burger Joint, through every interface of the rules."""
 
 from tableside.arena.bench.contract import BURST, MIDDLE, MOST, copies, text_moves
 from tableside.arena.bench.stopwatch import Burst

@@ -1,4 +1,4 @@
-"""Contract: what can be measured of any of our games, by the engine's contract alone."""
+"""Contract: measurements that work for any of our games, using only the engine's contract."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ MIDDLE: Final = 100  # decisions until the middle of a game, where copies are ta
 
 
 def missing_for(game: str, build: str) -> str:
-    """What is missing to measure this build of a game, or nothing."""
+    """What is missing to measure this build of a game; empty if nothing is."""
     try:
         rules = game_of(game)
     except ModuleNotFoundError:

@@ -1,6 +1,6 @@
-"""Our research environments at random, with all that an agent is given: observations, masks, rewards.
+"""Random games in our research environments, with everything an agent gets: observations, masks, rewards.
 
-They need optional packages, so these are imported only when they are measured.
+They need optional packages, which are imported only when they are measured.
 """
 
 from importlib import import_module
@@ -38,7 +38,7 @@ def rival_restaurants() -> Burst:
 
 
 def agents_in_turn(env: Any) -> Burst:
-    """Games of PettingZoo, ours or its own: ``last``, an action of the mask, ``step``."""
+    """Games of PettingZoo, ours or its own: ``last``, an action from the mask, ``step``."""
     flatnonzero = import_module("numpy").flatnonzero
     env.reset()
 
@@ -66,7 +66,7 @@ def rival_restaurants_together() -> Burst:
 
 
 def agents_together(env: Any) -> Burst:
-    """Games of PettingZoo with all who are asked at once; no-ops and actions that came too late do not count."""
+    """Games of PettingZoo where all asked agents act at once. No-ops and actions that came too late do not count."""
     flatnonzero = import_module("numpy").flatnonzero
     no_op = int(env.action_space(env.possible_agents[0]).n) - 1
     seen, _ = env.reset()
@@ -97,7 +97,7 @@ def rival_restaurants_seat() -> Burst:
 
 
 def one_seat(game: str, rivals: int) -> Burst:
-    """Gymnasium: one seat; what the others, random bots, decide is done too but not counted."""
+    """Gymnasium: one seat. The decisions of the other seats, random bots, take time but do not count."""
     flatnonzero = import_module("numpy").flatnonzero
     env = import_module("tableside.envs.gymnasium_env").OneSeat(game, ["random"] * rivals)
     seen, _ = env.reset()
@@ -121,7 +121,7 @@ def open_spiel() -> Burst:
 
 
 def spiel_environment(name: str) -> Burst:
-    """OpenSpiel's environment of a game, ours or its own; chance is sampled and not counted."""
+    """OpenSpiel's environment of a game, ours or its own. Chance is sampled but does not count."""
     env = import_module("open_spiel.python.rl_environment").Environment(name)
     now = env.reset()
 

@@ -1,4 +1,4 @@
-"""Others' work: uniformly random play, by the interface that each documents for its users.
+"""Other engines: uniformly random play, through the interface that each documents for its users.
 
 They are optional, so they are imported only when they are measured.
 """
@@ -20,7 +20,7 @@ def open_spiel_python() -> Burst:
 
 
 def open_spiel_native() -> Burst:
-    """Whole games inside C++. It does not tell their length, so the mean length of random games is counted before."""
+    """Whole games inside C++. It does not report their length, so the mean length of random games is counted first."""
     spiel = import_module("pyspiel")
     game = spiel.load_game("backgammon")
     length = sum(_backgammon(game) for _ in range(_GAMES_COUNTED)) // _GAMES_COUNTED
@@ -41,7 +41,7 @@ def open_spiel_environment() -> Burst:
 
 
 def _backgammon(game: Any) -> int:
-    """One game; throws of the dice are moves of chance and do not count."""
+    """One game. Dice rolls are chance moves and do not count."""
     state = game.new_initial_state()
     done = 0
     while not state.is_terminal():
@@ -106,7 +106,7 @@ def pgx_backgammon() -> Burst:
 
 
 def _pgx(name: str) -> Burst:
-    """Many games in one compiled call: random legal actions, a step, and a new game where one has ended."""
+    """Many games in one compiled call: random legal actions, a step, and a new game for each that has ended."""
     jax, pgx = import_module("jax"), import_module("pgx")
     env = pgx.make(name)
     step = import_module("pgx.experimental").auto_reset(env.step, env.init)

@@ -19,14 +19,14 @@ from tableside.engine.game import game_of
 from tableside.locales import words
 
 _STOPWATCH: Final = Path(__file__).with_name("stopwatch.py")
-_PATIENCE: Final = 120  # seconds for starting up and for being pushed aside by others
+_PATIENCE: Final = 120  # seconds for starting up and for a busy machine
 
 Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class Pace:
-    """What came out for one row; without a pace, ``note`` says why, as the argument of a message."""
+    """The result of one row. Without a pace, ``note`` says why, as the argument of a message."""
 
     row: Row
     per_second: float | None
@@ -73,7 +73,7 @@ class Bench:
 
     @property
     def failed(self) -> bool:
-        """Whether something broke; that something is missing is no failure."""
+        """Whether something broke. A missing package does not count."""
         return any(row.failed for row in self.rows) or any(copy.failed for copy in self.copies)
 
     def to_json(self) -> dict[str, Any]:
@@ -104,7 +104,7 @@ class Bench:
         return "\n".join(lines) + "\n"
 
     def record(self, file: Path) -> None:
-        """Put the section on top of a file of results, in place of one of the same day and machine."""
+        """Put the section on top of a results file. It replaces one of the same day and machine."""
         text = file.read_text(encoding="utf-8") if file.exists() else ""
         head, *sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
         own = self.to_markdown()
@@ -118,7 +118,7 @@ def said(note: str, language: str = "en") -> str:
 
 
 def short(number: float | None) -> str:
-    """Three digits are all that a measurement is worth."""
+    """Measurements are accurate to about three digits."""
     if number is None:
         return "–"
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
@@ -150,7 +150,7 @@ def _pace(row: Row, seconds: float) -> Pace:
     if run.returncode != 0:
         last = run.stderr.strip().splitlines()[-1:] or [f"exit code {run.returncode}"]
         return Pace(row, None, f"={last[0][:200]}", failed=True)
-    answer = json.loads(run.stdout.splitlines()[-1])  # a peer may greet before
+    answer = json.loads(run.stdout.splitlines()[-1])  # other engines may print something first
     if "missing" in answer:
         return Pace(row, None, f"$bench-no-{answer['missing']}")
     return Pace(row, answer["done"] / answer["seconds"])
@@ -210,7 +210,7 @@ def _version(package: str) -> str:
 
 
 def _machine() -> str:
-    """The processor as it calls itself, and how many there are."""
+    """The name of the processor, and how many there are."""
     name = platform.processor() or platform.machine()
     try:
         models = re.findall(r"^model name\s*: (.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)

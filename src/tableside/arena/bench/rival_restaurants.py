@@ -1,4 +1,4 @@
-"""Rival Restaurants with four chefs at random."""
+"""Random games of Rival Restaurants with four chefs."""
 
 from typing import Final
 

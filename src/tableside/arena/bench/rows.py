@@ -13,9 +13,9 @@ Unit = Literal["decisions", "copies"]
 
 @dataclass(frozen=True)
 class Row:
-    """One measurement; ``work`` names the module beside this one and the function that prepares it.
+    """One measurement. ``work`` names a module in this folder and the function that prepares it.
 
-    ``way`` is how the work goes into the engine, as the end of a message id.
+    ``way`` is the interface of the engine that is used, as the end of a message id.
     """
 
     key: str
@@ -28,7 +28,7 @@ class Row:
     package: str = "tableside"  # as PyPI calls it
 
     def path(self, language: str = "en") -> str:
-        """The way in words, for our own rows with the build."""
+        """The interface in words; for our own rows with the build."""
         say = words(language).say
         way = say(f"bench-way-{self.way}")
         return way if self.build == "as installed" else f"{way}, {say(f'bench-{self.build}')}"
@@ -91,7 +91,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("chess", "python-chess", "chess", "moves", "peers:chess_moves", package="chess"),
 )
 
-REFERENCE: Final = ("burger-joint.loop.compiled", "burger-joint.loop.interpreted")  # the first that was measured
+REFERENCE: Final = ("burger-joint.loop.compiled", "burger-joint.loop.interpreted")  # the first one that was measured
 
 
 def row_of(key: str) -> Row:
@@ -99,7 +99,7 @@ def row_of(key: str) -> Row:
 
 
 def rows_named(names: Sequence[str]) -> tuple[Row, ...]:
-    """The rows with these keys or with keys that begin so ("burger-joint", "chess"); all if none is named."""
+    """The rows with these keys or prefixes ("burger-joint", "chess"); all rows if none is named."""
     for name in names:
         if not any(_fits(row, name) for row in ROWS):
             known = dict.fromkeys(f"={row.key.partition('.')[0]}" for row in ROWS)

@@ -1,6 +1,6 @@
 """Stopwatch: one measurement in a process of its own, pinned to one processor.
 
-Run as a file, not as a module, so that nothing of Tableside is imported before it is known from where:
+Run it as a file, not as a module. Then nothing of Tableside is imported before the import hook is in place:
 
     python -P stopwatch.py KEY SECONDS
 
@@ -18,11 +18,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-Burst = Callable[[], int]  # works for a short while and tells how much was done
+Burst = Callable[[], int]  # works for a short while and returns how much was done
 
 
 class PlainSources:
-    """An import hook that finds Tableside's ``.py`` files even where compiled ones lie beside them."""
+    """An import hook that finds Tableside's ``.py`` files even if compiled ones are next to them."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -33,8 +33,8 @@ class PlainSources:
 
 
 def measure(burst: Burst, seconds: float) -> dict[str, float]:
-    """Processor time, so that whatever else the machine does counts as little as possible."""
-    burst()  # what happens only the first time is not measured
+    """Processor time, so that other programs on the machine matter as little as possible."""
+    burst()  # warm-up
     done = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:

@@ -1,4 +1,4 @@
-"""Report: a folder with a page to look at, the same as JSON, and every game as CSV."""
+"""Report: a folder with an HTML page, the same figures as JSON, and every game as CSV."""
 
 import csv
 import json
@@ -19,7 +19,7 @@ _PAGE: Final = "index.html"
 
 
 def not_ours(folder: Path) -> list[str]:
-    """The files of a folder that a report would write over, unless an arena wrote them; they may be somebody's own."""
+    """Files that a report would overwrite although no arena wrote them. They may belong to somebody."""
     found = [name for name in (_PAGE, _GAMES, _FIGURES) if (folder / name).exists()]
     return found if found and not _holds_journal(folder) and not _holds_report(folder) else []
 

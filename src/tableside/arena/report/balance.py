@@ -1,4 +1,4 @@
-"""Balance: for each kind of thing a game has, how often whoever had it won."""
+"""Balance: how often the owner of each thing in a game won."""
 
 from typing import Final
 

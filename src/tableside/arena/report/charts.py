@@ -1,6 +1,6 @@
 """Charts: inline SVG that stretches with the page. Positions are percentages, so lines and letters keep their size.
 
-Every chart stands beside the same figures as text, so it is hidden from screen readers.
+Every chart has the same figures next to it as text, so it is hidden from screen readers.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class Scale:
 def interval(
     scale: Scale, value: float, low: float, high: float, *, expected: float | None = None, tone: str = ""
 ) -> Markup:
-    """A dot with its interval, a tick where it was expected to be."""
+    """A dot with its interval, and a tick at the expected value."""
     middle = str(_ROW / 2)
     return el(
         "svg",
@@ -64,7 +64,7 @@ def axis(scale: Scale, labels: Sequence[tuple[float, str]]) -> Markup:
 
 
 def columns(counts: Sequence[tuple[str, float]], every: int = 1, mark: float | None = None) -> Markup:
-    """A histogram: a bar for each label; ``mark`` is where the mean lies, in bars from the left."""
+    """A histogram with a bar for each label. ``mark`` is the position of the mean, in bars from the left."""
     tallest = max((count for _, count in counts), default=1) or 1
     width = 100 / max(1, len(counts))
     bars = []
@@ -84,7 +84,7 @@ def columns(counts: Sequence[tuple[str, float]], every: int = 1, mark: float | N
 
 
 def stack(parts: Sequence[float], whole: float) -> Markup:
-    """One bar of several parts; what is negative is left out of it (it stands beside it in figures)."""
+    """One bar of several parts. Negative parts are left out; the figures next to it show them."""
     drawn, at = [], 0.0
     for number, part in enumerate(parts):
         if part > 0:

@@ -5,7 +5,7 @@ from tableside.locales import Words
 
 
 def bot(words: Words, label: str) -> Markup:
-    """A bot's character, if it has one, with the name it goes by on the command line."""
+    """A bot's character, if it has one, with its name on the command line."""
     name = bot_name(words, label)
     return join((name, None if name == label else el("span", label, class_="key")))
 
@@ -33,4 +33,4 @@ def whole(words: Words, number: float) -> str:
 
 
 def rounded_to(words: Words, number: float, places: int) -> str:
-    return words.decimal(round(number, places) + 0.0, places)  # without a minus before nought
+    return words.decimal(round(number, places) + 0.0, places)  # no minus sign before zero

@@ -8,7 +8,7 @@ _VOID: Final = frozenset({"meta", "link", "br", "circle", "line", "rect", "path"
 
 
 class Markup(str):
-    """Text that is markup already."""
+    """Text that is already markup."""
 
 
 Child = str | None

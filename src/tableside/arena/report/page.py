@@ -11,7 +11,7 @@ from tableside.locales import Words
 
 
 def page(words: Words, found: Found, data: list[str]) -> str:
-    """``data`` are the files beside it."""
+    """``data`` are the files next to the page."""
     title = words.say("arena-page-title", {"game": f"$game-{found['game']}"})
     head = el(
         "head",
@@ -59,7 +59,7 @@ def _header(words: Words, found: Found) -> Markup:
 
 
 def _against(words: Words, found: Found, best: Found, second: Found) -> str:
-    """How the first did against the second."""
+    """How the first bot did against the second."""
     for cell in found["cross"]:
         if (cell["bot"], cell["against"]) == (best["name"], second["name"]):
             told = {
@@ -98,7 +98,7 @@ def _reach(words: Words, share: Found) -> str:
 
 
 def _again(words: Words, found: Found, data: list[str]) -> Markup:
-    """How to get the same again, and how the figures were made."""
+    """How to repeat the arena, and how the figures were computed."""
     say = words.say
     facts = [
         (say("arena-fact-version"), f"tableside {found['version']} ({found['code']})"),

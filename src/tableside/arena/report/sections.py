@@ -115,7 +115,7 @@ def share_rows(words: Words, entries: list[tuple[str | Markup, Found, str]], sca
 
 
 def scale_of(shares: list[Found]) -> charts.Scale:
-    """Wide enough for every interval, and never narrower than a fifth."""
+    """Wide enough for every interval, and at least a fifth."""
     low = min(min(each["low"], each.get("expected", 1)) for each in shares)
     high = max(max(each["high"], each.get("expected", 0)) for each in shares)
     room = max(0.0, 0.2 - (high - low)) / 2
@@ -123,14 +123,14 @@ def scale_of(shares: list[Found]) -> charts.Scale:
 
 
 def tone_of(share: Found) -> str:
-    """Whether the interval lies beside what was to be expected."""
+    """Whether the interval does not contain the expected value."""
     expected = share.get("expected", share["share"])
     return "good" if share["low"] > expected else "bad" if share["high"] < expected else "calm"
 
 
 def seats(words: Words, found: Found) -> Markup | None:
     shares = found["by_seat"]
-    if not shares:  # in every game a bot failed
+    if not shares:  # a bot failed in every game
         return None
     entries: list[tuple[str | Markup, Found, str]] = []
     for each in shares:
@@ -142,7 +142,7 @@ def seats(words: Words, found: Found) -> Markup | None:
 
 
 def verdict(words: Words, shares: list[Found]) -> Markup:
-    """What the intervals say, with a warning of how many would lie beside by chance alone."""
+    """What the intervals say, with a warning of how many would miss by chance alone."""
     tones = [tone_of(share) for share in shares]
     more, fewer = tones.count("good"), tones.count("bad")
     if not more and not fewer:
@@ -162,7 +162,7 @@ def length(words: Words, found: Found) -> Markup | None:
     if not counts:
         return None
     first, last = min(counts), max(counts)
-    size = max(1, -(-(last - first + 1) // 40))  # so that no more than 40 bars stand side by side
+    size = max(1, -(-(last - first + 1) // 40))  # at most 40 bars
     bars = [
         (str(at) if size == 1 else f"{at}–{at + size - 1}", float(sum(counts.get(at + n, 0) for n in range(size))))
         for at in range(first, last + 1, size)
@@ -211,7 +211,7 @@ def points(words: Words, found: Found) -> Markup | None:
 
 
 def _owner(words: Words, group: Found) -> str | Markup:
-    """Whose points they are: a bot's, a seat's, or those of who won and who did not."""
+    """Whose points they are: of a bot, of a seat, of the winners or of the others."""
     if group["of"] == "bot":
         return bot(words, group["who"])
     if group["of"] == "seat":

@@ -1,4 +1,4 @@
-"""Notes: what is worth knowing of a game besides who won, gathered while it is played; one module for each game."""
+"""Notes: facts about a game other than the winner, gathered while it is played. One module for each game."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
@@ -10,7 +10,7 @@ from tableside.locales import Words
 
 
 class Notes(ABC):
-    """Looks over the shoulder of a whole game; it may look at the inside of the state, and changes nothing."""
+    """Watches a whole game. It may look inside the state but changes nothing."""
 
     unit: ClassVar[str] = "turns"  # of a game's length: "turns" or "days"
     kinds: ClassVar[tuple[str, ...]] = ()  # of things in the facts of a seat, in the order of a report
@@ -40,12 +40,12 @@ class Notes(ABC):
 
     @abstractmethod
     def scores(self, state: State) -> list[int]:
-        """As they stand, for a game that did not end."""
+        """The points so far, for a game that did not end."""
 
     @abstractmethod
     def facts(self, state: State) -> dict[str, Any]:
         """JSON values: ``first`` (the seat that began), ``growth`` (all scores after each turn or day), ``leads`` (how
-        often the lead changed) and ``seats``, which lists for each seat what it had.
+        often the lead changed) and ``seats``, which lists the facts of each seat.
 
         A seat's facts: ``points`` by source, and any number of lists of things (``bistros``, ``chefs`` …) whose share
         of wins is counted.

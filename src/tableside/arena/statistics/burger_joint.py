@@ -66,7 +66,7 @@ class BurgerJointNotes(Notes):
     def _side(self, p: Position, seat: int) -> dict[str, Any]:
         side, chain = p.side(seat), CHAINS[seat]
         bistros = [letter for b, letter in enumerate(BISTROS) if side.bistros >> b & 1]
-        built = self._diners[seat] & ~self._first_diners[seat]  # what a chain starts with tells nothing
+        built = self._diners[seat] & ~self._first_diners[seat]  # what a chain starts with says nothing
         return {
             "points": points_by_source(p, seat),
             "bistros": [*bistros, *(f"{chain}-{bistro}" for bistro in bistros)],  # on either board, and on this one

@@ -9,7 +9,7 @@ class Lead:
         self._leader: int | None = None
 
     def watch(self, scores: Sequence[int]) -> None:
-        """After each move. To draw level takes the lead from nobody yet."""
+        """After each move. Drawing level does not take the lead."""
         most = max(scores)
         if scores.count(most) == 1:
             leader = scores.index(most)

@@ -46,7 +46,7 @@ class RivalRestaurantsNotes(Notes):
         town = _town(state)
         self._lead.watch(town.points)
         if self._chefs is None and town.phase:
-            self._chefs = [_chefs(town, seat) for seat in range(town.seats)]  # those one begins with
+            self._chefs = [_chefs(town, seat) for seat in range(town.seats)]  # the starting recipes
         for event in events:
             if event.id == _COOKS:
                 self._cooks(town, event)
@@ -56,7 +56,7 @@ class RivalRestaurantsNotes(Notes):
             self._day = town.day
 
     def _cooks(self, town: Town, event: Event) -> None:
-        """A cooking with its points (RR-5.3); what is neither printed nor one's own cuisine is bonus less garbage."""
+        """Points of a dish (RR-5.3). What is neither printed nor for the own cuisine is bonus minus garbage."""
         seat, total, names = int(str(event.args["seat"])[1:]), event.args["n"], event.args["recipes"]
         assert isinstance(total, int)
         points, rules, rest = self._points[seat], town.rules, total
@@ -101,7 +101,7 @@ class RivalRestaurantsNotes(Notes):
 
 
 def _chefs(town: Town, seat: int) -> list[str]:
-    """With Kitchen Squad the chef played first and the squad behind him (RR-10)."""
+    """In Kitchen Squad, the chef played first and then the squad (RR-10)."""
     squad = {chef for chef in range(len(CHEF_KEYS)) if town.squad[seat] >> chef & 1}
     played = {chef for chef in town.chef[2 * seat : 2 * seat + 2] if chef >= 0}
     return [CHEF_KEYS[chef] for chef in sorted(squad | played)]

@@ -1,1 +1,1 @@
-"""Burger Joint for research: observations, a batch of games, and adapters to others' interfaces."""
+"""Burger Joint for research: observations, a batch of games, and adapters."""

@@ -1,7 +1,7 @@
-"""Batch: many games of Burger Joint played step by step together, inside the compiled rules.
+"""Batch: many games of Burger Joint, played in step inside the compiled rules.
 
-Everything comes out as bytes that NumPy can look at without touching them one by one; ``vector`` does that.
-A game that ends is followed at once by the next one, with the same chance going on.
+Everything is returned as bytes, so that ``vector`` can wrap it in NumPy arrays without a loop. A game that ends is
+followed at once by the next one, with the same chance.
 """
 
 from librt.strings import BytesWriter, write_i64_le
@@ -25,13 +25,13 @@ class Game:
 
 
 class Batch:
-    """``step`` plays one action in each game; the other methods tell how the games stand."""
+    """``step`` plays one action in each game. The other methods describe the games."""
 
     def __init__(self, boards: BoardSet, seeds: list[int], last_turn: int) -> None:
         self.boards = boards
         self.last_turn: i64 = last_turn
         self.games = [Game(boards, FastChance(seed), last_turn) for seed in seeds]
-        self.picker = FastChance(-1 - seeds[0])  # chooses random actions, and what lookaheads draw; no game's own
+        self.picker = FastChance(-1 - seeds[0])  # for random actions and lookaheads, never for a game
         self.results = BytesWriter()
 
     def first_illegal(self, actions: bytes) -> int:
@@ -43,7 +43,7 @@ class Batch:
         return -1
 
     def step(self, actions: bytes) -> bytes:
-        """Play legal actions; returns a byte for each game: 0 it goes on, 1 Burger won, 2 Pizza won, 3 a draw."""
+        """Play legal actions. Returns a byte for each game: 0 it continues, 1 Burger won, 2 Pizza won, 3 a draw."""
         results = self.results
         results.truncate(0)
         for at, game in enumerate(self.games):
@@ -86,8 +86,8 @@ class Batch:
         return out.getvalue()
 
     def afterstates(self) -> tuple[bytes, bytes, bytes]:
-        """Where each legal action leads, before the next turn draws: observations of the seat that acts, the actions,
-        and how many there are in each game. What an ability draws is drawn by another chance than the game's."""
+        """Where each legal action leads, before the next draw: observations of the acting seat, the actions, and how
+        many there are in each game. Abilities draw from a different chance than the game."""
         seen, actions, counts = BytesWriter(), BytesWriter(), BytesWriter()
         for game in self.games:
             p = game.position
@@ -105,5 +105,5 @@ class Batch:
         return seen.getvalue(), actions.getvalue(), counts.getvalue()
 
     def positions(self) -> list[Position]:
-        """The positions themselves, for bots and tests; to be looked at, not changed."""
+        """The positions themselves, for bots and tests. Do not change them."""
         return [game.position for game in self.games]

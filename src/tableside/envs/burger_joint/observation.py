@@ -13,7 +13,7 @@ from tableside.games.burger_joint.core.cubes import bits_in, total
 from tableside.games.burger_joint.core.position import Position
 
 WIDTH: Final = 120
-_FAR: Final[i64] = 127  # so many or more
+_FAR: Final[i64] = 127  # this many or more
 
 
 def observe(p: Position, seat: i64, out: BytesWriter) -> None:
@@ -81,5 +81,5 @@ _SHARED: Final[Parts] = (
 
 
 def layout() -> dict[str, tuple[int, int]]:
-    """Where each part of an observation lies: name → (first byte, one after the last)."""
+    """Where each part of an observation is: name → (first byte, one after the last)."""
     return places((("own_", _SIDE), ("other_", _SIDE), ("", _SHARED)))

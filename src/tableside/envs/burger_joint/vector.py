@@ -8,8 +8,8 @@
 >>> step.observations.shape, step.masks.shape, step.rewards.shape
 ((1024, 120), (1024, 61), (1024, 2))
 
-In every game the seat to move acts; ``movers`` says which that is. A game that ends is ``done``, its rewards are told,
-and what is observed is the start of the next game already. docs/environments.md tells what the bytes mean.
+In every game the seat to move acts. ``movers`` says which one it is. When a game ends, it is ``done``, its rewards are
+set, and the observation already shows the start of the next game. docs/environments.md explains the bytes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ _SEED_SPAN: Final = 1 << 40
 
 
 class Step(NamedTuple):
-    """How the games stand. The arrays are new at every step and may be kept, but not written to."""
+    """The state of the games. The arrays are new at every step. You may keep them but not write to them."""
 
     observations: Bytes  # (games, 120): what the seat to move sees
     masks: Bytes  # (games, 61): 1 where an action is legal
@@ -48,7 +48,7 @@ class Step(NamedTuple):
 
 
 class Afterstates(NamedTuple):
-    """Where every legal action of every game leads, seen by the seat that acts, before the next turn draws."""
+    """Where every legal action of every game leads, as seen by the acting seat, before the draw of the next turn."""
 
     observations: Bytes  # (rows, 120)
     actions: Bytes  # (rows,)
@@ -69,7 +69,7 @@ class BurgerJointVector:
         self._begin(self._next)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew. Without a seed: with that of the environment, each further time with the next one."""
+        """Start all games again. Without a seed: the environment's seed the first time, then the next numbers."""
         if seed is not None:
             self._next = counted("seed", seed, least=None)
         self._begin(self._next)
@@ -80,7 +80,7 @@ class BurgerJointVector:
         self._batch = Batch(self._boards, [seed * _SEED_SPAN + game for game in range(self.games)], self._last_turn)
 
     def step(self, actions: Actions | Sequence[int]) -> Step:
-        """Play one action in every game. If one is not legal, IllegalMove names it and nothing is played."""
+        """Play one action in every game. If one of them is illegal, IllegalMove names it and nothing is played."""
         actions = np.asarray(actions)
         if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise InvalidMove("err-env-actions", {"n": self.games, "shape": f"={actions.shape} {actions.dtype}"})
@@ -95,18 +95,18 @@ class BurgerJointVector:
         return self._step(np.frombuffer(self._batch.step(played), np.uint8))
 
     def sample(self) -> Bytes:
-        """A random legal action for every game; the array is yours to change."""
+        """A random legal action for every game. You may change the array."""
         return np.frombuffer(self._batch.random_actions(), np.uint8).copy()
 
     def afterstates(self) -> Afterstates:
-        """Look one action ahead in every game at once; the games stay as they are."""
+        """Look one action ahead in every game at once. The games do not change."""
         seen, actions, counts = self._batch.afterstates()
         ends = np.cumsum(np.frombuffer(counts, np.uint8), dtype=np.int64)
         starts = np.concatenate([np.zeros(1, np.int64), ends[:-1]])
         return Afterstates(np.frombuffer(seen, np.uint8).reshape(-1, WIDTH), np.frombuffer(actions, np.uint8), starts)
 
     def positions(self) -> list[Position]:
-        """The games as the rules know them, for bots; to be looked at, not changed."""
+        """The positions of the games, for bots. Do not change them."""
         return self._batch.positions()
 
     def _step(self, results: Bytes) -> Step:

@@ -44,7 +44,7 @@ def codes(town: Town, seat: int) -> dict[int, int]:
 
 
 def _keys(town: Town, seat: int, kind: int, moves: list[int]) -> Sequence[Key]:
-    """The keys of all legal moves of one kind; one that is not in the table is left out there."""
+    """The keys of all legal moves of one kind. The caller leaves out those that are not in the table."""
     plain = _PLAIN.get(kind)
     if plain is not None:
         return [plain(move) for move in moves]
@@ -56,7 +56,7 @@ def to_the_left(town: Town, seat: int, other: int) -> int:
 
 
 def mask_to_the_left(town: Town, seat: int, mask: int) -> int:
-    """A mask of seats as seen from one: bit 0 is the seat to the left."""
+    """A mask of seats as seen from one seat: bit 0 is the seat to the left."""
     return sum(1 << (to_the_left(town, seat, other) - 1) for other in range(town.seats) if mask >> other & 1)
 
 
@@ -131,7 +131,7 @@ def _play(town: Town, seat: int, moves: list[int]) -> list[Key]:
 
 
 def _bid(town: Town, seat: int, moves: list[int]) -> list[Key]:
-    """Step 0 is the least bid that is legal, the last step the highest."""
+    """Step 0 is the lowest legal bid, the last step is the highest."""
     last = len(moves) - 1
     return [("bid", BID_STEPS - 1 if place == last >= BID_STEPS else place) for place in range(len(moves))]
 
@@ -186,7 +186,7 @@ def _withdraw(town: Town, seat: int, moves: list[int]) -> list[Key]:
 
 
 def cooking_keys(town: Town, seat: int) -> list[Key]:
-    """The keys of all cookings that are proposed, in their order."""
+    """The keys of all listed ways to cook, in order."""
     keys: list[Key] = []
     ways: dict[int, list[list[int]]] = {}
     for cooking in proposals(town, seat):
@@ -230,7 +230,7 @@ _PLAIN: Final[dict[int, Callable[[int], Key]]] = {
     m.DRAFT: lambda move: ("draft", CHEF_KEYS[arg_a(move)]),
     m.BAN: lambda move: ("ban", CHEF_KEYS[arg_a(move)]),
     m.SHELVES: lambda move: ("shelves", arg_a(move)),
-    m.UNREADY: lambda move: (),  # only for whoever is not asked
+    m.UNREADY: lambda move: (),  # only for a seat that is not asked
     m.RECALL_COOK: lambda move: (),
 }
 _SITUATED: Final[dict[int, Callable[[Town, int, list[int]], list[Key]]]] = {

@@ -1,8 +1,8 @@
-"""Actions: the moves of Rival Restaurants as a fixed table of numbers, the same for every number of players and mode.
+"""Actions: the moves of Rival Restaurants as a fixed table of numbers, for every number of players and every mode.
 
-Other chefs are named from one's own seat: ``+1`` sits to the left. An action says the same thing always; where the
-rules know no fixed name it says a place: the first offer on the table, one's second recipe, the cheapest way to cook.
-``codes`` translates what is legal for a seat; what the table leaves out is told in docs/environments.md.
+Other chefs are numbered from the own seat: ``+1`` sits to the left. An action always means the same. If the rules have
+no fixed name for a thing, the action uses its place: the first offer on the table, the second own recipe, the cheapest
+way to cook. ``codes`` translates the legal moves of a seat. docs/environments.md lists what the table leaves out.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ GROUPS_OF_SEATS: Final = range(1, 128)  # as a mask: bit 0 is the seat to the le
 PLACES: Final = PLACE_KEYS[:7]
 BINS: Final = (*range(1, MOST_BINS + 1), "none")
 BID_STEPS: Final = 20
-OFFERS: Final = 8  # of others that one may answer
+OFFERS: Final = 8  # offers of others that a seat may answer
 OWN_OFFERS: Final = 4
 SWAPS: Final = 4  # ingredients on each side
 MOST_DUMPED: Final = 12
@@ -39,7 +39,7 @@ _MEAT: Final = INGREDIENT_KEYS[15:20]
 
 
 def _cards() -> Iterator[Key]:
-    """Every way to play each card."""
+    """All ways to play each card."""
     one_chef = ("armed-robbery", "negative-critic", "ninja-attack")
     few = [mask for mask in GROUPS_OF_SEATS if mask.bit_count() <= 2]
     arguments: dict[str, list[Key]] = {
@@ -81,7 +81,7 @@ def _powers() -> Iterator[Key]:
 
 
 def _cookings() -> Iterator[Key]:
-    """``cook SLOTS WAY EXTRAS``: slots and extras as masks of one's recipes, ways from the cheapest."""
+    """``cook SLOTS WAY EXTRAS``: slots and extras are masks of the own recipes; ways are counted from the cheapest."""
     yield ("cook", "nothing")
     for slots, ways in ((1, WAYS), (2, WAYS), (3, 9)):
         for way in range(1, ways + 1):
@@ -125,7 +125,7 @@ def _bidding() -> Iterator[Key]:
 
 
 def _bartering() -> Iterator[Key]:
-    """``offer SEAT money for X``, ``offer SEAT X for money``, and ``swap``: my n-th spare for his m-th."""
+    """``offer SEAT money for X``, ``offer SEAT X for money``, and ``swap``: my n-th spare for their m-th."""
     yield from (("offer", seat, "money", "for", what) for seat in LEFT for what in INGREDIENT_KEYS)
     yield from (("offer", seat, what, "for", "money") for seat in LEFT for what in INGREDIENT_KEYS)
     yield from (
@@ -173,7 +173,7 @@ ACTIONS: Final = len(KEYS) + 1
 
 
 def name(code: int) -> str:
-    """An action in words like those of the notation; seats are counted to the left, masks are written in bits."""
+    """An action in words like those of the notation. Seats are counted to the left, masks are written as bits."""
     if code == NO_OP:
         return "–"
     if not 0 <= code < NO_OP:
@@ -182,7 +182,7 @@ def name(code: int) -> str:
 
 
 def groups() -> dict[str, tuple[int, int]]:
-    """Where each part of the table lies: name → (first action, one after the last)."""
+    """Where each part of the table is: name → (first action, one after the last)."""
     found: dict[str, tuple[int, int]] = {}
     at = 0
     for title, keys in TABLE.items():

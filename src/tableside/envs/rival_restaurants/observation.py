@@ -1,8 +1,8 @@
 """Observing: what a seat of Rival Restaurants sees, as numbers, built up from what is open and what it knows (RR-1.7).
 
-Of others' hands there is the number of cards and what the seat remembers of them; of decks their size; of secret
-choices who has made one. Seats come in the order of the table, one's own first. Money is in hundreds. ``layout`` says
-where everything lies.
+Of other hands it has the number of cards and what the seat has seen of them. Of decks it has the size. Of secret
+choices it says who has made one. Seats come in table order, the own seat first. Money is in hundreds. ``layout`` says
+where everything is.
 """
 
 from array import array
@@ -141,7 +141,7 @@ def _game(town: Town, seat: int, frame: Frame | None) -> list[int]:
 
 
 def _markets(town: Town, seat: int) -> list[int]:
-    """An ingredient lies in a bin of its own market, so a bit for each of the four bins tells where it is."""
+    """An ingredient is always in a bin of its own market, so a bit for each of the four bins says where it is."""
     bins = [0] * (INGREDIENTS * MOST_BINS)
     for at, card in enumerate(town.bins):
         if card >= 0 and MARKET_OF[card] == at // MOST_BINS:
@@ -173,8 +173,8 @@ def _less(known: int, new: int) -> int:
 
 
 def _question(town: Town, seat: int, frame: Frame | None) -> list[int]:
-    """The effect that may be answered, what there is to choose from if it is open or was shown to this seat alone,
-    and the recipes this seat looks at."""
+    """The effect that may be answered, the options to choose from if they are open or shown only to this seat, and the
+    recipes that this seat is looking at."""
     source = [0] * (CARDS + CHEFS)
     ingredients, cards, chefs, restaurants = [0] * INGREDIENTS, [0] * CARDS, [0] * CHEFS, [0] * RESTAURANTS
     recipes: list[int] = []
@@ -201,7 +201,7 @@ def _question(town: Town, seat: int, frame: Frame | None) -> list[int]:
 
 
 def _offers(town: Town, seat: int) -> list[int]:
-    """The offers one may answer, at the places that actions call them by, and how many of one's own are open."""
+    """The offers that the seat may answer, in the places that actions use, and the number of its own open offers."""
     out: list[int] = []
     for offer in offers_to(town, seat)[:OFFERS]:
         out += _offer(town, offer, seat)
@@ -217,8 +217,8 @@ def _offer(town: Town, offer: Offer, seat: int) -> list[int]:
 
 
 def _bundle(town: Town, bundle: Bundle, owner: int, shown: bool) -> list[int]:
-    """One side of an offer: of action cards how many, and those that are named to this seat; of recipes how many, and
-    which of the two of their owner."""
+    """One side of an offer: the number of action cards and those named to this seat, the number of recipes and which of
+    their owner's two."""
     ingredients, cards = [0] * INGREDIENTS, [0] * CARDS
     count(ingredients, bundle.ingredients)
     if shown:
@@ -237,7 +237,7 @@ def _bundle(town: Town, bundle: Bundle, owner: int, shown: bool) -> list[int]:
 
 
 def _cookings(town: Town, seat: int, frame: Frame | None) -> list[int]:
-    """Points, garbage and level of every cooking one may declare, at the place of its action."""
+    """Points, garbage and level of every way to cook, in the place of its action."""
     out = [0] * (COOKINGS * 3)
     if frame is None or frame.kind != DECLARE or not frame.wait >> seat & 1:
         return out
@@ -252,7 +252,7 @@ def _cookings(town: Town, seat: int, frame: Frame | None) -> list[int]:
 
 @cache
 def layout(seats: int) -> dict[str, tuple[int, int]]:
-    """Where each part lies: name → (first, one after the last); those of a seat are led by ``own_``, ``left1_`` …"""
+    """Where each part is: name → (first, one after the last). Parts of a seat start with ``own_``, ``left1_`` …"""
     found: dict[str, tuple[int, int]] = {}
     at = 0
     owners: list[tuple[str, Any]] = [("", _SHARED_PARTS), ("own_", SEAT_PARTS)]

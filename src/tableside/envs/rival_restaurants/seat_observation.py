@@ -149,7 +149,7 @@ def seat_numbers(town: Town, seat: int, looker: int, frame: Frame | None, now_as
 
 
 def _named(town: Town, frame: Frame, seat: int) -> list[int]:
-    """What the question names for a seat: an ingredient, a market or a chef (RR-9.2)."""
+    """What the effect names for a seat: an ingredient, a market or a chef (RR-9.2)."""
     for whom, name in named(town, frame):
         if whom == seat and name:
             return [int(key == name) for key in NAMED]
@@ -165,8 +165,8 @@ def _powers_used(town: Town, seat: int) -> list[int]:
 
 
 def _marks(town: Town, seat: int) -> list[int]:
-    """What lies on a seat today: discount, fake sale, road block, closed, go vegan, show, and Antoine and Lovehandles
-    spared or shaken off."""
+    """Effects on a seat today: discount, fake sale, road block, closed, go vegan, show, and whether Antoine and
+    Lovehandles spare it or were stopped."""
     masks = (
         *(town.discount, town.fake_sale, town.blocked, town.closed, town.vegan, town.shows),
         *(town.spared, town.spared >> 8, town.shaken, town.shaken >> 8),
@@ -175,8 +175,8 @@ def _marks(town: Town, seat: int) -> list[int]:
 
 
 def _war(town: Town, seat: int, fighting: int) -> list[int]:
-    """In the bidding war a seat is in now: whether it must speak, its bid, its garbage, its price, whether it stands.
-    What it is about is what the seat claims."""
+    """The seat's current bidding war: whether it must answer, its bid, its garbage, its price, whether it stands. The
+    seat's claim says what the war is about."""
     war = current_war(town, seat) if town.wars else None
     if war is None:
         return [0] * 5

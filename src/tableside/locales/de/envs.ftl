@@ -1,14 +1,14 @@
 # Wörter der Forschungsumgebungen.
 
-err-env-actions = Für jede der { $n } Partien wird eine ganze Zahl gebraucht, nicht ein Feld { $shape }.
-err-env-no-action = „{ $action }“ von { $agent } ist keine Aktion: Gemeint ist eine ganze Zahl.
-err-env-illegal = Aktion { $n } („{ $move }“) von { $agent } ist jetzt nicht erlaubt; die Aktionsmaske zeigt, welche es sind.
-err-env-illegal-in = Aktion { $n } („{ $move }“) ist in Partie { $game } nicht erlaubt; die Maske zeigt, welche es sind.
-err-env-over = Es läuft keine Partie: Umgebung zurücksetzen.
-err-env-position = Die Option „{ $where }“ gibt es für Umgebungen nicht: Partien beginnen mit dem Aufbau.
-err-env-reward = Die Belohnung „{ $name }“ ist unbekannt. Bekannt: { $known }.
-err-env-agent = Es gibt keinen Agenten „{ $name }“. Die Agenten sind { $known }.
-err-env-by-agent = Gebraucht wird ein dict der Aktionen nach Agenten, nicht „{ $text }“.
-err-env-opponents = Gegner sind Namen von Bots, in einer Liste oder durch Kommas getrennt; „{ $text }“ ist kein Name.
-err-env-options = Gebraucht wird ein dict der Optionen nach Namen, nicht „{ $text }“.
-err-env-render = Die Darstellung „{ $name }“ ist unbekannt. Bekannt: { $known }.
+err-env-actions = Gib für jede der { $n } Partien eine ganze Zahl an, nicht ein Array der Form { $shape }.
+err-env-no-action = „{ $action }“ von { $agent } ist keine Aktion. Es muss eine ganze Zahl sein.
+err-env-illegal = Aktion { $n } („{ $move }“) von { $agent } ist jetzt nicht erlaubt. Die Aktionsmaske zeigt die erlaubten.
+err-env-illegal-in = Aktion { $n } („{ $move }“) ist in Partie { $game } nicht erlaubt. Die Maske zeigt die erlaubten.
+err-env-over = Es läuft keine Partie. Setze die Umgebung zurück.
+err-env-position = Die Option „{ $where }“ gibt es in Umgebungen nicht: Jede Partie beginnt mit dem Aufbau.
+err-env-reward = Unbekannte Belohnung: „{ $name }“. Verfügbar: { $known }.
+err-env-agent = Unbekannter Agent: „{ $name }“. Verfügbar: { $known }.
+err-env-by-agent = Gib ein dict der Aktionen nach Agenten an, nicht „{ $text }“.
+err-env-opponents = Gib die Gegner als Bot-Namen an, in einer Liste oder durch Kommas getrennt. „{ $text }“ ist kein Name.
+err-env-options = Gib ein dict der Optionen nach Namen an, nicht „{ $text }“.
+err-env-render = Unbekannte Darstellung: „{ $name }“. Verfügbar: { $known }.

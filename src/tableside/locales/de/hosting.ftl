@@ -2,27 +2,27 @@
 
 cmd-backup = alle Partien und Gäste in einer Datei sichern
 cmd-backup-examples =
-    tableside backup tableside.backup                 während der Server läuft
+    tableside backup tableside.backup                 auch während der Server läuft
     tableside backup heute.backup --data ORDNER       aus einem anderen Ordner
-cmd-restore = Partien und Gäste aus einer Sicherung zurückholen
+cmd-restore = Partien und Gäste aus einer Sicherung wiederherstellen
 cmd-restore-examples =
     tableside restore tableside.backup                ergänzt nur, was fehlt
     TABLESIDE_DATABASE_URL=postgresql://… tableside restore laptop.backup
-arg-backup-file = die Sicherung; sie enthält den Schlüssel der Sitzungen, also gib sie nicht aus der Hand
-arg-data = Ordner für Partien und Schlüssel; mit TABLESIDE_DATABASE_URL sind die Partien dort
+arg-backup-file = die Sicherungsdatei; sie enthält den Sitzungsschlüssel, also halte sie geheim
+arg-data = Ordner für Partien und Schlüssel; mit TABLESIDE_DATABASE_URL liegen die Partien in dieser Datenbank
 
 err-database = Die Datenbank { $name } lässt sich nicht öffnen: { $why }
-err-database-newer = Die Datenbank { $name } stammt von einem neueren Tableside. Bitte erst dieses aktualisieren; nichts wurde geändert.
-err-database-url = „TABLESIDE_DATABASE_URL“ braucht eine Adresse wie postgresql://benutzer:passwort@rechner/datenbank.
-err-redis-alone = „TABLESIDE_REDIS_URL“ ist für mehrere Server, und die brauchen eine gemeinsame Datenbank: „TABLESIDE_DATABASE_URL“ mit PostgreSQL.
-err-redis = „TABLESIDE_REDIS_URL“ ist nicht zu gebrauchen: { $why }
-err-served-already = Ein anderes Tableside bedient „{ $name }“ schon. Beende zuerst jenes, oder gib diesem einen eigenen Ordner: --data ORDNER (make play: TABLESIDE_DATA=ORDNER).
-err-key-damaged = Der Schlüssel „{ $name }“ ist beschädigt (kürzer als 32 Byte). Lösche ihn: „tableside restore“ holt ihn aus einer Sicherung zurück; ohne eine entsteht ein neuer, und alle Gäste sind Fremde.
-err-no-data = In „{ $name }“ sind keine Partien.
-err-backup-not = „{ $name }“ ist keine Sicherung von Tableside.
-err-backup-newer = „{ $name }“ stammt von einem neueren Tableside ({ $version }). Bitte erst aktualisieren.
-err-backup-damaged = „{ $name }“ ist in Zeile { $n } beschädigt. Nichts wurde zurückgeholt.
-err-backup-cut = „{ $name }“ ist nicht vollständig: das Ende fehlt oder passt nicht. Nichts wurde zurückgeholt.
+err-database-newer = Die Datenbank { $name } stammt von einem neueren Tableside. Nichts wurde geändert. Aktualisiere zuerst dieses Tableside.
+err-database-url = „TABLESIDE_DATABASE_URL“ muss eine Adresse sein wie postgresql://benutzer:passwort@rechner/datenbank.
+err-redis-alone = „TABLESIDE_REDIS_URL“ ist für mehrere Server. Sie brauchen eine gemeinsame PostgreSQL-Datenbank: Setze „TABLESIDE_DATABASE_URL“.
+err-redis = „TABLESIDE_REDIS_URL“ lässt sich nicht verwenden: { $why }
+err-served-already = Ein anderes Tableside nutzt „{ $name }“ bereits. Beende es zuerst, oder nimm einen anderen Ordner: --data ORDNER (make play: TABLESIDE_DATA=ORDNER).
+err-key-damaged = Der Schlüssel „{ $name }“ ist beschädigt (kürzer als 32 Byte). Lösche ihn und stelle ihn mit „tableside restore“ aus einer Sicherung wieder her. Ohne Sicherung entsteht ein neuer Schlüssel, und alle Gäste sind endgültig abgemeldet.
+err-no-data = Keine Partien gefunden in „{ $name }“.
+err-backup-not = „{ $name }“ ist keine Tableside-Sicherung.
+err-backup-newer = „{ $name }“ stammt von einem neueren Tableside ({ $version }). Aktualisiere zuerst Tableside.
+err-backup-damaged = „{ $name }“ ist in Zeile { $n } beschädigt. Nichts wurde wiederhergestellt.
+err-backup-cut = „{ $name }“ ist unvollständig: Das Ende fehlt oder passt nicht. Nichts wurde wiederhergestellt.
 
 term-backup-made = { $file }: { $tables ->
     [one] ein Tisch
@@ -37,11 +37,11 @@ term-restored = { $file }: { $tables ->
   } und { $guests ->
     [one] ein Gast
    *[other] { $guests } Gäste
-  } zurückgeholt; { $present ->
+  } wiederhergestellt; { $present ->
     [one] ein Tisch war
    *[other] { $present } Tische waren
   } schon da.
 term-restored-nameless = { $n ->
-    [one] Ein Anmeldename gehört hier schon jemand anderem und bleibt weg: { $names }. Das Konto kam ohne Namen: Es meldet sich mit seinen Passkeys an, bleibt angemeldet, wo es das war, und kann dort einen anderen Namen wählen.
-   *[other] { $n } Anmeldenamen gehören hier schon anderen und bleiben weg: { $names }. Die Konten kamen ohne Namen: Sie melden sich mit ihren Passkeys an, bleiben angemeldet, wo sie das waren, und können dort einen anderen Namen wählen.
+    [one] Ein Anmeldename ist hier schon vergeben und wurde weggelassen: { $names }. Das Konto kann sich weiter mit seinen Passkeys anmelden, bleibt auf seinen Geräten angemeldet und kann dort einen neuen Namen wählen.
+   *[other] { $n } Anmeldenamen sind hier schon vergeben und wurden weggelassen: { $names }. Die Konten können sich weiter mit ihren Passkeys anmelden, bleiben auf ihren Geräten angemeldet und können dort neue Namen wählen.
   }

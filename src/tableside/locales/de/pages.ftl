@@ -1,10 +1,10 @@
 ### Worte der Seiten im Browser.
 
 ## Ohne Antwort
-net-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
-net-odd-answer = Der Server gab eine Antwort, die wir nicht verstehen. Versuche es gleich noch einmal.
-bye-revoked = Dieser Tisch ist nicht mehr für dich offen.
-bye-stopping = Der Server wird neu gestartet.
+net-no-answer = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.
+net-odd-answer = Der Server hat unerwartet geantwortet. Versuche es gleich noch einmal.
+bye-revoked = Du hast keinen Zugriff mehr auf diesen Tisch.
+bye-stopping = Der Server startet neu.
 bye-slow = Die Verbindung war zu langsam.
 bye-again = Die Verbindung wurde geschlossen.
 
@@ -12,184 +12,233 @@ bye-again = Die Verbindung wurde geschlossen.
 guest-name = { $first } { $last }
 guest-first = Flotte, Frische, Fröhliche, Goldene, Hungrige, Kesse, Knusprige, Muntere, Pikante, Sonnige, Süße, Würzige
 guest-last = Artischocke, Aubergine, Brezel, Gurke, Kaper, Karotte, Nudel, Olive, Rosine, Trüffel, Waffel, Zwiebel
-seat-open = Freier Stuhl
-seat-second = Zweite Person
+seat-open = Freier Platz
+seat-second = Zweiter Spieler
 seat-you = du
-seat-sit = Hierher setzen
+seat-sit = Hier hinsetzen
 seat-sit-down = Hinsetzen und spielen
-seat-waiting = wird erwartet …
+seat-waiting = Warten …
 seat-name = Name
 seat-your-name = Dein Name
 
 ## Startseite
 home-level = Bot
-home-invite = Jemanden einladen
-home-pass = An einem Gerät
-home-more = Mehr Auswahl
+home-invite = Freund einladen
+home-pass = Gleiches Gerät
+home-more = Mehr Optionen
 home-continue = Weiterspielen
 home-open = Offene Tische
-home-open-none = Gerade wartet niemand
-home-open-none-more = Eröffne einen öffentlichen Tisch, vielleicht setzt sich jemand dazu.
-home-watch-none = Gerade läuft keine öffentliche Partie
-home-watch-none-more = Partien an öffentlichen Tischen kann man hier ansehen.
-watch-now = Es läuft
+home-open-none = Gerade keine offenen Tische
+home-open-none-more = Eröffne einen öffentlichen Tisch, dann können andere mitspielen.
+home-watch-none = Gerade keine laufenden Partien
+home-watch-none-more = Hier erscheinen öffentliche Partien.
+watch-now = Läuft gerade
 list-more = Mehr zeigen
-row-open = wartet auf Leute
-row-paused = Pause
+row-open = wartet auf Mitspieler
+row-paused = pausiert
 row-now = gerade eben
-row-deadline = läuft { $when } ab
+row-deadline = Zug fällig { $when }
 row-moves = { $n ->
-    [0] eben begonnen
-    [one] ein Zug
-   *[other] { $n } Züge
+    [0] gerade begonnen
+    [one] 1 Schritt
+   *[other] { $n } Schritte
 }
-row-won = gewonnen von { $name }
-row-post = per Post
-row-uploaded = Aufzeichnung
+row-won = Sieg: { $name }
+row-post = Fernpartie
+row-uploaded = Spielaufzeichnung
 mine-running = Laufend
-mine-running-none = Keine laufende Partie
-mine-running-none-more = Fang eine an: gegen einen Bot genügt ein Klick.
+mine-running-none = Keine laufenden Partien
+mine-running-none-more = Fang eine an: Gegen einen Bot genügt ein Klick.
 mine-finished = Beendet
-mine-finished-none = Noch keine beendete Partie
+mine-finished-none = Noch keine beendeten Partien
 
 ## Ein neuer Tisch
 new-title = Neuer Tisch: { $game }
-new-seats = Wer sitzt
-new-shuffle = Plätze auslosen
-new-pace = Tempo
+new-seats = Spieler
+new-count = Wie viele Spieler?
+new-shuffle = Zufällige Plätze
+new-pace = Bedenkzeit
 new-clock = Uhr
 new-more = Mehr
-new-public = Öffentlich: alle dürfen mitspielen oder zusehen
-new-last-turn = Unentschieden nach so vielen Zügen
+new-public = Öffentlich: Alle können mitspielen oder zuschauen
+new-last-turn = Unentschieden nach Zug
 new-open = Tisch eröffnen
 chair-me = Ich
-chair-open = Wer kommt
+chair-open = Freier Platz
 chair-bot = Bot
-chair-local = An diesem Gerät
-pace-none = Ohne Uhr
-pace-none-about = in Ruhe
-pace-live = Live
+chair-local = Gleiches Gerät
+pace-none = Unbegrenzt
+pace-none-about = ganz in Ruhe
+pace-live = Echtzeit
 pace-live-about = Minuten
-pace-post = Per Post
+pace-post = Fernpartie
 pace-post-about = Tage
-pace-no-limit = ohne Grenze
-pace-minutes = Minuten für die Partie
-pace-increment = Sekunden zurück nach jedem Zug
-pace-move = Sekunden für jeden Zug
-pace-days = Tage für jeden Zug
+pace-no-limit = unbegrenzt
+pace-minutes = Minuten pro Spieler
+pace-increment = Inkrement (Sekunden)
+pace-move = Sekunden pro Schritt
+pace-days = Tage pro Schritt
 
 ## Vor dem Beginn
-waiting-title = Die anderen fehlen noch
-waiting-join = Hier ist ein Stuhl für dich
-waiting-with-bot = Lieber mit einem Bot beginnen
-waiting-clear = Tisch abräumen
-waiting-leave = Aufstehen
-invite-title = Jemanden einladen
-invite-about = Verschicke diesen Link oder lass den Code scannen. Wer sich setzt, startet die Partie.
-invite-only-here = Nur dieser Rechner kann diesen Link öffnen. Andere in deinem Netz können es, wenn Tableside mit `--host 0.0.0.0` startet (`make play HOST=0.0.0.0`).
+waiting-title = Warten auf Mitspieler …
+waiting-join = Hier ist ein Platz für dich
+waiting-with-bot = Stattdessen gegen einen Bot spielen
+waiting-clear = Partie absagen
+waiting-leave = Tisch verlassen
+invite-title = Freunde einladen
+invite-about = Verschicke diesen Link oder lass den Code scannen. Die Partie beginnt, wenn alle Plätze besetzt sind.
+invite-only-here = Nur dieser Rechner kann diesen Link öffnen. Damit andere in deinem Netz mitspielen können, starte Tableside mit `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Link kopiert
 invite-share = Teilen
-invite-text = Setz dich zu mir: { $game }
-invite-qr = Der Link zu diesem Tisch als QR-Code
+invite-text = Spiel mit mir { $game }
+invite-qr = QR-Code mit dem Link zu diesem Tisch
 
 ## Am Tisch
-table-failed = Dieser Tisch lässt sich nicht zeigen
-table-no-client = Dieses Spiel lässt sich im Browser noch nicht spielen.
-table-your-move = Du bist dran
+table-failed = Dieser Tisch lässt sich nicht öffnen
+table-your-move = Du bist am Zug
 table-thinking = denkt nach …
-table-away = nicht verbunden
+table-away = offline
 table-clock-of = Uhr von { $seat }
 table-watching = { $n ->
-    [0] Du siehst zu
-    [1] Du siehst zu
-   *[other] { $n } Leute sehen zu
+    [0] Du schaust zu
+    [1] Du schaust zu
+   *[other] { $n } Zuschauer
 }
 table-against = gegen { $names }
 table-sounds = Töne
-table-open-log = Was geschah
-table-open-talk = Plaudern
+table-open-log = Verlauf
+table-open-talk = Chat
 table-open-rules = Regeln
 table-open-menu = Menü
-table-undo = Zurück
-table-undo-no = Nichts zurückzunehmen: Etwas wurde gezogen, gezeigt oder von anderen getan.
+table-undo = Rückgängig
+table-undo-no = Rückgängig geht nicht: Etwas wurde gezogen oder aufgedeckt, oder jemand anders hat gehandelt.
 table-hint = Tipp
-table-hint-no = Du bist nicht dran.
+table-hint-no = Du bist nicht am Zug.
 table-hint-is = Tipp: { $move }
-table-advice = Gewinnchance (geschätzt von { $bot })
-table-advice-plain = Rat von { $bot }
+table-advice = Gewinnchance (Schätzung von { $bot })
+table-advice-plain = { $bot } würde spielen
 table-advice-percent = { $n } %
-table-advice-move = { $move }: { $n } % Gewinnaussicht
+table-advice-move = { $move }: { $n } % Gewinnchance
 table-advice-more = { $n ->
     [one] ein weiterer
    *[other] { $n } weitere
 }
 table-result = Ergebnis
-table-tip = Ein Hinweis für die erste Partie
-table-offline = Die Leitung ist weg. Neuer Versuch … Nichts geht verloren.
-table-paused = Der Tisch macht Pause.
-table-resume = Weiter
-table-pause = Um eine Pause bitten
+table-tip = Hinweis für deine erste Partie
+table-offline = Verbindung verloren. Neuer Versuch … Deine Partie ist sicher.
+table-paused = Die Partie ist pausiert.
+table-resume = Fortsetzen
+table-pause = Pause vorschlagen
 table-resign = Aufgeben
-table-resign-sure = Wirklich aufgeben?
+table-resign-sure = Diese Partie aufgeben?
 table-resign-not = Weiterspielen
-table-bot-for = Einen Bot für { $seat } spielen lassen
+table-bot-for = Bot für { $seat } spielen lassen
 table-bot-plays = Ein Bot spielt für dich.
-table-take-back = Platz wieder einnehmen
-table-past = Du siehst Zug { $n }.
-table-now = Zurück ins Jetzt
+table-take-back = Selbst weiterspielen
+table-past = Du siehst Schritt { $n }.
+table-now = Zur aktuellen Stellung
 motion-pause = eine Pause
 motion-rematch = eine Revanche
-motion-bot = einen Bot für jemanden, der weg ist
-motion-asked = { $seat } wünscht { $what }.
-motion-waiting = Antwort steht aus: { $what }.
-motion-yes = Einverstanden
-motion-no = Nein
-change-sat = { $other } setzt sich
-change-renamed = Ein neuer Name am Tisch: { $other }
-change-left = { $other } steht auf
-change-started = Das Spiel beginnt
-change-paused = Der Tisch macht Pause
-change-resumed = Es geht weiter
-change-motion = { $seat } wünscht { $what }
-change-refused = { $seat } möchte nicht: { $what }
-change-bot = Ein Bot spielt für { $other }
-change-back = { $other } ist wieder da
-change-rematch = Es gibt eine Revanche
-change-finished = Das Spiel ist zu Ende
-notify-turn = Du bist dran
+motion-bot = einen Bot für einen Spieler, der weg ist
+motion-asked = { $seat-is ->
+    [you] Du möchtest { $what }.
+   *[other] { $seat } möchte { $what }.
+}
+motion-waiting = Warten auf Antwort: { $what }.
+motion-yes = Annehmen
+motion-no = Ablehnen
+change-sat = { $other-is ->
+    [you] Du bist dabei
+   *[other] { $other } ist dabei
+}
+change-renamed = { $other-is ->
+    [you] Du hast einen neuen Namen
+   *[other] Neuer Name am Tisch: { $other }
+}
+change-left = { $other-is ->
+    [you] Du hast den Tisch verlassen
+   *[other] { $other } hat den Tisch verlassen
+}
+change-started = Die Partie beginnt
+change-paused = Die Partie ist pausiert
+change-resumed = Die Partie geht weiter
+change-motion = { $seat-is ->
+    [you] Du möchtest { $what }
+   *[other] { $seat } möchte { $what }
+}
+change-refused = { $seat-is ->
+    [you] Du hast abgelehnt: { $what }
+   *[other] { $seat } hat abgelehnt: { $what }
+}
+change-bot = Ein Bot spielt für { $other-object }
+change-back = { $other-is ->
+    [you] Du bist wieder da
+   *[other] { $other } ist wieder da
+}
+change-rematch = Revanche vereinbart
+change-finished = Die Partie ist zu Ende
+notify-turn = Du bist am Zug
 notify-tables = { $n ->
-    [one] Ein Tisch wartet auf dich.
-   *[other] { $n } Tische warten auf dich.
+    [one] Du bist an einem Tisch am Zug.
+   *[other] Du bist an { $n } Tischen am Zug.
 }
 
 ## Das Ende
 end-you-won = Gewonnen!
 end-you-lost = Verloren
 end-won = { $seat } gewinnt
-end-nobody = Niemand gewinnt
-end-because = Grund: { $reason }.
-end-rematch = Revanche, Seiten getauscht
-end-rematch-many = Revanche, alle rücken einen Platz weiter
-end-rematch-asked = Die anderen fehlen noch
+end-nobody = Kein Sieger
+end-because = { $reason-id ->
+    [end-points] { $winners-is ->
+        [you] { $points ->
+            [one] Du hast einen Punkt erreicht.
+           *[other] Du hast { $points } Punkte erreicht.
+        }
+       *[other] { $points ->
+            [one] { $winners }: einen Punkt erreicht.
+           *[other] { $winners }: { $points } Punkte erreicht.
+        }
+    }
+    [end-resigned] { $n ->
+        [2] { $losers-is ->
+            [you] Du hast aufgegeben.
+           *[other] { $losers } hat aufgegeben.
+        }
+       *[other] Alle anderen haben die Partie verlassen.
+    }
+    [end-time] { $n ->
+        [2] { $losers-is ->
+            [you] Deine Zeit ist abgelaufen.
+           *[other] Zeit abgelaufen: { $losers }.
+        }
+       *[other] Alle anderen haben die Partie verlassen.
+    }
+    [end-turn-limit] Der letzte vereinbarte Zug ist gespielt.
+    [end-edition] Die Regeln haben sich geändert, darum konnte die Partie nicht weitergehen.
+   *[other] { $reason }
+}
+end-rematch = Revanche (Seiten tauschen)
+end-rematch-many = Revanche (Plätze rotieren)
+end-rematch-asked = Warten auf Mitspieler …
 end-to-rematch = Zur Revanche
-end-replay = Rückblick
+end-replay = Analyse
 
 ## Protokoll und Gespräch
-log-empty = Noch ist nichts geschehen
-log-look = Diesen Moment zeigen
-log-older = Ältere Züge
-talk-empty = Still hier
-talk-empty-more = Sag Hallo oder schick ein Gesicht.
-talk-room-players = Du sprichst mit denen am Tisch.
-talk-room-watchers = Du sprichst mit denen, die zusehen; am Tisch hört man es nicht.
-talk-say = Sag etwas
+log-empty = Noch nichts passiert
+log-look = Diese Stellung zeigen
+log-older = Frühere Schritte
+talk-empty = Noch keine Nachrichten
+talk-empty-more = Sag Hallo oder schick ein Emoji.
+talk-room-players = Du chattest mit deinen Mitspielern.
+talk-room-watchers = Zuschauer-Chat. Die Spieler sehen ihn nicht.
+talk-say = Nachricht
 talk-send = Senden
-talk-nothing = Schreib zuerst etwas.
-talk-said = { $name } sagt: { $text }
+talk-nothing = Schreib zuerst eine Nachricht.
+talk-said = { $name }: { $text }
 talk-react = Reagieren
-talk-reactions = Gesichter
+talk-reactions = Reaktionen
 talk-reacted = { $name }: { $reaction }
 reaction-yum = Lecker
 reaction-clap = Gut gemacht
@@ -199,52 +248,49 @@ reaction-sad = Schade
 reaction-think = Hm …
 
 ## Rückblick
-replay-of = Rückblick: { $table }
-replay-start = Der Anfang
-replay-slider = Zug
+replay-of = Analyse: { $table }
+replay-start = Anfang
+replay-slider = Schritt
 replay-first = Zum Anfang
-replay-back = Einen Zug zurück
-replay-next = Einen Zug weiter
+replay-back = Ein Schritt zurück
+replay-next = Ein Schritt vor
 replay-last = Zum Ende
 replay-play = Abspielen
-replay-pause = Anhalten
-replay-moves = Züge
-replay-position = Die Stellung in Notation
+replay-pause = Pause
+replay-moves = Schritte
+replay-position = Stellung in Notation
 replay-copy = Kopieren
-replay-copy-link = Link zu diesem Zug kopieren
-replay-record = Aufzeichnung
-replay-record-about = Die Aufzeichnung enthält jeden Zug und jede Ziehung. Alle können prüfen, dass keine geändert wurde.
-replay-record-running = Solange die Partie läuft, fehlt in der Aufzeichnung, was noch geheim ist.
-replay-seal = Siegel, vor der ersten Ziehung gezeigt
-replay-seed = Startwert, am Ende gezeigt
+replay-copy-link = Link zu diesem Schritt kopieren
+replay-record = Spielaufzeichnung
+replay-record-about = Die Spielaufzeichnung enthält jeden Schritt und jede Ziehung. Alle können prüfen, dass nichts geändert wurde.
+replay-record-running = Solange die Partie läuft, fehlt in der Spielaufzeichnung, was noch geheim ist.
+replay-seal = Hash (vor der ersten Ziehung gezeigt)
+replay-seed = Seed (am Ende gezeigt)
 replay-download = Herunterladen
 replay-verify = Prüfen
-study-title = Analyse
-study-on = Zeigen, was „{ $bot }“ spielen würde
-study-chance = { $seat } am Zug: Gewinnaussicht, meint { $bot }
-study-plain = { $seat } am Zug: { $bot } würde spielen
+study-title = Bot-Analyse
+study-on = Zeigen, was { $bot } spielen würde
+study-chance = { $seat } am Zug. Gewinnchance (Schätzung von { $bot })
+study-plain = { $seat } am Zug. { $bot } würde spielen
 study-played = gespielt
-study-none = Hier ist niemand am Zug.
+study-none = Die Partie ist zu Ende.
 copied = Kopiert
-verify-ok = Alles stimmt
-verify-bad = Etwas stimmt nicht
-verify-counts = { $moves } Züge und { $draws } Ziehungen wurden geprüft.
-verify-until = Bis dahin { $moves ->
-    [one] stimmte ein Zug
-   *[other] stimmten { $moves } Züge
-}.
-verify-nothing = Kein Zug ließ sich prüfen.
-verify-sealed = Der Startwert passt zum Siegel, und jede Ziehung kommt aus ihm.
-verify-unsealed = Der Startwert ist nicht bekannt, darum ließen sich die Ziehungen nicht prüfen.
-records-title = Aufzeichnung öffnen
-records-about = Eine Aufzeichnung ist eine Datei mit einer ganzen Partie. Sieh sie hier Zug für Zug an, oder prüfe, ob sie stimmt.
+verify-ok = Aufzeichnung geprüft: alles in Ordnung
+verify-bad = Prüfung fehlgeschlagen
+verify-counts = Geprüfte Schritte: { $moves }. Geprüfte Ziehungen: { $draws }.
+verify-until = Gültig bis Schritt { $moves }.
+verify-nothing = Kein Schritt ließ sich prüfen.
+verify-sealed = Der Seed passt zum Hash, und jede Ziehung folgt aus dem Seed.
+verify-unsealed = Der Seed ist noch nicht öffentlich, darum ließen sich die Ziehungen nicht prüfen.
+records-title = Spielaufzeichnung öffnen
+records-about = Eine Spielaufzeichnung ist eine Datei mit einer ganzen Partie. Geh sie Schritt für Schritt durch oder prüfe, ob sie echt ist.
 records-choose = Datei wählen oder hier ablegen
 records-first = Wähle zuerst eine Datei.
-records-look = Ansehen
+records-look = Öffnen
 
 ## Regeln
 rules-title = Regeln: { $game }
-rules-which = Welches Spiel
+rules-which = Spiel
 rules-search = In den Regeln suchen
 rules-search-example-burger-joint = Werbung, BJ-5.2 …
 rules-search-example-rival-restaurants = Tausch, RR-4.2 …
@@ -253,44 +299,44 @@ rules-also = { $n ->
     [one] Auch eine Regel in { $game }
    *[other] Auch { $n } Regeln in { $game }
 }
-rules-none = Davon steht nichts in den Regeln
-rules-none-more = Versuche ein anderes Wort oder die Nummer einer Regel.
+rules-none = Keine passenden Regeln
+rules-none-more = Versuche ein anderes Wort oder eine Regelnummer.
 
 ## Einstellungen
-set-you = Du
-set-name-hint = So sehen dich die anderen; eine begonnene Partie behält den Namen, mit dem sie begann.
+set-you = Profil
+set-name-hint = Diesen Namen sehen die anderen. Laufende Partien behalten den alten.
 set-webhook = Webhook
-set-webhook-about = Für Spiele per Post: eine Nachricht an dein Telefon oder dein Programm, wenn du am Zug bist.
+set-webhook-about = Für Fernpartien: schickt eine Nachricht an dein Handy oder dein eigenes Programm, wenn du am Zug bist.
 set-webhook-address = Webhook-Adresse
-set-webhook-hint = Es kann eine ntfy-Adresse sein. Leer: keine.
+set-webhook-hint = Auch eine ntfy-Adresse geht. Leer lassen für keine.
 set-save = Speichern
 set-saved = Gespeichert
 set-name-saved = Du heißt jetzt { $name }.
-set-look = Bild und Ton
-set-still = Weniger Bewegung
+set-look = Anzeige und Ton
+set-still = Weniger Animationen
 set-play = Spielen
-set-forced = Züge ohne Wahl von selbst spielen
-set-keys = Einzelne Tasten spielen
+set-forced = Erzwungene Züge automatisch spielen
+set-keys = Tastenkürzel
 set-tips = Hinweise für die erste Partie
-set-notify = Melde dich, wenn ich dran bin und woanders hinsehe
-set-notify-none = Meldungen gibt es nur auf einer Seite, die über https kommt.
-set-notify-denied = Der Browser erlaubt keine Meldungen
-set-notify-denied-more = In den Einstellungen des Browsers kannst du sie für diese Seite erlauben.
-set-forget = Diesen Browser verlassen
-set-forget-more = Deine Plätze gehören dir nur, solange dieser Browser dich kennt. Danach beginnst du als neuer Gast.
-set-forget-do = Hier vergessen
-set-forgotten = Dieser Browser hat dich vergessen
+set-notify = Benachrichtige mich, wenn ich am Zug bin
+set-notify-none = Benachrichtigungen gehen nur über https.
+set-notify-denied = Dein Browser blockiert Benachrichtigungen
+set-notify-denied-more = Erlaube sie für diese Seite in den Einstellungen des Browsers.
+set-forget = Gastprofil löschen
+set-forget-more = Deine Plätze gehören zum Gastprofil in diesem Browser. Wenn du es löschst, beginnst du als neuer Gast von vorn.
+set-forget-do = Löschen
+set-forgotten = Gastprofil gelöscht
 
 ## Über
 about-fair = Nachweislich fair
-about-fair-more = Vor der ersten Ziehung zeigt der Server ein Siegel, am Ende den Startwert. Daraus lässt sich jede Ziehung prüfen: im „Rückblick“ oder mit `tableside verify`.
-about-host = Zu Hause
-about-host-more = Der erste Befehl bedient diesen Rechner, der zweite alle im Haus:
-about-host-proxy = Hinter einem Webserver mit https sagt `--public-url`, unter welcher Adresse die Leute kommen.
-about-build = Darauf bauen
-about-build-more = Was diese Seite kann, kann auch ein Programm. Die Schnittstelle:
+about-fair-more = Vor der ersten Ziehung zeigt der Server einen Hash, am Ende den Seed. Mit beiden lässt sich jede Ziehung prüfen: unter „Analyse“ oder mit `tableside verify`.
+about-host = Selbst hosten
+about-host-more = Der erste Befehl gilt nur für diesen Rechner, der zweite für dein ganzes Netz:
+about-host-proxy = Hinter einem Webserver mit https gibst du die öffentliche Adresse mit `--public-url` an.
+about-build = Für Entwickler
+about-build-more = Was diese Seite kann, kann auch ein Programm. Die API:
 about-keys = Tastatur
-about-keys-more = Drücke am Tisch auf ?, um seine Tastenkürzel zu sehen.
+about-keys-more = Drücke am Tisch ?, um die Tastenkürzel zu sehen.
 
 ## Keyboard shortcuts
 keys-title = Tastenkürzel
@@ -304,5 +350,5 @@ keys-this = Diese Liste
 keys-off = In den Einstellungen kannst du die Tastenkürzel abschalten.
 set-warn-end = Warnen, bevor ich einen Zug beende und noch etwas kaufen könnte
 replay-secret = geheime Wahl
-table-advice-equal = { $bot } sieht keinen Unterschied: jeder Schritt gewinnt zu etwa { $n } %
-study-equal = { $seat } ist am Zug: { $bot } sieht keinen Unterschied, jeder Schritt gewinnt zu etwa { $n } %
+table-advice-equal = { $bot } sieht keinen Unterschied: Jeder Schritt gewinnt zu etwa { $n } %
+study-equal = { $seat } am Zug. { $bot } sieht keinen Unterschied: Jeder Schritt gewinnt zu etwa { $n } %

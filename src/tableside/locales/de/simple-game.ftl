@@ -9,6 +9,7 @@ simple-you = Du bist am Zug.
 simple-over = Das Spiel ist aus.
 simple-on-the-table = Auf dem Tisch
 simple-your-moves = Deine Züge
+simple-keys = den Zug mit dieser Nummer spielen
 simple-hint = der Zug von { $bot }
 simple-legend = ▸ zeigt, wer am Zug ist. Züge werden getippt, wie sie in der Liste stehen; mehrere trennt ein Semikolon.
 term-side-first = der Platz, der beginnt

@@ -1,21 +1,21 @@
 # Words of the bench.
 
 bench-measuring = Measuring
-bench-title = Random decisions a second, one thread, { $date }
+bench-title = Random decisions per second, one thread, { $date }
 bench-column-engine = engine
 bench-column-game = game
 bench-column-path = path
 bench-column-pace = decisions/s
 bench-column-ratio = slower by
 bench-column-catanatron = × Catanatron
-bench-legend = “Slower by”: Burger Joint’s loop inside the rules ÷ this row. “× Catanatron”: this row ÷ Catanatron. Seconds of processor time.
+bench-legend = “Slower by”: the loop inside the rules of Burger Joint ÷ this row. “× Catanatron”: this row ÷ Catanatron. Seconds are processor time.
 bench-way-loop = loop
 bench-way-moves = move by move
 bench-way-text = text moves
 bench-way-copy = copy
 bench-way-native = its bots, in C++
 bench-way-players = its random players
-bench-way-vector = 1,024 games a call
+bench-way-vector = 1,024 games per call
 bench-way-pettingzoo = PettingZoo
 bench-way-parallel = PettingZoo, all together
 bench-way-gymnasium = Gymnasium
@@ -31,6 +31,6 @@ bench-failed = failed
 bench-too-long = took too long
 bench-arg-seconds = processor time for each row (2)
 bench-arg-only = measure only this: burger-joint, rival-restaurants, open_spiel, catanatron, rlcard, pettingzoo, pgx, chess; may be repeated
-bench-arg-record = put the table on top of this file of results
-err-unknown-bench = Nothing called “{ $name }” is measured. Known: { $known }.
-err-bench-seconds = The option “--seconds” takes a number from 0.001 to 600, not “{ $text }”.
+bench-arg-record = add the table at the top of this results file
+err-unknown-bench = Unknown benchmark: “{ $name }”. Available: { $known }.
+err-bench-seconds = Option “--seconds” must be a number from 0.001 to 600, not “{ $text }”.

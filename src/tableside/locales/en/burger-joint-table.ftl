@@ -2,25 +2,25 @@
 
 ## What one can do
 bj-do-take = Take { $cube }
-bj-do-trade = Trade three: { $cube }
+bj-do-trade = Trade 3× { $cube }
 bj-do-get = Get { $cube }
-bj-do-put = Into the bag: { $cube }
+bj-do-put = Put { $cube } in the bag
 bj-do-discard = Discard { $cube }
 bj-do-steal = Steal { $cube }
 bj-do-diner = Build { $diner }
-bj-do-upgrade = Give up { $diner }
+bj-do-upgrade = Upgrade { $diner }
 bj-do-use = Use { $bistro }
 bj-do-bistro = Build { $bistro }
 bj-do-redraw = { $n ->
     [one] Draw one cube
    *[other] Draw { $n } cubes
 }
-bj-do-to-building = Go on to build
+bj-do-to-building = Continue to Build
 bj-do-end = { $points ->
-    [one] End turn with one point
-   *[other] End turn with { $points } points
+    [one] End turn (1 point)
+   *[other] End turn ({ $points } points)
 }
-bj-do-advance = Move the TV on
+bj-do-advance = Advance the TV
 bj-do-no-steal = Steal nothing
 bj-do-publicity = Buy publicity
 bj-do-basic = Open a basic restaurant
@@ -28,46 +28,52 @@ bj-do-basic = Open a basic restaurant
 ## What is asked of you
 bj-you-first-pick = You pick first: from the centre or your own area.
 bj-you-pick = Take a cube.
-bj-you-trade = Trade three alike for one, use your bistros, or go on to build.
+bj-you-trade = Trade three matching cubes for one, use your bistros, or continue to Build.
 bj-you-get = Choose a colour from the bag.
-bj-you-exchange = Put cubes into the bag, then draw as many.
+bj-you-exchange = Put cubes in the bag, then draw the same number.
 bj-you-put = { $n ->
-    [one] Put one more cube into the bag.
-   *[other] Put { $n } more cubes into the bag.
+    [one] Put one more cube in the bag.
+   *[other] Put { $n } more cubes in the bag.
 }
-bj-you-build = Buy what you can pay for, then end your turn.
-bj-you-steal = You may steal a cube.
-bj-you-steal-or-advance = Steal a cube, or move your TV on.
-bj-you-upgrade = Which diner becomes the bistro?
+bj-you-build = Buy what you can afford, then end your turn.
+bj-you-steal = You can steal a cube.
+bj-you-steal-or-advance = Steal a cube or advance your TV.
+bj-you-upgrade = Which diner do you upgrade to the bistro?
 bj-you-discard = { $n ->
-    [one] Too much in store: one cube goes back into the bag.
-   *[other] Too much in store: { $n } cubes go back into the bag.
+    [one] Too many cubes: return one (limit { $limit }).
+   *[other] Too many cubes: return { $n } (limit { $limit }).
 }
 bj-you-over = The game is over.
 
 ## Hints for the first game
-bj-tip-first-pick = Tap a cube that glows. What your rival needs, you may take away.
-bj-tip-pick = One each in turn. Small outlines on the boards show what is still missing, yours and your rival’s.
-bj-tip-trade = Three cubes alike buy any other: tap one of them. Nothing to trade? Go on to build.
-bj-tip-build = Tap a glowing space to see price and points. { $points } points win.
-bj-tip-build-none = Your cubes buy nothing now. Tap any space to see its price, then end your turn.
-bj-tip-steal = Publicity lets you steal: tap one of your rival’s cubes.
-bj-tip-discard = At most { $limit } cubes stay in store. Tap the one you need least.
+bj-tip-first-pick = Tap a glowing cube. You can also take what your opponent needs.
+bj-tip-pick = You take turns, one cube at a time. Small outlines on the boards show what you and your opponent still need.
+bj-tip-trade = Trade three matching cubes for any one: tap one of the three. Nothing to trade? Continue to Build.
+bj-tip-build = Tap a glowing space to see its price and points. { $points ->
+    [one] You win with one point.
+   *[other] You win with { $points } points.
+}
+bj-tip-build-none = You can’t buy anything right now. Tap any space to see its price, then end your turn.
+bj-tip-steal = Publicity lets you steal: tap one of your opponent’s cubes.
+bj-tip-discard = { $limit ->
+    [one] You can keep only one cube. Tap one you don’t need.
+   *[other] You can keep at most { $limit } cubes. Tap the one you need least.
+}
 
 ## Parts of the table
-bj-phases = The phases of a turn
-bj-panes = Which part to show
+bj-phases = Phases of a turn
+bj-panes = View
 bj-pane-mine = My board
 bj-pane-table = Cubes
-bj-board-of = Board of { $seat }
+bj-board-of = { $seat }’s board
 bj-side-of = { $seat }, { $chain }
-bj-show-board = Show the board of { $seat }
+bj-show-board = Show { $seat }’s board
 bj-score-of = { $points } of { $goal } points
-bj-owned = { $basics } basic restaurants, { $diners } diners, { $bistros } bistros, publicity space { $space }
-bj-store-of = Store of { $seat }
+bj-owned = Basic restaurants: { $basics }, diners: { $diners }, bistros: { $bistros }, publicity: space { $space }
+bj-store-of = { $seat }’s store
 bj-store-empty = no cubes
-bj-store-limit = { $limit } cubes may be kept at the end of a turn
-bj-new-of = New cubes of { $seat }
+bj-store-limit = Cube limit at the end of a turn: { $limit }
+bj-new-of = { $seat }’s new cubes
 bj-area-of = { $seat } picks first
 bj-area-general = Centre
 bj-column-publicity = Publicity
@@ -78,12 +84,12 @@ bj-basic-n = Basic restaurant { $n }
 bj-publicity-at = space { $space } of { $spaces }
 bj-space = { $what }: { $state }
 bj-space-owned = built
-bj-space-offered = can be built now
+bj-space-offered = can be bought now
 bj-space-missing = missing: { $cubes }
-bj-space-free = free
+bj-space-free = empty
 bj-space-later = later
-bj-bistro-ready = ready to be used
-bj-bistro-used = used in this turn
+bj-bistro-ready = ready to use
+bj-bistro-used = used this turn
 bj-price = Price: { $cubes }
 bj-price-missing = Price: { $cubes }. Missing: { $missing }
 
@@ -92,20 +98,20 @@ bj-deal-price = Price
 bj-deal-score = Score
 bj-deal-plus = +{ $worth }
 bj-deal-sum = +{ $worth } −{ $lost }
-bj-deal-diner = The lowest basic restaurant becomes the diner.
-bj-deal-bistro = A diner becomes the bistro; you choose which. It helps from your next turn.
-bj-deal-publicity = The first in a turn moves the TV and lets you steal a cube; every further one does either.
+bj-deal-diner = Your lowest basic restaurant is upgraded to the diner.
+bj-deal-bistro = You choose a diner to upgrade to the bistro. You can use it from your next turn.
+bj-deal-publicity = Your first publicity each turn advances the TV and lets you steal a cube. Each further one does one or the other.
 bj-deal-build = Buy
-bj-deal-use = Use it
+bj-deal-use = Use
 
 ## The bag
-bj-bag = Bag with { $n } cubes
-bj-bag-about = Whatever is not on the table is in here. The chance is that of the next draw.
+bj-bag = Cubes in the bag: { $n }
+bj-bag-about = Every cube that isn’t on the table is in the bag. The chance is for the next draw.
 bj-bag-cube = Cube
 bj-bag-count = In the bag
 bj-bag-chance = Chance
 bj-choose-colour = Choose a colour
-bj-get-of = Get { $cube }: { $n } in the bag
+bj-get-of = Get { $cube } ({ $n } in the bag)
 
 ## Sentences for what is really there; the end of a turn; keys
 bj-you-first-pick-centre = You pick first: from the centre.
@@ -114,9 +120,9 @@ bj-you-first-pick-any = You pick first.
 bj-ask-first-pick-centre = { $seat } picks first: from the centre.
 bj-ask-first-pick-own = { $seat } picks first: from their own area.
 bj-ask-first-pick-any = { $seat } picks first.
-bj-you-trade-alike = Trade three alike for one, or go on to build.
-bj-you-trade-bistros = Use your bistros, or go on to build.
-bj-you-trade-none = Nothing to trade. Go on to build.
+bj-you-trade-alike = Trade three matching cubes for one, or continue to Build.
+bj-you-trade-bistros = Use your bistros, or continue to Build.
+bj-you-trade-none = Nothing to trade. Continue to Build.
 bj-end-title = End your turn?
 bj-end-could = You can still do this:
 bj-end-ask = Warn me next time

@@ -1,28 +1,28 @@
 ### Words for those who host: backups.
 
-cmd-backup = keep all games and guests in one file
+cmd-backup = back up all games and guests to one file
 cmd-backup-examples =
-    tableside backup tableside.backup                 while the server goes on
-    tableside backup today.backup --data FOLDER       of another folder
-cmd-restore = bring games and guests back from a backup
+    tableside backup tableside.backup                 works while the server is running
+    tableside backup today.backup --data FOLDER       from another folder
+cmd-restore = restore games and guests from a backup
 cmd-restore-examples =
-    tableside restore tableside.backup                only adds what is not there
+    tableside restore tableside.backup                only adds what is missing
     TABLESIDE_DATABASE_URL=postgresql://… tableside restore laptop.backup
-arg-backup-file = the backup; it holds the key of the sessions, so keep it to yourself
-arg-data = folder for games and keys; with TABLESIDE_DATABASE_URL the games are there
+arg-backup-file = the backup file; it contains the session key, so keep it private
+arg-data = folder for games and keys; with TABLESIDE_DATABASE_URL the games are in that database
 
-err-database = The database { $name } cannot be opened: { $why }
-err-database-newer = The database { $name } was made by a newer Tableside. Update this one first; nothing was changed.
-err-database-url = “TABLESIDE_DATABASE_URL” takes an address such as postgresql://user:password@host/database.
-err-redis-alone = “TABLESIDE_REDIS_URL” is for several servers, which need a database that they share: “TABLESIDE_DATABASE_URL” with PostgreSQL.
-err-redis = “TABLESIDE_REDIS_URL” cannot be used: { $why }
-err-served-already = Another Tableside is serving “{ $name }” already. Stop that one first, or give this one a folder of its own: --data FOLDER (make play: TABLESIDE_DATA=FOLDER).
-err-key-damaged = The key “{ $name }” is damaged (shorter than 32 bytes). Delete it: “tableside restore” brings it back from a backup; without one a new key is made, and all guests are strangers.
-err-no-data = There are no games in “{ $name }”.
-err-backup-not = “{ $name }” is not a backup of Tableside.
-err-backup-newer = “{ $name }” was made by a newer Tableside ({ $version }). Update first.
-err-backup-damaged = “{ $name }” is damaged in line { $n }. Nothing was brought back.
-err-backup-cut = “{ $name }” is not whole: its end is missing or does not fit. Nothing was brought back.
+err-database = Can’t open the database { $name }: { $why }
+err-database-newer = The database { $name } was made by a newer Tableside. Nothing was changed. Update this Tableside first.
+err-database-url = “TABLESIDE_DATABASE_URL” must be an address such as postgresql://user:password@host/database.
+err-redis-alone = “TABLESIDE_REDIS_URL” is for several servers. They need a shared PostgreSQL database: set “TABLESIDE_DATABASE_URL”.
+err-redis = Can’t use “TABLESIDE_REDIS_URL”: { $why }
+err-served-already = Another Tableside is already serving “{ $name }”. Stop it first, or use another folder: --data FOLDER (make play: TABLESIDE_DATA=FOLDER).
+err-key-damaged = The key “{ $name }” is damaged (shorter than 32 bytes). Delete it, then restore it from a backup with “tableside restore”. Without a backup, a new key is made and every guest is signed out for good.
+err-no-data = No games found in “{ $name }”.
+err-backup-not = “{ $name }” is not a Tableside backup.
+err-backup-newer = “{ $name }” was made by a newer Tableside ({ $version }). Update Tableside first.
+err-backup-damaged = “{ $name }” is damaged in line { $n }. Nothing was restored.
+err-backup-cut = “{ $name }” is incomplete: the end is missing or doesn’t match. Nothing was restored.
 
 term-backup-made = { $file }: { $tables ->
     [one] one table
@@ -37,11 +37,11 @@ term-restored = { $file }: { $tables ->
   } and { $guests ->
     [one] one guest
    *[other] { $guests } guests
-  } brought back; { $present ->
+  } restored; { $present ->
     [one] one table was
    *[other] { $present } tables were
-  } there already.
+  } already there.
 term-restored-nameless = { $n ->
-    [one] One sign-in name was taken here by somebody else and is left out: { $names }. Its account came without a name: it signs in with its passkeys, stays signed in where it was, and can choose another name there.
-   *[other] { $n } sign-in names were taken here by others and are left out: { $names }. Their accounts came without a name: they sign in with their passkeys, stay signed in where they were, and can choose another name there.
+    [one] One sign-in name is already taken here and was left out: { $names }. The account can still sign in with its passkeys, stays signed in on its devices, and can choose a new name there.
+   *[other] { $n } sign-in names are already taken here and were left out: { $names }. The accounts can still sign in with their passkeys, stay signed in on their devices, and can choose new names there.
   }

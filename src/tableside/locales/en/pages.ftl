@@ -1,10 +1,10 @@
 ### Words of the pages of the browser client.
 
 ## Without an answer
-net-no-answer = The server does not answer. Look at your connection, then try again.
-net-odd-answer = The server gave an answer we do not understand. Try again in a moment.
-bye-revoked = This table is no longer open to you.
-bye-stopping = The server is being restarted.
+net-no-answer = Can’t reach the server. Check your connection and try again.
+net-odd-answer = The server sent an unexpected reply. Try again in a moment.
+bye-revoked = You no longer have access to this table.
+bye-stopping = The server is restarting.
 bye-slow = The connection was too slow.
 bye-again = The connection was closed.
 
@@ -12,12 +12,12 @@ bye-again = The connection was closed.
 guest-name = { $first } { $last }
 guest-first = Crispy, Golden, Hungry, Jolly, Mellow, Nimble, Peppery, Quick, Salty, Sunny, Sweet, Toasted, Zesty
 guest-last = Artichoke, Bagel, Caper, Dumpling, Fennel, Gherkin, Muffin, Noodle, Olive, Pickle, Radish, Truffle, Waffle
-seat-open = Free chair
+seat-open = Open seat
 seat-second = Second player
 seat-you = you
 seat-sit = Sit here
 seat-sit-down = Sit down and play
-seat-waiting = waiting …
+seat-waiting = waiting…
 seat-name = Name
 seat-your-name = Your name
 
@@ -25,269 +25,303 @@ seat-your-name = Your name
 home-level = Bot
 home-invite = Invite a friend
 home-pass = Pass and play
-home-more = More choices
-home-continue = Go on playing
+home-more = More options
+home-continue = Continue
 home-open = Open tables
-home-open-none = Nobody waits just now
-home-open-none-more = Open a public table, and somebody may sit down.
-home-watch-none = No public game is on
-home-watch-none-more = Games at public tables can be watched here.
-watch-now = On now
+home-open-none = No open tables right now
+home-open-none-more = Open a public table so others can join.
+home-watch-none = No live games right now
+home-watch-none-more = Public games appear here.
+watch-now = Live now
 list-more = Show more
-row-open = waits for players
+row-open = waiting for players
 row-paused = paused
 row-now = just now
-row-deadline = runs out { $when }
+row-deadline = move due { $when }
 row-moves = { $n ->
-    [0] just begun
-    [one] one move
+    [0] just started
+    [one] 1 move
    *[other] { $n } moves
 }
-row-won = won by { $name }
-row-post = by post
-row-uploaded = record
+row-won = { $name } won
+row-post = correspondence
+row-uploaded = game record
 mine-running = In progress
-mine-running-none = No game in progress
-mine-running-none-more = Start one: against a bot it takes one click.
-mine-finished = Over
-mine-finished-none = No finished game yet
+mine-running-none = No games in progress
+mine-running-none-more = Start one: a game against a bot is one click away.
+mine-finished = Finished
+mine-finished-none = No finished games yet
 
 ## A new table
 new-title = New table: { $game }
-new-seats = Who sits
-new-shuffle = Draw the seats by lot
-new-pace = Pace
+new-seats = Players
+new-count = How many players?
+new-shuffle = Random seats
+new-pace = Time control
 new-clock = Clock
 new-more = More
-new-public = Public: anyone may join or watch
-new-last-turn = A draw after this many turns
-new-open = Open the table
+new-public = Public: anyone can join or watch
+new-last-turn = Draw after turn
+new-open = Open table
 chair-me = Me
-chair-open = Whoever comes
+chair-open = Open seat
 chair-bot = Bot
-chair-local = At this device
-pace-none = No clock
+chair-local = Same device
+pace-none = Unlimited
 pace-none-about = take your time
-pace-live = Live
+pace-live = Real time
 pace-live-about = minutes
-pace-post = By post
+pace-post = Correspondence
 pace-post-about = days
-pace-no-limit = no limit
-pace-minutes = Minutes for the game
-pace-increment = Seconds back after each move
-pace-move = Seconds for each move
-pace-days = Days for each move
+pace-no-limit = unlimited
+pace-minutes = Minutes per player
+pace-increment = Increment (seconds)
+pace-move = Seconds per move
+pace-days = Days per move
 
 ## Before the start
-waiting-title = Waiting for the others
-waiting-join = There is a chair for you
-waiting-with-bot = Start with a bot instead
-waiting-clear = Clear the table
-waiting-leave = Get up
-invite-title = Invite somebody
-invite-about = Send this link, or let them scan the code. The game starts when they sit down.
-invite-only-here = Only this machine can open this link. Others in your network can if Tableside is started with `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
+waiting-title = Waiting for other players…
+waiting-join = There’s a seat for you
+waiting-with-bot = Play a bot instead
+waiting-clear = Cancel game
+waiting-leave = Leave
+invite-title = Invite a friend
+invite-about = Send this link or let your friend scan the code. The game starts when all seats are taken.
+invite-only-here = Only this computer can open this link. To let others in your network join, start Tableside with `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
 invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Link copied
 invite-share = Share
-invite-text = Sit down with me: { $game }
-invite-qr = The link to this table as a QR code
+invite-text = Play { $game } with me
+invite-qr = QR code with the link to this table
 
 ## At the table
-table-failed = This table cannot be shown
-table-no-client = This game cannot be played in the browser yet.
-table-your-move = Your move
-table-thinking = is thinking …
-table-away = not connected
-table-clock-of = Clock of { $seat }
+table-failed = Can’t open this table
+table-your-move = Your turn
+table-thinking = is thinking…
+table-away = offline
+table-clock-of = { $seat }’s clock
 table-watching = { $n ->
-    [0] You are watching
-    [1] You are watching
-   *[other] { $n } people are watching
+    [0] You’re watching
+    [1] You’re watching
+   *[other] { $n } spectators
 }
 table-against = against { $names }
 table-sounds = Sounds
-table-open-log = What happened
-table-open-talk = Talk
+table-open-log = Log
+table-open-talk = Chat
 table-open-rules = Rules
 table-open-menu = Menu
 table-undo = Undo
-table-undo-no = Nothing to take back: something was drawn, shown or done by somebody else.
+table-undo-no = Can’t undo: something was drawn or revealed, or another player has acted.
 table-hint = Hint
-table-hint-no = It is not your move.
+table-hint-no = It’s not your turn.
 table-hint-is = Hint: { $move }
 table-advice = Win chance ({ $bot }’s estimate)
 table-advice-plain = { $bot } would play
 table-advice-percent = { $n }%
-table-advice-move = { $move }: { $n }% chance to win
+table-advice-move = { $move }: { $n }% win chance
 table-advice-more = { $n } more
 table-result = Result
-table-tip = A hint for your first game
-table-offline = The line is down. Trying again … Nothing is lost.
-table-paused = The table is paused.
-table-resume = Go on
-table-pause = Ask for a pause
-table-resign = Give up
-table-resign-sure = Really give up?
-table-resign-not = Play on
+table-tip = Tip for your first game
+table-offline = Connection lost. Reconnecting… Your game is safe.
+table-paused = The game is paused.
+table-resume = Resume
+table-pause = Suggest a pause
+table-resign = Resign
+table-resign-sure = Resign this game?
+table-resign-not = Keep playing
 table-bot-for = Let a bot play for { $seat }
 table-bot-plays = A bot is playing for you.
 table-take-back = Take my seat back
-table-past = You are looking at move { $n }.
-table-now = Back to now
+table-past = You’re viewing move { $n }.
+table-now = Back to live
 motion-pause = a pause
 motion-rematch = a rematch
-motion-bot = a bot for somebody who left
-motion-asked = { $seat } asks for { $what }.
+motion-bot = a bot to replace a player who left
+motion-asked = { $seat-is ->
+    [you] You suggested { $what }.
+   *[other] { $seat } suggests { $what }.
+}
 motion-waiting = Waiting for an answer: { $what }.
-motion-yes = Agree
-motion-no = No
-change-sat = { $other } sits down
-change-renamed = A new name at the table: { $other }
-change-left = { $other } gets up
-change-started = The game begins
-change-paused = The table is paused
-change-resumed = The game goes on
-change-motion = { $seat } asks for { $what }
-change-refused = { $seat } says no to { $what }
-change-bot = A bot plays for { $other }
-change-back = { $other } is back
-change-rematch = A rematch is on
+motion-yes = Accept
+motion-no = Decline
+change-sat = { $other-is ->
+    [you] You joined
+   *[other] { $other } joined
+}
+change-renamed = { $other-is ->
+    [you] You have a new name
+   *[other] New name at the table: { $other }
+}
+change-left = { $other-is ->
+    [you] You left
+   *[other] { $other } left
+}
+change-started = The game starts
+change-paused = The game is paused
+change-resumed = The game continues
+change-motion = { $seat-is ->
+    [you] You suggest { $what }
+   *[other] { $seat } suggests { $what }
+}
+change-refused = { $seat-is ->
+    [you] You declined { $what }
+   *[other] { $seat } declined { $what }
+}
+change-bot = A bot plays for { $other-object }
+change-back = { $other-is ->
+    [you] You’re back
+   *[other] { $other } is back
+}
+change-rematch = Rematch agreed
 change-finished = The game is over
-notify-turn = Your move
+notify-turn = Your turn
 notify-tables = { $n ->
-    [one] One table waits for you.
-   *[other] { $n } tables wait for you.
+    [one] It’s your turn at one table.
+   *[other] It’s your turn at { $n } tables.
 }
 
 ## The end
 end-you-won = You won!
 end-you-lost = You lost
-end-won = { $seat } won
-end-nobody = Nobody won
-end-because = Because: { $reason }.
-end-rematch = Rematch, sides swapped
-end-rematch-many = Rematch, everybody moves on one seat
-end-rematch-asked = Waiting for the others
-end-to-rematch = To the rematch
-end-replay = Look back
+end-won = { $seat } wins
+end-nobody = No winner
+end-because = { $reason-id ->
+    [end-points] { $points ->
+        [one] { $winners } reached one point.
+       *[other] { $winners } reached { $points } points.
+    }
+    [end-resigned] { $n ->
+        [2] { $losers } resigned.
+       *[other] Everyone else has left the game.
+    }
+    [end-time] { $n ->
+        [2] { $losers } ran out of time.
+       *[other] Everyone else has left the game.
+    }
+    [end-turn-limit] The turn limit was reached.
+    [end-edition] The rules have changed, so the game could not continue.
+   *[other] { $reason }
+}
+end-rematch = Rematch (swap sides)
+end-rematch-many = Rematch (rotate seats)
+end-rematch-asked = Waiting for the others…
+end-to-rematch = Go to rematch
+end-replay = Review game
 
 ## Log and talk
-log-empty = Nothing has happened yet
-log-look = Show this moment
-log-older = Older moves
-talk-empty = Quiet here
-talk-empty-more = Say hello, or send a face.
-talk-room-players = You are talking with the players.
-talk-room-watchers = You are talking with those who watch; the players do not hear it.
-talk-say = Say something
+log-empty = Nothing yet
+log-look = Show this position
+log-older = Earlier moves
+talk-empty = No messages yet
+talk-empty-more = Say hi or send an emoji.
+talk-room-players = You’re chatting with the other players.
+talk-room-watchers = Spectator chat. Players can’t see it.
+talk-say = Message
 talk-send = Send
-talk-nothing = Write something first.
-talk-said = { $name } says: { $text }
+talk-nothing = Write a message first.
+talk-said = { $name }: { $text }
 talk-react = React
-talk-reactions = Faces
+talk-reactions = Reactions
 talk-reacted = { $name }: { $reaction }
 reaction-yum = Yummy
 reaction-clap = Well done
 reaction-laugh = Ha ha
 reaction-wow = Oh!
-reaction-sad = What a pity
-reaction-think = Hm …
+reaction-sad = Too bad
+reaction-think = Hmm…
 
 ## Looking back
-replay-of = Replay: { $table }
-replay-start = The start
+replay-of = Review: { $table }
+replay-start = Start
 replay-slider = Move
-replay-first = To the start
-replay-back = One move back
-replay-next = One move on
-replay-last = To the end
+replay-first = Go to start
+replay-back = Previous move
+replay-next = Next move
+replay-last = Go to end
 replay-play = Play
-replay-pause = Stop
+replay-pause = Pause
 replay-moves = Moves
-replay-position = The position in notation
+replay-position = Position in notation
 replay-copy = Copy
-replay-copy-link = Copy a link to this move
-replay-record = Record
-replay-record-about = The record holds every move and every draw. Anybody can check that no draw was changed.
-replay-record-running = While the game goes on, the record leaves out what is still secret.
-replay-seal = Seal, shown before the first draw
-replay-seed = Seed, shown at the end
+replay-copy-link = Copy link to this move
+replay-record = Game record
+replay-record-about = The game record contains every move and every draw. Anyone can check that nothing was changed.
+replay-record-running = While the game is running, the game record leaves out what is still secret.
+replay-seal = Hash (shown before the first draw)
+replay-seed = Seed (shown at the end)
 replay-download = Download
 replay-verify = Verify
-study-title = Study
+study-title = Bot analysis
 study-on = Show what { $bot } would play
-study-chance = { $seat } to move: chance to win, says { $bot }
-study-plain = { $seat } to move: { $bot } would play
+study-chance = { $seat } to move. Win chance ({ $bot }’s estimate)
+study-plain = { $seat } to move. { $bot } would play
 study-played = played
-study-none = Nobody is to move here.
+study-none = The game is over.
 copied = Copied
-verify-ok = Everything is right
-verify-bad = Something is wrong
-verify-counts = { $moves } moves and { $draws } draws were checked.
-verify-until = Until then { $moves ->
-    [one] one move was
-   *[other] { $moves } moves were
-} right.
+verify-ok = Record verified
+verify-bad = Verification failed
+verify-counts = Moves checked: { $moves }. Draws checked: { $draws }.
+verify-until = Valid up to move { $moves }.
 verify-nothing = No move could be checked.
-verify-sealed = The seed fits the seal, and every draw comes from the seed.
-verify-unsealed = The seed is not told, so the draws could not be checked.
-records-title = Open a record
-records-about = A record is a file with a whole game. Look at it here, move by move, or check that it is right.
-records-choose = Choose a file, or drop it here
+verify-sealed = The seed matches the hash, and every draw comes from the seed.
+verify-unsealed = The seed isn’t public yet, so the draws couldn’t be checked.
+records-title = Open a game record
+records-about = A game record is a file with a complete game. Step through it move by move, or check that it is genuine.
+records-choose = Choose a file or drop it here
 records-first = Choose a file first.
-records-look = Look at it
+records-look = Open
 
 ## Rules
 rules-title = Rules: { $game }
-rules-which = Which game
+rules-which = Game
 rules-search = Search the rules
-rules-search-example-burger-joint = publicity, BJ-5.2 …
-rules-search-example-rival-restaurants = barter, RR-4.2 …
+rules-search-example-burger-joint = publicity, BJ-5.2…
+rules-search-example-rival-restaurants = barter, RR-4.2…
 rules-contents = Contents
 rules-also = { $n ->
     [one] One rule in { $game } too
    *[other] { $n } rules in { $game } too
 }
-rules-none = No rule says that
-rules-none-more = Try another word, or a rule’s number.
+rules-none = No matching rules
+rules-none-more = Try another word or a rule number.
 
 ## Settings
-set-you = You
-set-name-hint = This is how others see you; a game that has begun keeps the name it began with.
+set-you = Profile
+set-name-hint = Other players see this name. Running games keep the old one.
 set-webhook = Webhook
-set-webhook-about = For games by post: a message to a phone or a program of yours when it is your move.
+set-webhook-about = For correspondence games: sends a message to your phone or your own program when it’s your turn.
 set-webhook-address = Webhook address
-set-webhook-hint = It may be an ntfy address. Leave it empty for none.
+set-webhook-hint = An ntfy address works too. Leave it empty for none.
 set-save = Save
 set-saved = Saved
-set-name-saved = You are { $name } now.
-set-look = Look and sound
-set-still = Less motion
+set-name-saved = Your name is now { $name }.
+set-look = Display and sound
+set-still = Reduce motion
 set-play = Playing
-set-forced = Play moves without a choice by themselves
-set-keys = Single keys play
-set-tips = Hints for the first game
-set-notify = Notify me when it is my move and I look elsewhere
-set-notify-none = Notifications need a page that comes over https.
-set-notify-denied = The browser does not allow notifications
-set-notify-denied-more = You can allow them in the browser’s settings for this page.
-set-forget = Leave this browser
-set-forget-more = Your seats stay yours only as long as this browser knows you. After leaving you start as a new guest.
-set-forget-do = Forget me here
-set-forgotten = This browser has forgotten you
+set-forced = Auto-play forced moves
+set-keys = Keyboard shortcuts
+set-tips = Tips for the first game
+set-notify = Notify me when it’s my turn and this tab is hidden
+set-notify-none = Notifications only work over https.
+set-notify-denied = Your browser blocks notifications
+set-notify-denied-more = Allow them for this site in your browser settings.
+set-forget = Delete guest profile
+set-forget-more = Your seats belong to the guest profile in this browser. If you delete it, you start over as a new guest.
+set-forget-do = Delete
+set-forgotten = Guest profile deleted
 
 ## About
-about-fair = Fair by proof
-about-fair-more = Before the first draw the server shows a seal; at the end it shows the seed. From both anyone can check every draw: in “Look back”, or with `tableside verify`.
-about-host = At home
-about-host-more = The first command serves this machine, the second everybody in the house:
-about-host-proxy = Behind a web server with https, say under which address people come: `--public-url`.
-about-build = Build on it
-about-build-more = Everything this page does, a program can do too. The programming interface:
+about-fair = Provably fair
+about-fair-more = Before the first draw, the server shows a hash. At the end, it shows the seed. With both, anyone can check every draw: under “Review game” or with `tableside verify`.
+about-host = Host it yourself
+about-host-more = The first command serves this computer only, the second your whole network:
+about-host-proxy = Behind a web server with https, set the public address with `--public-url`.
+about-build = For developers
+about-build-more = A program can do everything this page can. The API:
 about-keys = Keyboard
-about-keys-more = Press ? at a table to see its keyboard shortcuts.
+about-keys-more = Press ? at a table to see the keyboard shortcuts.
 
 ## Keyboard shortcuts
 keys-title = Keyboard shortcuts
@@ -298,8 +332,8 @@ keys-log = Log
 keys-chat = Chat
 keys-rules = Rules
 keys-this = This list
-keys-off = You can switch shortcuts off in the settings.
+keys-off = You can turn shortcuts off in the settings.
 set-warn-end = Warn me before I end a turn with purchases left
 replay-secret = secret choice
 table-advice-equal = { $bot } sees no difference: every move wins about { $n }%
-study-equal = { $seat } to move: { $bot } sees no difference, every move wins about { $n }%
+study-equal = { $seat } to move. { $bot } sees no difference: every move wins about { $n }%

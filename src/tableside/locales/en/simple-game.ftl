@@ -9,6 +9,7 @@ simple-you = It is your move.
 simple-over = The game is over.
 simple-on-the-table = On the table
 simple-your-moves = Your moves
+simple-keys = press the move with this number
 simple-hint = the move of { $bot }
 simple-legend = ▸ marks whose move it is. Moves are typed as they are listed; several are parted by semicolons.
 term-side-first = the seat that begins

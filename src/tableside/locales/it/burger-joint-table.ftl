@@ -1,75 +1,81 @@
 ### Burger Joint sul tavolo nel browser.
 
 ## Che cosa si può fare
-bj-do-take = Prendi: { $cube }
-bj-do-trade = Scambia tre: { $cube }
-bj-do-get = Ottieni: { $cube }
-bj-do-put = Nel sacchetto: { $cube }
-bj-do-discard = Scarta: { $cube }
-bj-do-steal = Ruba: { $cube }
-bj-do-diner = Costruisci: { $diner }
-bj-do-upgrade = Rinuncia a: { $diner }
-bj-do-use = Usa: { $bistro }
-bj-do-bistro = Costruisci: { $bistro }
+bj-do-take = Prendi { $cube }
+bj-do-trade = Scambia 3× { $cube }
+bj-do-get = Ottieni { $cube }
+bj-do-put = Metti { $cube } nel sacchetto
+bj-do-discard = Scarta { $cube }
+bj-do-steal = Ruba { $cube }
+bj-do-diner = Compra { $diner }
+bj-do-upgrade = Trasforma { $diner }
+bj-do-use = Usa { $bistro }
+bj-do-bistro = Compra { $bistro }
 bj-do-redraw = { $n ->
     [one] Pesca un cubo
    *[other] Pesca { $n } cubi
 }
-bj-do-to-building = Avanti agli acquisti
+bj-do-to-building = Passa agli acquisti
 bj-do-end = { $points ->
-    [one] Chiudi il turno: un punto
-   *[other] Chiudi il turno: { $points } punti
+    [one] Fine turno (1 punto)
+   *[other] Fine turno ({ $points } punti)
 }
-bj-do-advance = Avanza il televisore
-bj-do-no-steal = Non rubare
+bj-do-advance = Fai avanzare il televisore
+bj-do-no-steal = Non rubare niente
 bj-do-publicity = Compra pubblicità
 bj-do-basic = Apri un chiosco
 
 ## Che cosa si chiede a te
-bj-you-first-pick = Tocca a te la prima scelta: dal centro o dalla tua area.
+bj-you-first-pick = Hai la prima scelta: dall’area comune o dalla tua area.
 bj-you-pick = Prendi un cubo.
-bj-you-trade = Scambia tre uguali per uno, usa i tuoi bistrò o passa agli acquisti.
+bj-you-trade = Scambia tre cubi uguali con uno, usa i tuoi bistrò o passa agli acquisti.
 bj-you-get = Scegli un colore dal sacchetto.
 bj-you-exchange = Metti cubi nel sacchetto, poi pescane altrettanti.
 bj-you-put = { $n ->
     [one] Metti ancora un cubo nel sacchetto.
    *[other] Metti ancora { $n } cubi nel sacchetto.
 }
-bj-you-build = Compra ciò che puoi pagare, poi chiudi il turno.
+bj-you-build = Compra ciò che puoi pagare, poi termina il turno.
 bj-you-steal = Puoi rubare un cubo.
-bj-you-steal-or-advance = Ruba un cubo o avanza il televisore.
-bj-you-upgrade = Quale ristorante diventa il bistrò?
+bj-you-steal-or-advance = Ruba un cubo o fai avanzare il televisore.
+bj-you-upgrade = Quale ristorante trasformi nel bistrò?
 bj-you-discard = { $n ->
-    [one] Troppo in magazzino: un cubo torna nel sacchetto.
-   *[other] Troppo in magazzino: { $n } cubi tornano nel sacchetto.
+    [one] Troppi cubi: rimettine uno nel sacchetto (massimo { $limit }).
+   *[other] Troppi cubi: rimettine { $n } nel sacchetto (massimo { $limit }).
 }
 bj-you-over = La partita è finita.
 
 ## Consigli per la prima partita
-bj-tip-first-pick = Tocca un cubo illuminato. Ciò che serve all’altro, puoi portarglielo via.
-bj-tip-pick = Uno a testa, a turno. I piccoli contorni sulle plance mostrano ciò che manca, a te e all’altro.
-bj-tip-trade = Tre cubi uguali ne comprano uno qualsiasi: toccane uno. Niente da scambiare? Avanti agli acquisti.
-bj-tip-build = Tocca una casella illuminata per vedere prezzo e punti. Con { $points } punti si vince.
-bj-tip-build-none = Ora i tuoi cubi non comprano nulla. Tocca una casella per vederne il prezzo, poi chiudi il turno.
-bj-tip-steal = La pubblicità permette di rubare: tocca un cubo dell’altro.
-bj-tip-discard = In magazzino restano al massimo { $limit } cubi. Tocca quello che ti serve meno.
+bj-tip-first-pick = Tocca un cubo illuminato. Puoi anche prendere quello che serve all’avversario.
+bj-tip-pick = Si prende un cubo a testa, a turno. I piccoli contorni sulle plance mostrano che cosa manca a te e all’avversario.
+bj-tip-trade = Con tre cubi uguali ne ottieni uno a scelta: tocca uno dei tre. Niente da scambiare? Passa agli acquisti.
+bj-tip-build = Tocca una casella illuminata per vedere prezzo e punti. { $points ->
+    [one] Vinci con un punto.
+   *[other] Vinci con { $points } punti.
+}
+bj-tip-build-none = Ora non puoi comprare nulla. Tocca una casella per vederne il prezzo, poi termina il turno.
+bj-tip-steal = Con la pubblicità puoi rubare: tocca un cubo dell’avversario.
+bj-tip-discard = { $limit ->
+    [one] Puoi tenere un solo cubo. Tocca uno che non ti serve.
+   *[other] Puoi tenere al massimo { $limit } cubi. Tocca quello che ti serve meno.
+}
 
 ## Parti del tavolo
 bj-phases = Le fasi del turno
-bj-panes = Che cosa mostrare
-bj-pane-mine = Il mio
+bj-panes = Vista
+bj-pane-mine = La mia plancia
 bj-pane-table = Cubi
 bj-board-of = Plancia di { $seat }
 bj-side-of = { $seat }, { $chain }
 bj-show-board = Mostra la plancia di { $seat }
 bj-score-of = { $points } punti su { $goal }
-bj-owned = { $basics } chioschi, { $diners } ristoranti, { $bistros } bistrò, pubblicità sulla casella { $space }
+bj-owned = Chioschi: { $basics }, ristoranti: { $diners }, bistrò: { $bistros }, pubblicità: casella { $space }
 bj-store-of = Magazzino di { $seat }
 bj-store-empty = nessun cubo
-bj-store-limit = a fine turno si possono tenere { $limit } cubi
+bj-store-limit = Limite di cubi a fine turno: { $limit }
 bj-new-of = Cubi nuovi di { $seat }
-bj-area-of = Prima scelta: { $seat }
-bj-area-general = Centro
+bj-area-of = Area di { $seat }
+bj-area-general = Area comune
 bj-column-publicity = Pubblicità
 bj-column-basics = Chioschi
 bj-column-diners = Ristoranti
@@ -79,45 +85,45 @@ bj-publicity-at = casella { $space } di { $spaces }
 bj-space = { $what }: { $state }
 bj-space-owned = costruito
 bj-space-offered = si può comprare ora
-bj-space-missing = da procurare: { $cubes }
-bj-space-free = libero
+bj-space-missing = manca: { $cubes }
+bj-space-free = casella vuota
 bj-space-later = più tardi
-bj-bistro-ready = pronto
+bj-bistro-ready = pronto all’uso
 bj-bistro-used = usato in questo turno
 bj-price = Prezzo: { $cubes }
-bj-price-missing = Prezzo: { $cubes }. Da procurare: { $missing }
+bj-price-missing = Prezzo: { $cubes }. Manca: { $missing }
 
 ## Prima di comprare
 bj-deal-price = Prezzo
 bj-deal-score = Punti
 bj-deal-plus = +{ $worth }
 bj-deal-sum = +{ $worth } −{ $lost }
-bj-deal-diner = Il chiosco più in basso diventa il ristorante.
-bj-deal-bistro = Un ristorante diventa il bistrò; scegli tu quale. Aiuta dal tuo prossimo turno.
-bj-deal-publicity = La prima del turno avanza il televisore e permette di rubare; ogni altra fa una delle due cose.
+bj-deal-diner = Il tuo chiosco più in basso si trasforma nel ristorante.
+bj-deal-bistro = Scegli un ristorante da trasformare nel bistrò. Potrai usarlo dal tuo prossimo turno.
+bj-deal-publicity = La prima pubblicità del turno fa avanzare il televisore e ti permette di rubare un cubo. Ogni altra fa una delle due cose.
 bj-deal-build = Compra
 bj-deal-use = Usa
 
 ## Il sacchetto
-bj-bag = Sacchetto con { $n } cubi
-bj-bag-about = Ciò che non è sul tavolo è qui dentro. La probabilità vale per il prossimo cubo.
+bj-bag = Cubi nel sacchetto: { $n }
+bj-bag-about = Ogni cubo che non è sul tavolo è nel sacchetto. La probabilità vale per la prossima pescata.
 bj-bag-cube = Cubo
 bj-bag-count = Nel sacchetto
 bj-bag-chance = Probabilità
 bj-choose-colour = Scegli un colore
-bj-get-of = Ottieni: { $cube }, { $n } nel sacchetto
+bj-get-of = Ottieni { $cube } ({ $n } nel sacchetto)
 
 ## Sentences for what is really there; the end of a turn; keys
-bj-you-first-pick-centre = Tocca a te la prima scelta: dal centro.
-bj-you-first-pick-own = Tocca a te la prima scelta: dalla tua area.
-bj-you-first-pick-any = Tocca a te la prima scelta.
-bj-ask-first-pick-centre = { $seat } fa la prima scelta: dal centro.
+bj-you-first-pick-centre = Hai la prima scelta: dall’area comune.
+bj-you-first-pick-own = Hai la prima scelta: dalla tua area.
+bj-you-first-pick-any = Hai la prima scelta.
+bj-ask-first-pick-centre = { $seat } fa la prima scelta: dall’area comune.
 bj-ask-first-pick-own = { $seat } fa la prima scelta: dalla propria area.
 bj-ask-first-pick-any = { $seat } fa la prima scelta.
 bj-you-trade-alike = Scambia tre cubi uguali con uno, oppure passa agli acquisti.
 bj-you-trade-bistros = Usa i tuoi bistrò, oppure passa agli acquisti.
 bj-you-trade-none = Niente da scambiare. Passa agli acquisti.
-bj-end-title = Finire il turno?
+bj-end-title = Terminare il turno?
 bj-end-could = Puoi ancora fare questo:
 bj-end-ask = Avvisami anche la prossima volta
 bj-end-anyway = Fine turno

@@ -1,9 +1,9 @@
 ### Parole delle pagine nel browser.
 
 ## Senza risposta
-net-no-answer = Il server non risponde. Controlla la connessione e riprova.
-net-odd-answer = Il server ha dato una risposta che non capiamo. Riprova fra poco.
-bye-revoked = Questo tavolo non è più aperto per te.
+net-no-answer = Impossibile raggiungere il server. Controlla la connessione e riprova.
+net-odd-answer = Il server ha risposto in modo inatteso. Riprova fra poco.
+bye-revoked = Non hai più accesso a questo tavolo.
 bye-stopping = Il server si sta riavviando.
 bye-slow = La connessione era troppo lenta.
 bye-again = La connessione è stata chiusa.
@@ -12,113 +12,113 @@ bye-again = La connessione è stata chiusa.
 guest-name = { $last } { $first }
 guest-first = Allegra, Croccante, Dolce, Dorata, Fresca, Frizzante, Piccante, Rapida, Saporita, Svelta, Vivace
 guest-last = Albicocca, Cannella, Carota, Cipolla, Ciliegia, Focaccia, Lenticchia, Mandorla, Oliva, Polpetta, Tagliatella, Zucca
-seat-open = Sedia libera
-seat-second = Seconda persona
+seat-open = Posto libero
+seat-second = Secondo giocatore
 seat-you = tu
 seat-sit = Siediti qui
 seat-sit-down = Siediti e gioca
-seat-waiting = si attende …
+seat-waiting = in attesa…
 seat-name = Nome
 seat-your-name = Il tuo nome
 
 ## Inizio
 home-level = Bot
-home-invite = Invita qualcuno
-home-pass = Sullo stesso dispositivo
-home-more = Altre scelte
-home-continue = Continua a giocare
+home-invite = Invita un amico
+home-pass = Stesso dispositivo
+home-more = Altre opzioni
+home-continue = Continua
 home-open = Tavoli aperti
-home-open-none = Ora non aspetta nessuno
-home-open-none-more = Apri un tavolo pubblico: forse qualcuno si siede.
-home-watch-none = Nessuna partita pubblica in corso
-home-watch-none-more = Qui si guardano le partite dei tavoli pubblici.
+home-open-none = Nessun tavolo aperto al momento
+home-open-none-more = Apri un tavolo pubblico, così altri possono unirsi.
+home-watch-none = Nessuna partita in corso al momento
+home-watch-none-more = Qui compaiono le partite pubbliche.
 watch-now = In corso
 list-more = Mostra altro
-row-open = aspetta giocatori
+row-open = in attesa di giocatori
 row-paused = in pausa
 row-now = adesso
 row-deadline = scade { $when }
 row-moves = { $n ->
     [0] appena iniziata
-    [one] una mossa
+    [one] 1 mossa
    *[other] { $n } mosse
 }
 row-won = ha vinto { $name }
-row-post = per posta
-row-uploaded = registrazione
+row-post = per corrispondenza
+row-uploaded = file della partita
 mine-running = In corso
 mine-running-none = Nessuna partita in corso
-mine-running-none-more = Cominciane una: contro un bot basta un clic.
+mine-running-none-more = Iniziane una: contro un bot basta un clic.
 mine-finished = Finite
-mine-finished-none = Ancora nessuna partita finita
+mine-finished-none = Nessuna partita finita per ora
 
 ## Un nuovo tavolo
 new-title = Nuovo tavolo: { $game }
-new-seats = Chi siede
-new-shuffle = Sorteggia i posti
-new-pace = Ritmo
+new-seats = Giocatori
+new-count = Quanti giocatori?
+new-shuffle = Posti casuali
+new-pace = Cadenza
 new-clock = Orologio
 new-more = Altro
 new-public = Pubblico: chiunque può giocare o guardare
-new-last-turn = Pareggio dopo tanti turni
+new-last-turn = Pareggio dopo il turno
 new-open = Apri il tavolo
 chair-me = Io
-chair-open = Chi viene
+chair-open = Posto libero
 chair-bot = Bot
-chair-local = Su questo dispositivo
-pace-none = Senza orologio
+chair-local = Stesso dispositivo
+pace-none = Illimitato
 pace-none-about = con calma
-pace-live = Dal vivo
+pace-live = Tempo reale
 pace-live-about = minuti
-pace-post = Per posta
+pace-post = Per corrispondenza
 pace-post-about = giorni
-pace-no-limit = senza limite
-pace-minutes = Minuti per la partita
-pace-increment = Secondi in più dopo ogni mossa
+pace-no-limit = illimitato
+pace-minutes = Minuti per giocatore
+pace-increment = Incremento (secondi)
 pace-move = Secondi per ogni mossa
 pace-days = Giorni per ogni mossa
 
 ## Prima dell’inizio
-waiting-title = Si aspettano gli altri
-waiting-join = C’è una sedia per te
-waiting-with-bot = Comincia con un bot
-waiting-clear = Sparecchia il tavolo
-waiting-leave = Alzati
-invite-title = Invita qualcuno
-invite-about = Manda questo link, o fai leggere il codice. La partita comincia quando si siede.
-invite-only-here = Solo questo computer può aprire questo link. Gli altri nella tua rete possono se Tableside parte con `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
+waiting-title = In attesa degli altri giocatori
+waiting-join = C’è un posto per te
+waiting-with-bot = Gioca invece contro un bot
+waiting-clear = Annulla la partita
+waiting-leave = Lascia il tavolo
+invite-title = Invita gli amici
+invite-about = Manda questo link o fai inquadrare il codice. Si comincia quando tutti i posti sono occupati.
+invite-only-here = Solo questo computer può aprire questo link. Per far giocare altri nella tua rete, avvia Tableside con `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
 invite-link = Link a questo tavolo
 invite-copy = Copia
 invite-copied = Link copiato
 invite-share = Condividi
-invite-text = Siediti con me: { $game }
-invite-qr = Il link a questo tavolo come codice QR
+invite-text = Gioca con me a { $game }
+invite-qr = Codice QR con il link a questo tavolo
 
 ## Al tavolo
-table-failed = Questo tavolo non si può mostrare
-table-no-client = Questo gioco non si può ancora giocare nel browser.
+table-failed = Impossibile aprire questo tavolo
 table-your-move = Tocca a te
-table-thinking = pensa …
-table-away = non in linea
+table-thinking = sta pensando…
+table-away = offline
 table-clock-of = Orologio di { $seat }
 table-watching = { $n ->
     [0] Stai guardando
     [1] Stai guardando
-   *[other] { $n } persone guardano
+   *[other] { $n } spettatori
 }
 table-against = contro { $names }
 table-sounds = Suoni
-table-open-log = Che cosa è successo
-table-open-talk = Chiacchiere
+table-open-log = Cronologia
+table-open-talk = Chat
 table-open-rules = Regole
 table-open-menu = Menu
-table-undo = Annulla
-table-undo-no = Niente da annullare: qualcosa è stato pescato, mostrato o fatto da altri.
-table-hint = Consiglio
+table-undo = Annulla mossa
+table-undo-no = Non si può annullare: è stato pescato o rivelato qualcosa, oppure ha agito un altro giocatore.
+table-hint = Suggerimento
 table-hint-no = Non tocca a te.
-table-hint-is = Consiglio: { $move }
+table-hint-is = Suggerimento: { $move }
 table-advice = Probabilità di vittoria (stima di { $bot })
-table-advice-plain = Consiglio di { $bot }
+table-advice-plain = { $bot } giocherebbe
 table-advice-percent = { $n }%
 table-advice-move = { $move }: { $n }% di probabilità di vittoria
 table-advice-more = { $n ->
@@ -126,169 +126,215 @@ table-advice-more = { $n ->
    *[other] altre { $n }
 }
 table-result = Risultato
-table-tip = Un consiglio per la prima partita
-table-offline = La linea è caduta. Nuovo tentativo … Nulla va perso.
-table-paused = Il tavolo è in pausa.
+table-tip = Consiglio per la prima partita
+table-offline = Connessione persa. Nuovo tentativo… La partita è al sicuro.
+table-paused = La partita è in pausa.
 table-resume = Riprendi
-table-pause = Chiedi una pausa
+table-pause = Proponi una pausa
 table-resign = Abbandona
-table-resign-sure = Abbandonare davvero?
+table-resign-sure = Abbandonare la partita?
 table-resign-not = Continua a giocare
 table-bot-for = Fai giocare un bot per { $seat }
 table-bot-plays = Un bot gioca per te.
-table-take-back = Riprendi il posto
+table-take-back = Riprendi il tuo posto
 table-past = Stai guardando la mossa { $n }.
-table-now = Torna adesso
+table-now = Torna alla posizione attuale
 motion-pause = una pausa
-motion-rematch = la rivincita
-motion-bot = un bot per chi è andato via
-motion-asked = { $seat } chiede { $what }.
-motion-waiting = Si attende risposta: { $what }.
-motion-yes = D’accordo
-motion-no = No
-change-sat = { $other } si siede
-change-renamed = Un nuovo nome al tavolo: { $other }
-change-left = { $other } si alza
-change-started = La partita comincia
-change-paused = Il tavolo è in pausa
+motion-rematch = una rivincita
+motion-bot = un bot al posto di chi è uscito
+motion-asked = { $seat-is ->
+    [you] Hai proposto { $what }.
+   *[other] { $seat } propone { $what }.
+}
+motion-waiting = In attesa di risposta: { $what }.
+motion-yes = Accetta
+motion-no = Rifiuta
+change-sat = { $other-is ->
+    [you] Ti siedi al tavolo
+   *[other] { $other } si siede al tavolo
+}
+change-renamed = { $other-is ->
+    [you] Hai un nuovo nome
+   *[other] Nuovo nome al tavolo: { $other }
+}
+change-left = { $other-is ->
+    [you] Lasci il tavolo
+   *[other] { $other } lascia il tavolo
+}
+change-started = Comincia la partita
+change-paused = La partita è in pausa
 change-resumed = La partita riprende
-change-motion = { $seat } chiede { $what }
-change-refused = { $seat } dice di no: { $what }
-change-bot = Un bot gioca per { $other }
-change-back = { $other } è tornato
-change-rematch = Ci sarà la rivincita
+change-motion = { $seat-is ->
+    [you] Proponi { $what }
+   *[other] { $seat } propone { $what }
+}
+change-refused = { $seat-is ->
+    [you] Hai rifiutato { $what }
+   *[other] { $seat } ha rifiutato { $what }
+}
+change-bot = Un bot gioca per { $other-object }
+change-back = { $other-is ->
+    [you] Riprendi il tuo posto
+   *[other] { $other } riprende il suo posto
+}
+change-rematch = Rivincita concordata
 change-finished = La partita è finita
 notify-turn = Tocca a te
 notify-tables = { $n ->
-    [one] Un tavolo ti aspetta.
-   *[other] { $n } tavoli ti aspettano.
+    [one] Tocca a te a un tavolo.
+   *[other] Tocca a te a { $n } tavoli.
 }
 
 ## La fine
 end-you-won = Hai vinto!
 end-you-lost = Hai perso
 end-won = Vince { $seat }
-end-nobody = Non vince nessuno
-end-because = Perché: { $reason }.
-end-rematch = Rivincita, lati scambiati
-end-rematch-many = Rivincita, tutti avanti di un posto
-end-rematch-asked = Si aspettano gli altri
-end-to-rematch = Alla rivincita
-end-replay = Rivedi
+end-nobody = Nessun vincitore
+end-because = { $reason-id ->
+    [end-points] { $winners-is ->
+        [you] { $points ->
+            [one] Hai raggiunto un punto.
+           *[other] Hai raggiunto { $points } punti.
+        }
+       *[other] { $points ->
+            [one] { $winners }: raggiunto un punto.
+           *[other] { $winners }: raggiunti { $points } punti.
+        }
+    }
+    [end-resigned] { $n ->
+        [2] { $losers-is ->
+            [you] Hai abbandonato.
+           *[other] { $losers } ha abbandonato.
+        }
+       *[other] Tutti gli altri hanno lasciato la partita.
+    }
+    [end-time] { $n ->
+        [2] { $losers-is ->
+            [you] Hai esaurito il tempo.
+           *[other] { $losers } ha esaurito il tempo.
+        }
+       *[other] Tutti gli altri hanno lasciato la partita.
+    }
+    [end-turn-limit] È stato raggiunto il limite di turni.
+    [end-edition] Le regole sono cambiate, quindi la partita non è potuta continuare.
+   *[other] { $reason }
+}
+end-rematch = Rivincita (a lati scambiati)
+end-rematch-many = Rivincita (posti a rotazione)
+end-rematch-asked = In attesa degli altri…
+end-to-rematch = Vai alla rivincita
+end-replay = Analisi
 
 ## Cronaca e chiacchiere
-log-empty = Non è ancora successo nulla
-log-look = Mostra questo momento
+log-empty = Ancora niente
+log-look = Mostra questa posizione
 log-older = Mosse precedenti
-talk-empty = Che silenzio
-talk-empty-more = Saluta, o manda una faccia.
-talk-room-players = Parli con chi gioca.
-talk-room-watchers = Parli con chi guarda; chi gioca non sente.
-talk-say = Di’ qualcosa
+talk-empty = Ancora nessun messaggio
+talk-empty-more = Saluta o manda un’emoji.
+talk-room-players = Stai chattando con gli altri giocatori.
+talk-room-watchers = Chat degli spettatori. I giocatori non la vedono.
+talk-say = Messaggio
 talk-send = Invia
-talk-nothing = Prima scrivi qualcosa.
-talk-said = { $name } dice: { $text }
+talk-nothing = Prima scrivi un messaggio.
+talk-said = { $name }: { $text }
 talk-react = Reagisci
-talk-reactions = Facce
+talk-reactions = Reazioni
 talk-reacted = { $name }: { $reaction }
 reaction-yum = Buono
 reaction-clap = Bravo
 reaction-laugh = Ah ah
 reaction-wow = Oh!
 reaction-sad = Peccato
-reaction-think = Mah …
+reaction-think = Mah…
 
 ## Rivedere
-replay-of = Rivedi: { $table }
-replay-start = L’inizio
+replay-of = Analisi: { $table }
+replay-start = Inizio
 replay-slider = Mossa
-replay-first = All’inizio
-replay-back = Una mossa indietro
-replay-next = Una mossa avanti
-replay-last = Alla fine
+replay-first = Vai all’inizio
+replay-back = Mossa precedente
+replay-next = Mossa successiva
+replay-last = Vai alla fine
 replay-play = Riproduci
-replay-pause = Ferma
+replay-pause = Pausa
 replay-moves = Mosse
-replay-position = La posizione in notazione
+replay-position = Posizione in notazione
 replay-copy = Copia
 replay-copy-link = Copia il link a questa mossa
-replay-record = Registrazione
-replay-record-about = La registrazione contiene ogni mossa e ogni pesca. Chiunque può controllare che nessuna sia stata cambiata.
-replay-record-running = Finché si gioca, nella registrazione manca ciò che è ancora segreto.
-replay-seal = Sigillo, mostrato prima della prima pesca
-replay-seed = Seme, mostrato alla fine
+replay-record = File della partita
+replay-record-about = Il file della partita contiene ogni mossa e ogni pescata. Chiunque può controllare che nulla sia stato cambiato.
+replay-record-running = Finché la partita è in corso, nel file manca ciò che è ancora segreto.
+replay-seal = Hash (mostrato prima della prima pescata)
+replay-seed = Seed (mostrato alla fine)
 replay-download = Scarica
 replay-verify = Verifica
-study-title = Analisi
-study-on = Mostra che cosa giocherebbe “{ $bot }”
-study-chance = Tocca a { $seat }: probabilità di vittoria, secondo { $bot }
-study-plain = Tocca a { $seat }: { $bot } giocherebbe
+study-title = Analisi del bot
+study-on = Mostra che cosa giocherebbe { $bot }
+study-chance = Tocca a { $seat }. Probabilità di vittoria (stima di { $bot })
+study-plain = Tocca a { $seat }. { $bot } giocherebbe
 study-played = giocata
-study-none = Qui non tocca a nessuno.
+study-none = La partita è finita.
 copied = Copiato
-verify-ok = Tutto torna
-verify-bad = Qualcosa non torna
-verify-counts = Controllate { $moves } mosse e { $draws } pesche.
-verify-until = Fino a lì { $moves ->
-    [one] una mossa era giusta
-   *[other] { $moves } mosse erano giuste
-}.
-verify-nothing = Nessuna mossa si è potuta verificare.
-verify-sealed = Il seme corrisponde al sigillo, e ogni pesca viene dal seme.
-verify-unsealed = Il seme non è noto, perciò le pesche non si possono controllare.
-records-title = Apri una registrazione
-records-about = Una registrazione è un file con un’intera partita. Guardala qui mossa per mossa, o controlla se è giusta.
-records-choose = Scegli un file, o lascialo qui
+verify-ok = Partita verificata
+verify-bad = Verifica fallita
+verify-counts = Mosse verificate: { $moves }. Pescate verificate: { $draws }.
+verify-until = Valida fino alla mossa { $moves }.
+verify-nothing = Non è stato possibile verificare nessuna mossa.
+verify-sealed = Il seed corrisponde all’hash e ogni pescata viene dal seed.
+verify-unsealed = Il seed non è ancora pubblico, quindi le pescate non si possono verificare.
+records-title = Apri un file di partita
+records-about = Un file di partita contiene una partita intera. Ripercorrila mossa per mossa o controlla che sia autentica.
+records-choose = Scegli un file o trascinalo qui
 records-first = Prima scegli un file.
-records-look = Guardala
+records-look = Apri
 
 ## Regole
 rules-title = Regole: { $game }
-rules-which = Quale gioco
+rules-which = Gioco
 rules-search = Cerca nelle regole
-rules-search-example-burger-joint = pubblicità, BJ-5.2 …
-rules-search-example-rival-restaurants = baratto, RR-4.2 …
+rules-search-example-burger-joint = pubblicità, BJ-5.2…
+rules-search-example-rival-restaurants = baratto, RR-4.2…
 rules-contents = Indice
 rules-also = { $n ->
     [one] Anche una regola in { $game }
    *[other] Anche { $n } regole in { $game }
 }
-rules-none = Nessuna regola lo dice
-rules-none-more = Prova un’altra parola, o il numero di una regola.
+rules-none = Nessuna regola trovata
+rules-none-more = Prova con un’altra parola o con il numero di una regola.
 
 ## Impostazioni
-set-you = Tu
-set-name-hint = Così ti vedono gli altri; una partita iniziata conserva il nome con cui è iniziata.
+set-you = Profilo
+set-name-hint = Gli altri giocatori vedono questo nome. Le partite in corso mantengono quello vecchio.
 set-webhook = Webhook
-set-webhook-about = Per le partite per posta: un messaggio al telefono o a un tuo programma quando tocca a te.
+set-webhook-about = Per le partite per corrispondenza: manda un messaggio al telefono o a un tuo programma quando tocca a te.
 set-webhook-address = Indirizzo del webhook
-set-webhook-hint = Può essere un indirizzo ntfy. Vuoto: nessuno.
+set-webhook-hint = Va bene anche un indirizzo ntfy. Lascia vuoto per nessuno.
 set-save = Salva
 set-saved = Salvato
 set-name-saved = Ora ti chiami { $name }.
-set-look = Immagine e suono
-set-still = Meno movimento
+set-look = Aspetto e suoni
+set-still = Riduci le animazioni
 set-play = Gioco
-set-forced = Gioca da sé le mosse senza scelta
-set-keys = I tasti singoli giocano
+set-forced = Gioca in automatico le mosse obbligate
+set-keys = Scorciatoie da tastiera
 set-tips = Consigli per la prima partita
-set-notify = Avvisami quando tocca a me e guardo altrove
-set-notify-none = Gli avvisi richiedono una pagina via https.
-set-notify-denied = Il browser non permette avvisi
-set-notify-denied-more = Puoi permetterli nelle impostazioni del browser per questa pagina.
-set-forget = Lascia questo browser
-set-forget-more = I tuoi posti restano tuoi finché questo browser ti conosce. Poi ricominci come nuovo ospite.
-set-forget-do = Dimenticami qui
-set-forgotten = Questo browser ti ha dimenticato
+set-notify = Avvisami quando tocca a me
+set-notify-none = Le notifiche funzionano solo via https.
+set-notify-denied = Il browser blocca le notifiche
+set-notify-denied-more = Consentile per questo sito nelle impostazioni del browser.
+set-forget = Elimina il profilo ospite
+set-forget-more = I tuoi posti appartengono al profilo ospite di questo browser. Se lo elimini, ricominci come nuovo ospite.
+set-forget-do = Elimina
+set-forgotten = Profilo ospite eliminato
 
 ## Informazioni
-about-fair = Onestà dimostrabile
-about-fair-more = Prima della prima pesca il server mostra un sigillo, alla fine il seme. Con entrambi chiunque controlla ogni pesca: in “Rivedi”, o con `tableside verify`.
-about-host = A casa
-about-host-more = Il primo comando serve questo computer, il secondo tutta la casa:
-about-host-proxy = Dietro un server web con https, `--public-url` dice a quale indirizzo arriva la gente.
-about-build = Costruirci sopra
-about-build-more = Ciò che fa questa pagina lo può fare anche un programma. L’interfaccia:
+about-fair = Equità verificabile
+about-fair-more = Prima della prima pescata il server mostra un hash, alla fine il seed. Con entrambi chiunque può controllare ogni pescata: in “Analisi” o con `tableside verify`.
+about-host = Sul tuo server
+about-host-more = Il primo comando serve solo questo computer, il secondo tutta la tua rete:
+about-host-proxy = Dietro un server web con https, indica l’indirizzo pubblico con `--public-url`.
+about-build = Per sviluppatori
+about-build-more = Tutto ciò che fa questa pagina lo può fare anche un programma. L’API:
 about-keys = Tastiera
 about-keys-more = Premi ? al tavolo per vedere le scorciatoie da tastiera.
 
@@ -304,5 +350,5 @@ keys-this = Questo elenco
 keys-off = Puoi disattivare le scorciatoie nelle impostazioni.
 set-warn-end = Avvisami prima di finire un turno se posso ancora comprare
 replay-secret = scelta segreta
-table-advice-equal = { $bot } non vede differenze: ogni mossa vince circa nel { $n }% dei casi
-study-equal = Tocca a { $seat }: { $bot } non vede differenze, ogni mossa vince circa nel { $n }% dei casi
+table-advice-equal = { $bot } non vede differenze: ogni mossa vince in circa il { $n }% dei casi
+study-equal = Tocca a { $seat }. { $bot } non vede differenze: ogni mossa vince in circa il { $n }% dei casi

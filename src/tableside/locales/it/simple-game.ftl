@@ -9,6 +9,7 @@ simple-you = Tocca a te.
 simple-over = La partita è finita.
 simple-on-the-table = Sul tavolo
 simple-your-moves = Le tue mosse
+simple-keys = gioca la mossa con questo numero
 simple-hint = la mossa di { $bot }
 simple-legend = ▸ indica a chi tocca. Le mosse si scrivono come nell’elenco; più mosse si separano con un punto e virgola.
 term-side-first = il posto che comincia

@@ -6,7 +6,7 @@ help-arguments = argomenti
 help-commands = comandi
 help-examples = esempi
 arg-help = mostra questo aiuto
-arg-lang = lingua; altrimenti quella del sistema
+arg-lang = lingua (predefinita: quella del sistema)
 arg-version = mostra la versione
 arg-command-name = COMANDO
 arg-game-name = GIOCO
@@ -18,34 +18,34 @@ arg-line-name = RIGA
 arg-bot-name = BOT
 arg-name-or-file = NOME|FILE
 arg-moves-or-line = MOSSE|RIGA
-arg-opponent = un bot per nome ({ $levels }), o { $human } per una seconda persona a questa tastiera
-arg-side = la tua parte; “lot” la sorteggia
-arg-players = chi gioca, posto per posto: bot per nome, { $human } per una persona
-arg-seed-play = un numero che rende la partita ripetibile; senza, il caso è segreto e sigillato
-arg-seed-simulate = un numero: lo stesso seme dà le stesse partite (0)
+arg-opponent = un bot ({ $levels }), o { $human } per una seconda persona a questa tastiera
+arg-side = la tua parte, o “lot” per una casuale
+arg-players = i giocatori, posto per posto: bot per nome, { $human } per una persona
+arg-seed-play = un numero che rende la partita ripetibile; senza, le pescate sono segrete e verificabili
+arg-seed-simulate = un numero: lo stesso seed dà le stesse partite (0)
 arg-set = un set di plance per nome, o un tuo file TOML
 arg-position = comincia da una posizione (vedi “tableside notation”)
 arg-load = continua una partita salvata
-arg-games = quante partite (100)
-arg-bots = i bot, uno per posto (random, il minimo possibile)
+arg-games = numero di partite (100)
+arg-bots = i bot, uno per posto (predefinito: random, con meno posti possibile)
 arg-max-decisions = ferma una partita dopo tante decisioni ({ $n })
-arg-record = una registrazione: una partita salvata
+arg-record = un file di partita (una partita salvata)
 arg-move = va a questa mossa; 0 è l’inizio
-arg-notation = mosse, o la riga di una posizione; senza, spiega la notazione
-arg-notation-from = gioca le mosse da questa posizione e dice se sono lecite
-arg-notation-seed = un numero che risponde dove decide il caso
-arg-rule = una sezione (5) o una regola: 5.2 di tutti i giochi, BJ-5.2 di uno; senza, tutte le regole
+arg-notation = mosse, o una posizione su una riga; senza, spiega la notazione
+arg-notation-from = gioca le mosse da questa posizione e controlla che siano valide
+arg-notation-seed = un numero che decide ogni pescata
+arg-rule = una sezione (5) o una regola: 5.2 per tutti i giochi, BJ-5.2 per uno; senza, tutte le regole
 
 cmd-tableside = Due giochi da tavolo di ristoranti, nel terminale, nel browser e per i bot.
 cmd-tableside-examples =
     tableside play                       gioca nel terminale
-    tableside play --help                che cosa si può scegliere
+    tableside play --help                mostra tutte le opzioni
     tableside simulate --games 1000      fa giocare i bot
-    tableside rules 5.2 --lang de        una regola, in tedesco
+    tableside rules 5.2 --lang de        mostra una regola in tedesco
 cmd-play = gioca nel terminale
 cmd-play-examples =
     tableside play                                    chiede avversario e parte
-    tableside play --opponent greedy --side lot       contro un bot, parte a sorte
+    tableside play --opponent greedy --side lot       contro un bot, parte casuale
     tableside play --opponent human                   due persone, una tastiera
     tableside play --seed 7 --set mio-set.toml        ripetibile, con un tuo set di plance
     tableside play --load partita.json                continua una partita salvata
@@ -53,145 +53,148 @@ cmd-play-examples =
 cmd-serve = offre i giochi nel browser
 cmd-serve-examples =
     tableside serve --open              su questo computer
-    tableside serve --host 0.0.0.0      per tutta la rete
-cmd-simulate = fa giocare ai bot molte partite e conta
+    tableside serve --host 0.0.0.0      per tutta la tua rete
+cmd-simulate = fa giocare ai bot molte partite e conta le vittorie
 cmd-simulate-examples =
     tableside simulate burger-joint --games 10000 --bots random,random
     tableside simulate burger-joint --games 100 --seed 7 --bots greedy,random --json
     tableside simulate burger-joint --options last_turn=40
-cmd-replay = ripercorre una registrazione mossa per mossa
+cmd-replay = ripercorre un file di partita mossa per mossa
 cmd-replay-examples =
     tableside replay partita.json               le frecce vanno avanti e indietro
     tableside replay partita.json --move 40     comincia dalla mossa 40
     tableside replay partita.json | less        tutto come testo
-cmd-verify = controlla ogni pesca e ogni mossa di una registrazione
+cmd-verify = verifica ogni pescata e ogni mossa di un file di partita
 cmd-verify-examples =
-    tableside verify partita.json    codice 0: tutto bene; 1: registrazione errata
+    tableside verify partita.json    codice 0: tutto bene; 1: file della partita errato
 cmd-notation = spiega la notazione, legge mosse o una posizione
 cmd-notation-examples =
     tableside notation                          tutta la notazione
     tableside notation "3K =Y / basic end"      che cosa significano queste mosse
     tableside notation "RIGA"                   disegna una posizione, o dice perché è impossibile
-    tableside notation --position "RIGA" "K"    se lì la mossa è lecita
+    tableside notation --position "RIGA" "K"    controlla se lì una mossa è valida
 cmd-rules = legge le regole
 cmd-rules-examples =
     tableside rules           tutte
     tableside rules 5         una sezione
     tableside rules BJ-5.2    una regola
-cmd-bench = misura quanto sono veloci le regole, e altri per confronto
+cmd-bench = misura la velocità delle regole, a confronto con altri motori
 cmd-bench-examples =
     tableside bench
     tableside bench --json
 
-err-unknown-language = Non c’è la lingua “{ $name }”. A disposizione: { $known }.
-err-option-number = “{ $where }” vuole un numero intero, non “{ $text }”.
-err-option-decimal = “{ $where }” vuole un numero, per esempio 0.5, non “{ $text }”.
-err-option-least = “{ $where }” dev’essere almeno { $min }.
+err-unknown-language = Lingua sconosciuta: “{ $name }”. Disponibili: { $known }.
+err-option-number = “{ $where }” deve essere un numero intero, non “{ $text }”.
+err-option-decimal = “{ $where }” deve essere un numero come 0.5, non “{ $text }”.
+err-option-least = “{ $where }” deve essere almeno { $min }.
 err-option-most = “{ $where }” può essere al massimo { $max }.
-err-option-seconds = “{ $where }” vuole dei secondi, per esempio 0.5, non “{ $text }”.
-err-option-address = “{ $where }” vuole un indirizzo che comincia con http:// o https://, non “{ $text }”.
-err-option-switch = “{ $where }” è on oppure off, non “{ $text }”.
-err-option-pair = Un’opzione del gioco si scrive nome=valore, non “{ $text }”.
-err-option-json = “{ $where }” vuole una lista o una tabella in JSON, come [3,3,4]; questa non lo è: { $text }
-err-unknown-side = Non c’è la parte “{ $name }”. A disposizione: { $known }.
-err-load-alone = --load continua una partita così come fu salvata; non va insieme a { $names }.
+err-option-seconds = “{ $where }” deve essere un numero di secondi come 0.5, non “{ $text }”.
+err-option-address = “{ $where }” deve essere un indirizzo che comincia con http:// o https://, non “{ $text }”.
+err-option-switch = “{ $where }” deve essere on oppure off, non “{ $text }”.
+err-option-pair = Scrivi un’opzione del gioco come nome=valore, non “{ $text }”.
+err-option-json = “{ $where }” deve essere una lista o una tabella in JSON, come [3,3,4], non: { $text }
+err-unknown-side = Parte sconosciuta: “{ $name }”. Disponibili: { $known }.
+err-load-alone = --load continua una partita così come è stata salvata. Non si può combinare con { $names }.
 err-load-game = { $file } è una partita di { $there }, non di { $here }.
-err-players-or-opponent = O --players, oppure --opponent e --side, non entrambi.
-err-no-sides = { $name } non ha parti da scegliere; usa --players.
-err-bots-list = “{ $text }” non è un elenco di bot: nomi separati da virgole.
-err-no-face = { $name } non si gioca nel terminale; “tableside serve” lo porta nel browser.
-err-no-rules = Le regole di { $name } non sono qui.
-err-no-such-rule = Non c’è la regola “{ $name }”. A disposizione: { $known }.
-err-load-seed = “{ $name }” non dice il seme, quindi la partita non può continuare; “tableside replay” la mostra.
+err-players-or-opponent = Usa --players, oppure --opponent e --side, non entrambi.
+err-no-sides = { $name } non ha parti tra cui scegliere. Usa --players.
+err-bots-list = “{ $text }” non è un elenco di bot. Separa i nomi con virgole.
+err-no-rules = Nessuna regola trovata per { $name }.
+err-no-such-rule = Regola sconosciuta: “{ $name }”. Disponibili: { $known }.
+err-load-seed = “{ $name }” non contiene il seed, quindi la partita non può continuare. Puoi rivederla con “tableside replay”.
 term-err-required = Manca: { $what }.
-term-err-unrecognised = Non si capisce: { $what }.
-term-err-choice = Non c’è “{ $what }”. A disposizione: { $known }.
-term-err-value-missing = { $what } vuole un valore.
-term-err-together = { $what } non va insieme a { $other }.
+term-err-unrecognised = Non riconosciuto: { $what }.
+term-err-choice = Sconosciuto: “{ $what }”. Disponibili: { $known }.
+term-err-value-missing = { $what } richiede un valore.
+term-err-together = Non si possono combinare { $what } e { $other }.
 term-err-ambiguous = { $what } può voler dire { $known }.
-term-err-usage = Non si capisce: { $what }.
+term-err-usage = Non riconosciuto: { $what }.
 term-err-os = “{ $name }”: { $why }.
 term-see-help = Vedi “{ $command } --help”.
 
 term-argument = { $value }
-term-welcome = Benvenuti a { $game }.
-term-ask-seats = In quanti si gioca?
-term-ask-people = Quante di queste sono persone a questa tastiera?
-term-ask-bots = Contro quali bot?
-term-ask-opponent = Contro chi?
+term-welcome = Ti diamo il benvenuto in { $game }.
+term-ask-seats = Quanti giocatori?
+term-ask-people = Quanti di loro giocano a questa tastiera?
+term-ask-bots = Quali bot?
+term-ask-opponent = Contro chi vuoi giocare?
 term-ask-side = Quale parte?
-term-opponent-greedy = greedy: prende ciò che ora rende di più
+term-opponent-greedy = greedy: prende ciò che rende di più subito
 term-opponent-human = una seconda persona a questa tastiera
-term-side-burger = Burger, che comincia
+term-side-burger = Burger (comincia)
 term-side-pizza = Pizza
-term-side-lot = decide la sorte
+term-side-lot = casuale
 term-choose = Numero, o Invio per { $n }:
 term-prompt = La tua mossa (numero, notazione o aiuto):
-term-prompt-only = Una sola mossa: Invio la gioca:
-term-prompt-over = “nuova” gioca ancora, Invio esce:
-term-go-on = Avanti con Invio …
-term-hand-over = Passa la tastiera a { $seat }, poi premi Invio …
+term-prompt-only = Una sola mossa. Invio la gioca:
+term-prompt-over = Scrivi “nuova” per giocare ancora, o premi Invio per uscire:
+term-go-on = Premi Invio per continuare…
+term-hand-over = Passa la tastiera a { $seat }, poi premi Invio…
 term-nothing-typed = Scrivi un numero dell’elenco, una mossa in notazione o “aiuto”.
-term-no-such-number = Il numero { $n } non c’è; l’elenco va da { $least } a { $most }.
-term-stopped = “{ $move }” non è stata giocata, né ciò che segue:
-term-played-before = Giocate prima, e restano: { $moves }
-term-undone = Annullata.
-term-undo-number = “annulla” vuole un numero di mosse, per esempio “annulla 3”.
-term-hint = Consiglio: { $move } – { $words }. { $reason }
-term-chances = La probabilità di vittoria delle mosse migliori, secondo il maestro:
+term-no-such-number = Il numero { $n } non c’è. Scegli da { $least } a { $most }.
+term-stopped = “{ $move }” e tutto ciò che segue non è stato giocato:
+term-played-before = Già giocate: { $moves }
+term-undone = Mossa annullata.
+term-undo-number = Aggiungi un numero per annullare più mosse: annulla 3.
+term-hint = Suggerimento: { $move } – { $words }. { $reason }
+term-chances = Probabilità di vittoria delle mosse migliori (stima di Master):
 term-chance = { $bar } { $percent }%  { $move } – { $words }
 term-chances-more = { $n ->
-    [one] Un’altra: consiglio { $all }
-   *[other] Altre { $n }: consiglio { $all }
+    [one] Un’altra: suggerimento { $all }
+   *[other] Altre { $n }: suggerimento { $all }
 }
-term-hint-number = Dopo “consiglio” può stare un numero da 1 a 999: di quante mosse parlare, per esempio consiglio 20.
+term-hint-number = Aggiungi un numero da 1 a 999 per vedere più mosse: suggerimento 20.
 term-name-file = Indica anche un file.
 term-saved = Salvata in { $file }.
 term-loaded = Caricato { $file }.
-term-kept = La partita è conservata in { $file }; “tableside play --load { $file }” la continua.
-term-autosave-failed = Non è stato possibile conservare la partita in { $name }: { $why }.
+term-kept = La partita è salvata in { $file }. Per continuarla: tableside play --load { $file }
+term-autosave-failed = Impossibile salvare la partita in { $name }: { $why }.
 term-yes = sì
-term-resign-sure = Per arrenderti scrivi “{ $word } sì”.
-term-result = Vince { $seats }, { $scores }: { $reason }.
-term-result-draw = Pareggio, { $scores }: { $reason }.
-term-seal = Sigillo prima della partita: { $seal }
-term-seed = Seme, mostrato ora:          { $seed }
-term-check = Controlla ogni pesca: tableside verify { $file }
-term-over-choices = La partita è finita: “nuova”, “diario”, “salva FILE”, “regole”, o Invio per uscire.
+term-resign-sure = Per abbandonare scrivi “{ $word } sì”.
+term-result = { $seats-is ->
+    [you] Hai vinto, { $scores } ({ $reason }).
+    [with-you] Hanno vinto: { $seats }, { $scores } ({ $reason }).
+   *[other] Vittoria: { $seats }, { $scores } ({ $reason }).
+}
+term-result-draw = Pareggio, { $scores } ({ $reason }).
+term-seal = Hash prima della partita: { $seal }
+term-seed = Seed, mostrato ora:       { $seed }
+term-check = Verifica ogni pescata: tableside verify { $file }
+term-over-choices = La partita è finita. Scrivi “nuova”, “cronologia”, “salva FILE” o “regole”, o premi Invio per uscire.
 term-help-moves =
-    Scrivi il numero di una mossa, o mosse in notazione, anche più d’una: { $example }
+    Scrivi il numero di una mossa, o una o più mosse in notazione: { $example }
     Invio gioca l’unica mossa. Tab completa.
 
 command-undo = annulla
 command-undo-help = annulla la tua ultima mossa, o più d’una (annulla 3)
-command-hint = consiglio
-command-hint-help = una buona mossa e perché, e quanto spesso vincono le mosse migliori; altre con un numero (consiglio 20)
+command-hint = suggerimento consiglio
+command-hint-help = una buona mossa e perché, con le probabilità di vittoria; aggiungi un numero per vederne altre (suggerimento 20)
 command-rules = regole regola
-command-rules-help = le regole che contano ora, o per numero (regole 5.2)
+command-rules-help = le regole di questo momento, o per numero (regole 5.2)
 command-save = salva
 command-save-help = salva la partita in un file (salva partita.json)
 command-load = carica
 command-load-help = continua una partita salvata (carica partita.json)
-command-log = diario
-command-log-help = tutto ciò che è successo, in parole
+command-log = cronologia diario
+command-log-help = tutto ciò che è successo
 command-moves = mosse moves
-command-moves-help = tutte le mosse possibili con il loro numero, o quelle di un tipo (mosse play)
+command-moves-help = tutte le mosse valide con il loro numero, o quelle di un tipo (mosse play)
 command-new = nuova
 command-new-help = una nuova partita con gli stessi giocatori
 command-position = posizione
 command-position-help = la posizione in una riga di testo
-command-resign = resa
-command-resign-help = arrendersi
+command-resign = abbandona resa
+command-resign-help = abbandona la partita
 command-help = aiuto ?
 command-help-help = questa pagina
 command-quit = esci q
-command-quit-help = smette; la partita resta in un file
+command-quit-help = esci; la partita resta salvata in un file
 
 term-simulating = Gioco
 term-simulated = { $game }, { $n } { $n ->
     [one] partita
    *[other] partite
-}, seme { $seed }
+}, seed { $seed }
 term-column-seat = posto
 term-column-bot = bot
 term-column-wins = vittorie
@@ -199,22 +202,19 @@ term-column-share = quota
 term-column-move = mossa
 term-column-meaning = significato
 term-draws = Pareggi: { $n }
-term-unfinished = Fermate prima della fine: { $n }
+term-unfinished = Interrotte prima della fine: { $n }
 term-pace = { $n } decisioni in { $seconds } s: { $pace } al secondo
 term-compiled = Le regole erano compilate.
 term-not-compiled = Le regole erano in puro Python.
 
-term-verifying = Controllo
-term-verify-good = { $file } è in ordine.
-term-verify-bad = { $file } non è in ordine:
-term-verify-seal = il seme corrisponde al sigillo { $seal }
-term-verify-no-seed = il seme non è ancora mostrato (sigillo { $seal }): le pesche vengono dalla registrazione, non controllate
-term-verify-moves = { $n ->
-    [one] una mossa è lecita
-   *[other] { $n } mosse sono lecite
-}
-term-verify-draws = { $n } numeri estratti dal caso
-term-verify-digests = { $n } posizioni coincidono
+term-verifying = Verifico
+term-verify-good = Partita verificata: { $file }
+term-verify-bad = Verifica fallita: { $file }
+term-verify-seal = il seed corrisponde all’hash { $seal }
+term-verify-no-seed = il seed non è ancora pubblico (hash { $seal }): le pescate vengono dal file e non sono verificate
+term-verify-moves = mosse valide: { $n }
+term-verify-draws = pescate casuali: { $n }
+term-verify-digests = posizioni corrispondenti: { $n }
 term-verify-outcome = l’esito segue dalle mosse
 term-verify-unfinished = la partita non è ancora finita
 
@@ -224,19 +224,22 @@ term-replay-start = Inizio (0 di { $last })
 term-replay-move = Mossa { $n } di { $last }: { $seat } { $move }
 term-replay-keys = ← → una mossa · Pag↑ Pag↓ dieci · Inizio Fine · numero Invio · q esce  { $typed }
 
-term-notation-title = La notazione di { $game }
-term-notation-line = Una posizione è una riga: che cosa si chiede, a chi, di chi è il turno, numero del turno, Burger, Pizza, aree, sacchetto, memoria del turno. L’inizio, per esempio:
-term-no-position = Una posizione di questo gioco non sta in una riga; “salva” la conserva in un file.
-term-notation-unchecked = Se queste mosse sono lecite dipende dalla posizione (--position).
+term-notation-title = Notazione: { $game }
+term-notation-line = Una posizione è una riga: passo, chi agisce, di chi è il turno, numero del turno, Burger, Pizza, aree, sacchetto, memoria del turno. Per esempio, l’inizio:
+term-no-position = Una posizione di questo gioco non sta in una riga. “salva” la scrive in un file.
+term-notation-unchecked = Se queste mosse sono valide dipende dalla posizione (--position).
 
 bj-screen-turn = turno { $turn }
-bj-screen-goal = { $n } punti per vincere
+bj-screen-goal = { $n ->
+    [one] si vince con 1 punto
+   *[other] si vince con { $n } punti
+}
 bj-screen-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }
 bj-screen-points-now = (ora { $n })
-bj-screen-capacity = produzione { $n }
+bj-screen-capacity = capacità { $n }
 bj-screen-publicity = Pubblicità
 bj-screen-basics = Chioschi
 bj-screen-diners = Ristoranti
@@ -248,29 +251,29 @@ bj-screen-gain = { $signed } { $n ->
     [one] punto
    *[other] punti
 }
-bj-screen-general = Centro
+bj-screen-general = Area comune
 bj-screen-area = Area { $seat }
 bj-screen-bag = Sacchetto { $n }
 bj-legend-board =
-    { "[ ]" } sta attorno a ciò che è costruito e alla casella del televisore.
-    Dietro ogni colonna: il prezzo, e ciò che ancora ti manca.
+    { "[ ]" } indica ciò che è costruito e la casella del televisore.
+    Accanto a ogni colonna: il prezzo, e ciò che ancora ti manca.
 
 bj-move-take = prendi { $cube }
 bj-move-trade = scambia 3× { $cube } con un cubo a scelta
-bj-move-get = ricevi { $cube } dal sacchetto
+bj-move-get = ottieni { $cube } dal sacchetto
 bj-move-put = metti { $cube } nel sacchetto
-bj-move-redraw = pesca quanti cubi hai messo
+bj-move-redraw = pesca tanti cubi quanti ne hai messi
 bj-move-use = usa { $bistro }
-bj-move-to-building = basta scambi: acquisti
+bj-move-to-building = basta scambi: passa agli acquisti
 bj-move-publicity = compra pubblicità
 bj-move-advance = fai avanzare il televisore
 bj-move-steal = ruba { $cube }
 bj-move-no-steal = non rubare niente
 bj-move-basic = apri un chiosco
-bj-move-diner = costruisci il { $diner }
-bj-move-bistro = costruisci { $bistro }
-bj-move-from = rinuncia al { $diner }
-bj-move-end = chiudi il turno
+bj-move-diner = compra { $diner }
+bj-move-bistro = compra { $bistro }
+bj-move-from = trasforma { $diner }
+bj-move-end = termina il turno
 
 bj-what-publicity = la pubblicità
 bj-what-basic = un chiosco
@@ -282,18 +285,18 @@ bj-why-points = { $n ->
    *[other] Vale subito { $n } punti.
 }
 bj-why-capacity = Produrrai un cubo in più a ogni turno.
-bj-why-ground = Può diventare un ristorante.
+bj-why-ground = Potrai trasformarlo in un ristorante.
 bj-why-ability = La sua abilità aiuta a ogni turno.
 bj-why-track = La prossima casella si avvicina.
-bj-why-completes = Così basta per { $what }.
-bj-why-nearer = Poi per { $what } resta da trovare { $cubes }.
+bj-why-completes = Così puoi comprare { $what }.
+bj-why-nearer = Poi per { $what } manca solo: { $cubes }.
 bj-why-deny = Non ti serve, ma serve a { $seat }.
-bj-why-spare = Di quel che c’è, è il più utile.
-bj-why-least-needed = Ti serve meno di tutto: { $cube }.
+bj-why-spare = È il più utile tra quelli rimasti.
+bj-why-least-needed = È quello che ti serve meno: { $cube }.
 bj-why-free = Non costa niente.
-bj-why-swap = Ciò che ti avanza diventa ciò che ti serve.
+bj-why-swap = Cambi ciò che ti avanza con ciò che ti serve.
 bj-why-redraw = Un cubo a caso è meglio di questi.
-bj-why-no-better-trade = Nessuno scambio migliora il magazzino.
-bj-why-no-steal = Non c’è niente che valga la pena.
+bj-why-no-better-trade = Nessuno scambio migliora il tuo magazzino.
+bj-why-no-steal = Niente vale la pena di essere rubato.
 bj-why-end = Ora non conviene comprare altro.
 bj-why-diner-least-needed = È il ristorante che ti serve di meno.

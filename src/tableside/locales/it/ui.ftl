@@ -2,18 +2,18 @@
 
 ## Ovunque
 ui-close = Chiudi
-ui-field-missing = Questo campo va compilato.
+ui-field-missing = Compila questo campo.
 ui-again = Riprova
-ui-skip = Vai al tavolo
+ui-skip = Vai al contenuto
 ui-notices = Avvisi
-ui-home = Inizio
+ui-home = Home
 ui-around = Navigazione
 ui-language = Lingua
-ui-light = Luce
-ui-theme = Luce: { $theme }
-ui-theme-auto = come il sistema
-ui-theme-light = chiara
-ui-theme-dark = sera
+ui-light = Tema
+ui-theme = Tema: { $theme }
+ui-theme-auto = sistema
+ui-theme-light = chiaro
+ui-theme-dark = scuro
 # The reader among the players. "object" stands after a verb or preposition, "dative" where German wants it.
 reader = Tu
     .object = te
@@ -26,35 +26,35 @@ ui-nav-rules = Regole
 ui-nav-settings = Impostazioni
 
 ## Niente da mostrare
-ui-loading = Si scalda
-ui-loading-more = Il fornello è acceso.
+ui-loading = Scaldo i fornelli…
+ui-loading-more = Ci siamo quasi.
 ui-page-failed = La cucina non risponde
-ui-page-failed-more = Controlla la connessione e riprova. Nessuna mossa è andata persa.
-ui-not-found = Qui non c’è un tavolo
-ui-not-found-more = L’indirizzo è vecchio o scritto male. All’inizio c’è sempre una sedia libera.
+ui-page-failed-more = Controlla la connessione e riprova. Le tue mosse sono salvate.
+ui-not-found = Tavolo non trovato
+ui-not-found-more = Forse il link è vecchio o scritto male. Nella home c’è sempre un posto libero.
 
 ## Inizio
-ui-welcome = Siediti, la tavola è pronta
-ui-welcome-more = Due giochi di ristoranti, contro amici o bot. Senza registrarsi, senza aspettare.
-ui-look-around = Guardati intorno
+ui-welcome = Accomodati, la tavola è pronta
+ui-welcome-more = Due giochi di ristoranti, contro amici o bot. Senza registrarti, senza aspettare.
+ui-look-around = Esplora
 ui-my-games = Le mie partite
 ui-watch = Guarda una partita
 ui-rules = Leggi le regole
 ui-play-now = Gioca subito
 ui-new-table = Nuovo tavolo
 ui-game-burger-joint = Burger Joint
-ui-game-burger-joint-pitch = Un duello di cubetti: raccogli ingredienti, toglili al rivale e cresci dal chiosco al bistrò.
+ui-game-burger-joint-pitch = Un duello di cubi: raccogli ingredienti, porta via quelli che servono all’avversario e trasforma il chiosco in un bistrò.
 ui-game-burger-joint-players = 2 giocatori
 ui-game-burger-joint-length = 30 minuti
 ui-game-rival-restaurants = Rival Restaurants
-ui-game-rival-restaurants-pitch = Tutti insieme: compra, rilancia, baratta e sabota, poi cucina fino alla fama.
+ui-game-rival-restaurants-pitch = Si gioca tutti insieme: compra, rilancia, baratta e sabota, poi cucina fino alla fama.
 ui-game-rival-restaurants-players = 2–8 giocatori
 ui-game-rival-restaurants-length = 60 minuti
 
 ## Informazioni
-ui-about = Che cos’è Tableside
-ui-about-what = Un unico motore di regole esatto serve questa pagina, il terminale, i bot e la ricerca. Decide il server; questa pagina disegna solo ciò che può vedere.
-ui-about-art = Tutti i disegni sono nostri. Il carattere delle insegne è Shrikhand, con licenza SIL Open Font License.
+ui-about = Informazioni su Tableside
+ui-about-what = Un unico motore di regole fa funzionare questa pagina, il terminale, i bot e gli strumenti di ricerca. Decide il server. Questa pagina mostra solo ciò che puoi vedere.
+ui-about-art = Tutte le illustrazioni sono nostre. Il carattere delle insegne è Shrikhand, con licenza SIL Open Font License.
 
 ## Burger Joint
 ui-take-cube = Prendi { $cube }

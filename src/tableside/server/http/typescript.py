@@ -12,9 +12,10 @@ import msgspec
 from msgspec import inspect as shape
 
 from tableside.engine.game import game_of
-from tableside.engine.manifest import OWN, manifests
+from tableside.engine.manifest import named
 from tableside.engine.match import Match
 from tableside.engine.simple_game import SimpleView
+from tableside.games import GAMES
 from tableside.server.http import schema
 from tableside.server.http.problems import Problem
 from tableside.server.live import messages
@@ -34,16 +35,15 @@ _PLAIN: Final[dict[type, str]] = {
 
 
 def view_types() -> dict[str, Any]:
-    """The view type of each game of Tableside's own that is here, by the game's key."""
+    """The view type of each game of Tableside's own that has one and is here, by the game's key."""
     found: dict[str, Any] = {}
-    for key, manifest in manifests().items():
+    for key in (named(name).key for name in GAMES):
         try:
             game_of(key)
         except ModuleNotFoundError:
             continue
-        if manifest.files == OWN:
-            found[key] = type(Match.start(key, seed=0).view(None))
-    return found
+        found[key] = type(Match.start(key, seed=0).view(None))
+    return {key: view for key, view in found.items() if view is not SimpleView}
 
 
 class _Writer:

@@ -1,7 +1,7 @@
-"""The boards of Burger Joint as lines of text, two side by side where the screen is wide enough.
+"""The boards of Burger Joint as lines of text, side by side if the screen is wide enough.
 
-``[ ]`` stands around what is built and around the TV marker; behind each column stands its price and what is
-missing for it. In a narrow screen cubes are letters, in a wide one words.
+``[ ]`` surrounds what is built and the TV marker. Each column shows its price and what is missing for it. On a narrow
+screen cubes are letters, on a wide one words.
 """
 
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ def _resources(view: BurgerJointView, words: Words, names: Names) -> Text:
 
 
 def _bag(view: BurgerJointView, words: Words, width: int) -> Text:
-    """What is in the bag, with the chance of each colour for a single draw (BJ-3.8); shorter where it must be."""
+    """What is in the bag, with the chance of each colour for a single draw (BJ-3.8), as long as there is room."""
     size = sum(view.bag.values())
     for named, chances in ((True, True), (False, True), (False, False)):
         line = Text().append(words.say("bj-screen-bag", {"n": size}), "bold")
@@ -102,7 +102,7 @@ class _Board:
         ]
 
     def _title(self) -> Text:
-        """Who, points, capacity; in a narrow place closer together, then without who plays it, then points alone."""
+        """Player, points, capacity. With less room: closer together, then without the player, then only points."""
         rows = [self._named("  ", True, True), self._named(" ", True, True), self._named(" ", False, True)]
         last = self._named(" ", False, False)
         last.truncate(self.width)
@@ -123,7 +123,7 @@ class _Board:
         return line
 
     def _column(self, place: int, track: Text, purchase: Purchase | None) -> Text:
-        """Label, price, track and what is missing; the price is left out if there is no room."""
+        """Label, price, track and what is missing. The price is left out if there is no room."""
         label = Text(self.labels[place] + " ")
         if purchase is None:
             return label + track
@@ -135,7 +135,7 @@ class _Board:
         return next((row for row in rows if row.cell_len <= self.width), rows[-1])
 
     def _tails(self, purchase: Purchase) -> Sequence[Text]:
-        """What stands against a purchase, the longest wording first."""
+        """What prevents a purchase, the longest wording first."""
         say = self.words.say
         missing = self._missing(purchase)
         if purchase.reason is None or (purchase.reason.id == "bj-err-missing" and not missing):
@@ -152,7 +152,7 @@ class _Board:
         return (inwords, Text().append(lacks, "dim") + short, Text("−") + short)
 
     def _missing(self, purchase: Purchase) -> str:
-        """What the store will lack when the new cubes are in it: that is what matters while cubes are taken."""
+        """What is missing counting the new cubes. That is what matters while cubes are picked."""
         coming = list(self.side.new)
         lack = ""
         for letter in purchase.missing:

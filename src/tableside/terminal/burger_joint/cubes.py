@@ -1,4 +1,4 @@
-"""Cubes on the screen: by colour and by letter, so that they can be told apart without colour too."""
+"""Cubes on the screen, by colour and by letter, so that they can be told apart without colour."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def cube(letter: str) -> Text:
 
 
 def row(letters: str) -> Text:
-    """Each cube for itself; "-" is none."""
+    """Every single cube; "-" is none."""
     return Text(" ").join(cube(letter) for letter in letters) if letters else Text("-", "dim")
 
 

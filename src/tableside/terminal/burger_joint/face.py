@@ -45,14 +45,15 @@ _OF_BISTROS: Final = ("bj-move-use", "bj-move-bistro")
 
 class BurgerJointFace(Face):
     example = "3K =Y / basic end"
-    secret = False  # everything lies open (BJ-3.6, BJ-3.8)
+    secret = False  # everything is open (BJ-3.6, BJ-3.8)
 
     def table(self, view: BurgerJointView, seat: int | None, width: int) -> list[Text]:
         return draw_table(view, self.words, self.names, self.who, width)
 
     def asked(self, view: BurgerJointView, seat: int) -> str:
         number = view.sides[seat].excess if view.step == "discard" else view.pending
-        return self.words.say(f"bj-ask-{view.step}", {"seat": f"@{seat}", "n": number}, self.names)
+        args: dict[str, Arg] = {"seat": f"@{seat}", "n": number, "limit": view.hand_limit}
+        return self.words.say(f"bj-ask-{view.step}", args, self.names)
 
     def rule(self, view: BurgerJointView) -> str:
         return view.rule
@@ -75,7 +76,7 @@ class BurgerJointFace(Face):
         return text
 
     def hint(self, match: Match, seat: int) -> Hint:
-        """What the master would do; on boards it was not taught, what the greedy bot would."""
+        """What the master would do. On boards that it was not trained on, what the greedy bot would do."""
         state = match.state
         assert isinstance(state, BurgerJointState)
         advice = Master().advise(Ask(state, seat))

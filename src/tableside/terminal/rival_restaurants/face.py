@@ -81,8 +81,8 @@ class RivalRestaurantsFace(Face):
         return f"{self.names(seat)}: {question}"
 
     def _named(self, pending: PendingView, seat: int) -> str:
-        """In parentheses what was named for this seat, or for whoever stopped its effect (RR-9.2); else for whom it is
-        to be named."""
+        """In parentheses: what was named for this seat or for the player who stopped the effect (RR-9.2), or for whom
+        something must be named."""
         whom = pending.clam if pending.seat == seat and pending.clam is not None else seat
         for named in pending.named:
             if named.what is None:
@@ -106,10 +106,10 @@ class RivalRestaurantsFace(Face):
         return event.id not in _SEEN_ON_THE_TABLE
 
     def forced(self, view: RivalRestaurantsView) -> bool:
-        return view.step in ("effect", "spree-call", "declare")  # asked only so that the question tells nothing
+        return view.step in ("effect", "spree-call", "declare")  # asked only so that the question reveals nothing
 
     def moves_in(self, line: str) -> list[str]:
-        """Moves have several words; a semicolon outside quotation marks stands between two moves."""
+        """Moves have several words. A semicolon outside quotation marks separates two moves."""
         parts, quoted, start = [], False, 0
         for place, character in enumerate(line):
             quoted ^= character == '"'

@@ -1,4 +1,4 @@
-"""Kitchens on the screen: mine in full, the rivals' on a line or two each."""
+"""Kitchens on the screen: my own in full, each rival's on a line or two."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tableside.games.rival_restaurants.view.table import RecipeView, RivalRestau
 from tableside.locales import Names, Words
 from tableside.terminal.rival_restaurants.wrapped_list import flow
 
-# Marks of the day that are worth a word beside a name.
+# Effects of the day that are shown next to a name.
 _MARKS = ("discount", "fake-sale", "road-block", "closed", "go-vegan", "show")
 
 
@@ -45,7 +45,7 @@ class Kitchens:
         return flow(label, entries, self.margin, self.width, "  ")
 
     def name(self, seat: int) -> str:
-        """The restaurant; whose it is, where there is room."""
+        """The restaurant, and its owner if there is room."""
         side = self.view.seats[seat]
         name = self.say(f"rr-{side.restaurant}") if side.restaurant else self.names(seat)
         return f"{name} ({self.who(seat)})" if self.who(seat) and self.width >= 110 else name
@@ -86,7 +86,7 @@ class Kitchens:
         return Text(", ".join(said) or "–")
 
     def whereabouts(self, side: SeatView) -> str:
-        """The chefs of a rival, the place first: that matters more."""
+        """The chefs of a rival. The place comes first because it matters more."""
         said = []
         for chef in side.chefs:
             if chef.chef is not None:
@@ -99,7 +99,7 @@ class Kitchens:
         return any(chef.place != "home" for side in self.view.seats for chef in side.chefs)
 
     def recipe(self, side: SeatView, recipe: RecipeView) -> list[Text]:
-        """A recipe; what is in stock has a tick."""
+        """A recipe. Ingredients in stock have a tick."""
         title = Text().append(self.say("term-argument", value=recipe.name), "bold")
         bonus = recipe.stars + (recipe.cuisine == side.cuisine)
         title.append(f" {recipe.points}" + (f"+{bonus}" if bonus else ""), "bold green")
@@ -121,7 +121,7 @@ class Kitchens:
         return [*cards, Text(self.say("rr-screen-card-played"), "dim")] if side.card_played else cards
 
     def rivals(self, seats: list[int], brief: bool) -> Iterator[Text]:
-        """A table of all others, and below each, where there is room, what it lacks and has."""
+        """A table of all rivals. If there is room, each has a line with what they lack and have."""
         heads = [self.say(f"rr-column-{name}") for name in ("points", "level", "money", "garbage", "cards")]
         widths = [max(len(head), 3 if place != 2 else 5) for place, head in enumerate(heads)]
         names = {seat: self.name(seat) for seat in seats}

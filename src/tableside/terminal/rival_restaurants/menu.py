@@ -1,4 +1,4 @@
-"""Menu: the legal moves by what they do, numbered as the whole list is; of a long group only the first."""
+"""Menu: the legal moves in groups, with the numbers of the whole list. Long groups are cut off."""
 
 from collections.abc import Callable
 from typing import Final

@@ -25,7 +25,7 @@ _AS_THEY_ARE: Final = ("choose", "play", "use", "restaurant", "chef", "npc", "sq
 
 
 class Phrases:
-    """Moves in words for one seat. Without a view, what can be said of a move anywhere."""
+    """Moves in words for one seat. Without a view, only what is true in any position."""
 
     def __init__(self, words: Words, names: Names, view: RivalRestaurantsView | None, seat: int) -> None:
         self.words = words
@@ -46,7 +46,7 @@ class Phrases:
         return self.say(verb)
 
     def things(self, tokens: Sequence[str]) -> str:
-        """Names of anything, one after the other: "Raiders of the Lost Pork: Player 2, beef"."""
+        """A list of names: "Raiders of the Lost Pork: Player 2, beef"."""
         parts: list[str] = []
         place = 0
         while place < len(tokens):
@@ -73,7 +73,7 @@ class Phrases:
         return self.say(token) if self.words.has(f"rr-phrase-{token}") else token
 
     def pawn(self, seat: int, second: bool) -> str:
-        """A player, by his chef too where he has two."""
+        """A player, with the chef if they have two."""
         name = self.names(seat)
         if self.view is not None and len(self.view.seats[seat].chefs) == 2:
             chef = self.view.seats[seat].chefs[int(second)].chef
@@ -86,7 +86,7 @@ class Phrases:
         return self.view.markets[keys.MARKET_KEYS.index(key)]
 
     def bin(self, market: MarketView, number: str) -> str:
-        """What lies in a bin."""
+        """What is in a bin."""
         card = market.bins[int(number) - 1] if 0 < int(number) <= len(market.bins) else None
         return f"{self.words.say(f'rr-{card}')} ({self.words.say(f'rr-{market.key}')})" if card else number
 
@@ -102,7 +102,7 @@ class Phrases:
         chefs = self.view.seats[self.seat].chefs if self.view is not None else []
         if self.view is not None and self.view.step == "reclaim" and self.view.pending is not None:
             alone = [named.what for named in self.view.pending.named if named.seat == self.seat]
-            chefs = [chef for chef in chefs if chef.chef in alone]  # one chef claims anew, and is named (RR-3.4)
+            chefs = [chef for chef in chefs if chef.chef in alone]  # one chef claims again and is named (RR-3.4)
         said = []
         for place, bin in enumerate(bins):
             market = self.market(chefs[place].place) if place < len(chefs) and bin != "none" else None

@@ -1,6 +1,6 @@
 """The town on the screen: the day, the six markets, the Island, bidding wars and offers.
 
-``*`` marks an ingredient that one of my recipes lists and I lack; ``<p2`` behind a bin says that Player 2 claims it;
+``*`` marks an ingredient that one of my recipes lists and I lack. ``<p2`` after a bin says that Player 2 claims it.
 ``+20`` is the size of the shelf.
 """
 

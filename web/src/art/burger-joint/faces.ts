@@ -1,4 +1,6 @@
-/** The two chains: a burger that winks and a slice that smiles, as logo and as marks on their houses. On a square of 64. */
+/**
+ * The two chains: a burger that winks and a slice that smiles, as logo and as marks on their houses. On a square of 64.
+ */
 import { blob, cut, dots, flat, line, shine, type Drawing } from '../drawing';
 import { basil, brick, butter, coffee, cream, crust, ink, leaf, mustard, tomato, white } from '../palette';
 import type { Chain } from './pieces';
@@ -9,7 +11,8 @@ const burger: Drawing = [
   cut(butter, 'M6 35c6-2 46-2 52 .2.6 3-5 3-8 3l-7 7-8-6.6-27 .4c-2 0-3-2-2-4z'),
   cut(
     leaf,
-    'M5 32c0-4 3-5 6-4l42-.4c4-.6 7 1 6 4.6-2 3.6-6 1.6-8 .6-3 3.4-7 3-10 .4-4 3-8 2.6-11 0-4 2.6-8 2.4-11 .2-3 1.8-12 2.4-14-1.4z',
+    'M5 32c0-4 3-5 6-4l42-.4c4-.6 7 1 6 4.6-2 3.6-6 1.6-8 .6-3 3.4-7 3-10' +
+      ' .4-4 3-8 2.6-11 0-4 2.6-8 2.4-11 .2-3 1.8-12 2.4-14-1.4z',
   ),
   cut(crust, 'M8 28C7 15 18 7 32 7c15 0 25 8 24 20.6-.2 2.4-2 3-4 3L12 31c-2.6 0-3.8-1-4-3z'),
   shine('M13.5 22c1.5-5 5-8 10-9.6'),

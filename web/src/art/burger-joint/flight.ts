@@ -22,7 +22,8 @@ function bagFlight(node: Element, { order = 0 }: Flight, entering: boolean): Tra
     duration: calm(320),
     easing: cubicOut,
     css: (t, u) =>
-      `transform: translate(${u * dx}px, ${u * dy}px) scale(${0.35 + 0.65 * t}); opacity: ${Math.min(1, t * 4)}; z-index: 5;`,
+      `transform: translate(${u * dx}px, ${u * dy}px) scale(${0.35 + 0.65 * t}); ` +
+      `opacity: ${Math.min(1, t * 4)}; z-index: 5;`,
   };
 }
 

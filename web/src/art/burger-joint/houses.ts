@@ -1,4 +1,7 @@
-/** Stands and diners of both chains. A stand on a square of 64; a diner on one of 80 with an empty roof for its ingredient. */
+/**
+ * Stands and diners of both chains. A stand on a square of 64; a diner on one of 80 with an empty roof for its
+ * ingredient.
+ */
 import { blob, box, cut, dots, flat, line, shine, type Drawing } from '../drawing';
 import { butter, char, cocoa, cream, ink, mustard, night, sky, steel, toast, white } from '../palette';
 import { liveries } from './faces';

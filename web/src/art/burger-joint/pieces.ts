@@ -1,4 +1,6 @@
-/** The six ingredients of Burger Joint: a colour, a shape and a letter each, so that nobody needs colour alone (BJ-1.1). */
+/**
+ * The six ingredients of Burger Joint: a colour, a shape and a letter each, so that nobody needs colour alone (BJ-1.1).
+ */
 export const colours = ['K', 'Y', 'G', 'R', 'W', 'N'] as const;
 export type Colour = (typeof colours)[number];
 
@@ -8,7 +10,10 @@ export type Chain = (typeof chains)[number];
 export const bistros = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Bistro = (typeof bistros)[number];
 
-/** What bistros can do (BJ-1.3), in the order of the Classic boards; on boards of one's own any letter may have any of them (BJ-9.1). */
+/**
+ * What bistros can do (BJ-1.3), in the order of the Classic boards; on boards of one's own any letter may have any of
+ * them (BJ-9.1).
+ */
 export const abilities = ['exchange', 'two-for-one', 'draw', 'one-for-one', 'choose', 'none'] as const;
 export type Ability = (typeof abilities)[number];
 
@@ -29,7 +34,9 @@ export interface CubeLook {
 export const cubes: Record<Colour, CubeLook> = {
   K: {
     name: 'ui-cube-K',
-    d: 'M14.6 4.6 33 4.2Q35 4.2 36 6l8 13.8q1 1.7 0 3.5l-8.3 14q-1 1.8-3 1.8l-17.8.3q-2 0-3-1.8L4.2 23.4q-1-1.7 0-3.5l7.8-13.5q.8-1.7 2.6-1.8z',
+    d:
+      'M14.6 4.6 33 4.2Q35 4.2 36 6l8 13.8q1 1.7 0 3.5l-8.3 14q-1 1.8-3 1.8' +
+      'l-17.8.3q-2 0-3-1.8L4.2 23.4q-1-1.7 0-3.5l7.8-13.5q.8-1.7 2.6-1.8z',
     face: '#4A3B34',
     side: '#241B17',
     letter: '#FFF1DA',
@@ -71,7 +78,8 @@ export const cubes: Record<Colour, CubeLook> = {
     at: [24, 34],
     marks: [
       [
-        'M24 5c1.5 3 6 1.5 9.5 1.2-1 2.8-3 4.6-5.6 5 1 1.5 1.2 3.2.6 5.2-2.3-.8-3.7-2-4.5-3.8-1 1.8-2.6 3-5 3.6-.4-2 0-3.6 1-5-2.6-.4-4.6-2-5.5-4.8 3.5.2 7.5 1.4 9.5-1.4z',
+        'M24 5c1.5 3 6 1.5 9.5 1.2-1 2.8-3 4.6-5.6 5 1 1.5 1.2 3.2.6 5.2-2.3-.8-3.7-2-4.5-3.8-1' +
+          ' 1.8-2.6 3-5 3.6-.4-2 0-3.6 1-5-2.6-.4-4.6-2-5.5-4.8 3.5.2 7.5 1.4 9.5-1.4z',
         '#3F8A3C',
         0,
       ],
@@ -80,7 +88,9 @@ export const cubes: Record<Colour, CubeLook> = {
   },
   W: {
     name: 'ui-cube-W',
-    d: 'M11 5.6c8-1.6 18-1.6 26-.2 4 .8 6 2.6 6.6 6.4 1 7.4.8 14-.2 21-.6 4-2.6 6-6.4 6.6-8.6 1-17.6 1-26 .2-4-.5-6-2.5-6.6-6.6-1-7-1-13.8-.2-20.6.6-4 2.8-6 6.8-6.8z',
+    d:
+      'M11 5.6c8-1.6 18-1.6 26-.2 4 .8 6 2.6 6.6 6.4 1 7.4.8 14-.2 21-.6 4-2.6 6-6.4 6.6' +
+      '-8.6 1-17.6 1-26 .2-4-.5-6-2.5-6.6-6.6-1-7-1-13.8-.2-20.6.6-4 2.8-6 6.8-6.8z',
     face: '#FFF8E9',
     side: '#C6AD88',
     letter: '#3A2B1E',
@@ -92,7 +102,9 @@ export const cubes: Record<Colour, CubeLook> = {
   },
   N: {
     name: 'ui-cube-N',
-    d: 'M4.4 24.5C4 12 12.6 4 24.2 4.2 36 4.4 44 12.4 43.6 24.6q-.2 2.4-2.6 2.6l-8.6.4 1.8 9.4q.4 3-2.6 3l-15.2.2q-3 0-2.6-3l1.6-9.4-8.4-.6q-2.4-.2-2.6-2.7z',
+    d:
+      'M4.4 24.5C4 12 12.6 4 24.2 4.2 36 4.4 44 12.4 43.6 24.6q-.2 2.4-2.6 2.6' +
+      'l-8.6.4 1.8 9.4q.4 3-2.6 3l-15.2.2q-3 0-2.6-3l1.6-9.4-8.4-.6q-2.4-.2-2.6-2.7z',
     face: '#B9783F',
     side: '#66391A',
     letter: '#FFF6E4',
@@ -100,7 +112,8 @@ export const cubes: Record<Colour, CubeLook> = {
     marks: [
       ['M16 28.2l15.8-.2 1.6 9.2q.2 1.6-1.6 1.6l-15.2.2q-1.8 0-1.6-1.6z', '#F3DFC0', 0],
       [
-        'M11 19c0-2.4 4-2.4 4 0 0 2.2-4 2.2-4 0zM34.5 18.5c0-2 3.6-2 3.6 0 0 1.8-3.6 1.8-3.6 0zM20 8.5c0-1.6 3.4-1.6 3.4 0 0 1.5-3.4 1.5-3.4 0z',
+        'M11 19c0-2.4 4-2.4 4 0 0 2.2-4 2.2-4 0zM34.5 18.5' +
+          'c0-2 3.6-2 3.6 0 0 1.8-3.6 1.8-3.6 0zM20 8.5c0-1.6 3.4-1.6 3.4 0 0 1.5-3.4 1.5-3.4 0z',
         '#E2B27B',
         0,
       ],

@@ -1,4 +1,7 @@
-/** The bistro signs, one for each ability (BJ-1.3): the shape tells what it does, before one reads its letter. On a square of 96. */
+/**
+ * The bistro signs, one for each ability (BJ-1.3): the shape tells what it does, before one reads its letter. On a
+ * square of 96.
+ */
 import { blob, cut, dots, line, shine, type Drawing, type Mark } from '../drawing';
 import {
   basil,
@@ -67,11 +70,13 @@ const draw: Sign = {
     ...bracket,
     cut(
       night,
-      'M48 8l9 11 13-7 1 15 15 2-6 14 11 9-12 9 4 14-15 1-3 15-13-7-10 10-8-12-14 5v-15l-15-3 7-13-10-11 13-7-3-15 15 .5 4-14 13 7z',
+      'M48 8l9 11 13-7 1 15 15 2-6 14 11 9-12 9 4 14-15 1-3 15-13-7-10 10' +
+        '-8-12-14 5v-15l-15-3 7-13-10-11 13-7-3-15 15 .5 4-14 13 7z',
     ),
     cut(
       pink,
-      'M48 19l7 9 10-5 1 11 11 2-4 11 8 7-9 7 3 10-11 1-2 11-10-5-8 7-6-9-11 4v-11l-11-2 5-10-7-8 10-6-3-11 11 .5 3-10 10 5z',
+      'M48 19l7 9 10-5 1 11 11 2-4 11 8 7-9 7 3 10-11 1-2 11-10-5-8 7-6' +
+        '-9-11 4v-11l-11-2 5-10-7-8 10-6-3-11 11 .5 3-10 10 5z',
     ),
     dots(butter, 2.4, [48, 14], [75, 22], [88, 48], [77, 76], [50, 89], [22, 79], [8, 49], [20, 21]),
     line('M29 45l4 1M67 45l-4 1M47 76v-4', 3, rose),

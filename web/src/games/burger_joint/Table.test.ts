@@ -51,19 +51,19 @@ function show(more: Partial<TableProps> = {}) {
 describe('the table of Burger Joint', () => {
   it('says what is asked of the reader', () => {
     show();
-    expect(screen.getByText('Buy what you can pay for, then end your turn.')).toBeTruthy();
+    expect(screen.getByText('Buy what you can afford, then end your turn.')).toBeTruthy();
     expect(screen.getByRole('img', { name: '6 of 12 points' })).toBeTruthy();
   });
 
   it('plays the main button', () => {
     const { play } = show({ moves: ['end'] });
-    screen.getByRole('button', { name: 'End turn with 7 points' }).click();
+    screen.getByRole('button', { name: 'End turn (7 points)' }).click();
     expect(play).toHaveBeenCalledWith('end');
   });
 
   it('asks before it buys, with price and score', async () => {
     const { play } = show();
-    screen.getByRole('button', { name: /tomato diner: can be built now/ }).click();
+    screen.getByRole('button', { name: /tomato diner: can be bought now/ }).click();
     const deal = await screen.findByRole('dialog', { name: 'tomato diner' });
     expect(deal.textContent).toContain('7 → 7');
     expect(deal.textContent).toContain('+1 −1');
@@ -73,7 +73,7 @@ describe('the table of Burger Joint', () => {
 
   it('explains a basic restaurant as what it is: nothing is given up for it (BJ-5.1)', async () => {
     show();
-    screen.getByRole('button', { name: /^Basic restaurant 4: can be built now/ }).click();
+    screen.getByRole('button', { name: /^Basic restaurant 4: can be bought now/ }).click();
     const deal = await screen.findByRole('dialog', { name: 'Basic restaurant 4' });
     expect(deal.textContent).toContain('Price');
     expect(deal.textContent).not.toMatch(/bistro|diner/);
@@ -92,7 +92,7 @@ describe('the table of Burger Joint', () => {
     expect(screen.getByRole('complementary').textContent).toContain('glowing');
     cleanup();
     show({ moves: ['end'] });
-    expect(screen.getByRole('complementary').textContent).toMatch(/buy nothing now.*end your turn/);
+    expect(screen.getByRole('complementary').textContent).toMatch(/can’t buy anything right now.*end your turn/);
   });
 
   it('keeps a tip while a move is on its way, and until another step', async () => {
@@ -110,7 +110,7 @@ describe('the table of Burger Joint', () => {
 
   it('says what could still be bought before a turn ends, until one does not want to know', async () => {
     const { play } = show();
-    const end = () => screen.getByRole('button', { name: 'End turn with 7 points' }).click();
+    const end = () => screen.getByRole('button', { name: 'End turn (7 points)' }).click();
     end();
     const question = await screen.findByRole('dialog', { name: 'End your turn?' });
     expect(play).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ describe('the table of Burger Joint', () => {
     vi.useFakeTimers();
     const { play, rerender } = show({ view: { ...view, phase: 'trade', step: 'trade' }, moves: ['/'] });
     await rerender({ view, moves: ['end'] });
-    const end = screen.getByRole('button', { name: 'End turn with 7 points' });
+    const end = screen.getByRole('button', { name: 'End turn (7 points)' });
     end.click();
     expect(play).not.toHaveBeenCalled();
     expect(end.getAttribute('aria-disabled')).toBe('true');
@@ -145,14 +145,14 @@ describe('the table of Burger Joint', () => {
   it('takes a double click for one click', () => {
     change({ warnEnd: false });
     const { play } = show();
-    const button = screen.getByRole('button', { name: 'End turn with 7 points' });
+    const button = screen.getByRole('button', { name: 'End turn (7 points)' });
     for (const detail of [1, 2]) button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
     expect(play).toHaveBeenCalledOnce();
   });
 
   it('shows what a rival lacks, and offers nothing there', async () => {
     show();
-    const board = screen.getByRole('region', { name: 'Board of Bo' });
+    const board = screen.getByRole('region', { name: 'Bo’s board' });
     within(board)
       .getByRole('button', { name: /patty diner: missing: green pepper, red tomato.* brown mushroom/ })
       .click();
@@ -216,9 +216,9 @@ describe('the table of Burger Joint', () => {
     const { play } = show({ view: { ...view, phase: 'trade', step: 'get' }, moves: ['=K', '=W'] });
     const palette = screen.getByRole('group', { name: 'Choose a colour' });
     expect(
-      within(palette).getByRole('button', { name: 'Get green pepper: 10 in the bag' }).getAttribute('aria-disabled'),
+      within(palette).getByRole('button', { name: 'Get green pepper (10 in the bag)' }).getAttribute('aria-disabled'),
     ).toBe('true');
-    within(palette).getByRole('button', { name: 'Get white dough: 6 in the bag' }).click();
+    within(palette).getByRole('button', { name: 'Get white dough (6 in the bag)' }).click();
     expect(play).toHaveBeenCalledWith('=W');
   });
 

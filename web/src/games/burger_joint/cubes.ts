@@ -60,6 +60,7 @@ export class CubeKeeper {
 
   #from(left: LyingCube[], colour: Colour): LyingCube {
     const at = left.findIndex((cube) => cube.colour === colour);
-    return at >= 0 ? left.splice(at, 1)[0]! : { key: `${colour}${this.#made++}`, colour };
+    const [cube] = at >= 0 ? left.splice(at, 1) : [];
+    return cube ?? { key: `${colour}${this.#made++}`, colour };
   }
 }

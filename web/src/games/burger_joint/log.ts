@@ -1,5 +1,5 @@
 /** The log of Burger Joint: cubes that move, and what is built with them. */
-import type { GameLog } from '../log';
+import type { GameLog } from '$lib/log/topics';
 
 const ids = (...names: string[]) => names.map((name) => `bj-log-${name}`);
 

@@ -57,10 +57,10 @@ describe('the offered moves', () => {
 describe('a move in words', () => {
   it('names the thing', () => {
     expect(moveInWords('K', view)).toBe('Take black patty');
-    expect(moveInWords('3Y', view)).toBe('Trade three: yellow cheese');
+    expect(moveInWords('3Y', view)).toBe('Trade 3× yellow cheese');
     expect(moveInWords('bF', view)).toBe('Build Three Stars (F)');
     expect(moveInWords('@A', view)).toBe('Use Mixing Bowl (A)');
-    expect(moveInWords('end', view)).toBe('End turn with 7 points');
+    expect(moveInWords('end', view)).toBe('End turn (7 points)');
     expect(moveInWords('-K', { ...view, phase: 'discard' })).toBe('Discard black patty');
   });
 

@@ -6,7 +6,9 @@ import { say } from '$lib/words';
 const isColour = (letter: string): letter is Colour => (colours as readonly string[]).includes(letter);
 const isBistro = (letter: string): letter is Bistro => (bistros as readonly string[]).includes(letter);
 
-/** The move that tapping a cube of this colour means: in an area one takes it, in a store it depends on what is asked. */
+/**
+ * The move that tapping a cube of this colour means: in an area one takes it, in a store it depends on what is asked.
+ */
 const storeSigns = ['3', '-'] as const;
 
 export interface Offers {

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameInfo, NewTable as Wish } from '$lib/types.gen';
 import { say, speak } from '$lib/words';
-import * as sitting from '../../pages/sit';
 import NewTable from './NewTable.svelte';
 
 beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'bots', 'rival-restaurants', 'rr-table']));
@@ -16,7 +15,7 @@ it('what cannot be chosen says for how many it is (RR-10.1)', async () => {
     max_seats: 8,
     options: {},
   } as unknown as GameInfo;
-  render(NewTable, { game });
+  render(NewTable, { game, open: () => Promise.resolve() });
   await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
   await fireEvent.click(people.getByRole('radio', { name: '7' }));
@@ -34,7 +33,7 @@ it('shows the cards and chefs that so many really get (RR-1.1, RR-2.3)', async (
     max_seats: 8,
     options: {},
   } as unknown as GameInfo;
-  render(NewTable, { game });
+  render(NewTable, { game, open: () => Promise.resolve() });
   const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
   await fireEvent.click(people.getByRole('radio', { name: '8' }));
   expect(screen.getByRole('radio', { name: /too few/ })).toBeTruthy();
@@ -55,7 +54,7 @@ it('Home Cook frees the shopping from its clock and leaves the other limits to c
     max_seats: 8,
     options: {},
   } as unknown as GameInfo;
-  render(NewTable, { game });
+  render(NewTable, { game, open: () => Promise.resolve() });
   await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const limits = () => screen.queryAllByRole('group', { name: /econds/ }).length;
   expect(limits()).toBe(3);
@@ -67,10 +66,6 @@ describe('the table that is asked for', () => {
   const wishes: Wish[] = [];
   beforeEach(() => {
     wishes.length = 0;
-    vi.spyOn(sitting, 'sitDown').mockImplementation((wish) => {
-      wishes.push(structuredClone(wish));
-      return Promise.resolve();
-    });
     render(NewTable, {
       game: {
         key: 'rival-restaurants',
@@ -80,9 +75,12 @@ describe('the table that is asked for', () => {
         max_seats: 8,
         options: {},
       } as unknown as GameInfo,
+      open: (wish) => {
+        wishes.push(structuredClone(wish));
+        return Promise.resolve();
+      },
     });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   const radio = (group: string, name: string | RegExp) =>
     within(screen.getByRole('group', { name: say(group) })).getByRole('radio', { name });

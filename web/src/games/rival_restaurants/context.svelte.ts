@@ -1,8 +1,11 @@
-/** What every part of the table reads: the view, the moves on offer, who is who. Made once, follows what the page gives. */
+/**
+ * What every part of the table reads: the view, the moves on offer, who is who. Made once, follows what the page gives.
+ */
 import { getContext, setContext, untrack } from 'svelte';
 import type { Chef } from '$art/rival-restaurants/chefs';
 import type { Place } from '$art/rival-restaurants/stalls';
 import type { RivalRestaurantsView, SeatView } from '$lib/types.gen';
+import { doubleClick, offersLinger } from '$lib/timing';
 import { say, type Args } from '$lib/words';
 import type { Person, TableProps } from '../game';
 import { isChef, ringOf } from './keys';
@@ -66,7 +69,7 @@ export class TableContext {
         this.#heldAt = this.at;
         return;
       }
-      const timer = setTimeout(() => (this.#held = moves), 350);
+      const timer = setTimeout(() => (this.#held = moves), offersLinger);
       return () => clearTimeout(timer);
     });
   }
@@ -125,7 +128,7 @@ export class TableContext {
     // A double tap is one wish, also when the game has gone on between the two; on Ready it does not take itself back.
     const now = performance.now();
     const wish = move === 'unready' ? 'ready' : move;
-    if (wish === this.#last.wish && now - this.#last.at < 450) return;
+    if (wish === this.#last.wish && now - this.#last.at < doubleClick) return;
     this.#last = { wish, at: now };
     this.#given().play(move);
   };

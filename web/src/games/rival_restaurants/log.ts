@@ -1,5 +1,5 @@
 /** The log of Rival Restaurants: trades, dishes, and the cards that hit somebody. */
-import type { GameLog } from '../log';
+import type { GameLog } from '$lib/log/topics';
 
 const ids = (...names: string[]) => names.map((name) => `rr-log-${name}`);
 

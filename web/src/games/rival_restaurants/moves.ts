@@ -46,14 +46,20 @@ export function placeOfClaim(view: RivalRestaurantsView, at: number): string {
   const alone = view.pending?.named.find(({ seat }) => seat === view.seat)?.what; // one chef claims anew, and is named
   return chefs.find(({ chef }) => chef === alone)?.place ?? '';
 }
-/** What is claimed by a word of `claim 2` or `claim 1 none`: the thing in the bin, or its number if nothing is known to lie there. */
+/**
+ * What is claimed by a word of `claim 2` or `claim 1 none`: the thing in the bin, or its number if nothing is known to
+ * lie there.
+ */
 function claimed(view: RivalRestaurantsView, word: string, at: number): Arg {
   if (word === 'none') return '$rr-t-no-bin';
   const lying = inBin(view, placeOfClaim(view, at), word);
   return lying ? `$rr-${lying}` : `=${word}`;
 }
 
-/** Whether a claim is one to be shown: not on bins that are closed to that chef of mine, and none at all if all are (RR-3.3). */
+/**
+ * Whether a claim is one to be shown: not on bins that are closed to that chef of mine, and none at all if all are
+ * (RR-3.3).
+ */
 export function openClaim(view: RivalRestaurantsView, move: string): boolean {
   if (view.step !== 'claims' || verbOf(move) !== 'claim') return true;
   const closed = (view.seats[view.seat ?? -1]?.chefs ?? []).map(
@@ -211,7 +217,10 @@ export function moveInWords(move: string, view: RivalRestaurantsView): string {
   return teller ? teller(wordsOf(move), view, move) : move;
 }
 
-/** Questions that are answered and over; to be ready, or to let something happen, is said by people themselves (RR-3.7, RR-9.2). */
+/**
+ * Questions that are answered and over; to be ready, or to let something happen, is said by people themselves (RR-3.7,
+ * RR-9.2).
+ */
 const questions = [
   'claims',
   'reclaim',

@@ -11,7 +11,8 @@ import { wayOf } from './market/wheel';
 describe('offers', () => {
   it('are written as they are read', () => {
     const text =
-      '$200, 2 tomato, beef, 1 garbage, card taxes, 2 any-card, recipe pho-bo, upgrade double-stove, "I owe you, friend"';
+      '$200, 2 tomato, beef, 1 garbage, card taxes, 2 any-card, recipe pho-bo, ' +
+      'upgrade double-stove, "I owe you, friend"';
     expect(writeBundle(readBundle(text))).toBe(text);
     expect(writeBundle(nothing())).toBe('nothing');
     expect(readBundle('nothing')).toEqual(nothing());
@@ -140,19 +141,23 @@ describe('an offer in words', () => {
     recipes: [],
   } as unknown as RivalRestaurantsView;
   const offer =
-    'offer all openly: $200, 2 tomato, 2 garbage, card taxes for 1 any-card, upgrade double-stove, recipe pho-bo, "a hand for Ada"';
+    'offer all openly: $200, 2 tomato, 2 garbage, card taxes for 1 any-card, ' +
+    'upgrade double-stove, recipe pho-bo, "a hand for Ada"';
   it.each([
     [
       'en',
-      'Offer to everyone: $200, 2× tomato, 2× garbage, and Taxes for Double Stove, action card, Pho Bo, and “a hand for Ada”',
+      'Offer to everyone: $200, 2× tomato, 2× garbage, and Taxes for ' +
+        'Double Stove, action card, Pho Bo, and “a hand for Ada”',
     ],
     [
       'de',
-      'Angebot an alle: $200, 2× Tomate, 2× Müll und Steuern gegen Doppelherd, Aktionskarte, Pho Bo und „a hand for Ada“',
+      'Angebot an alle: $200, 2× Tomate, 2× Müll und Steuern gegen ' +
+        'Doppelherd, Aktionskarte, Pho Bo und „a hand for Ada“',
     ],
     [
       'it',
-      'Proposta a tutti: $200, 2× pomodoro, 2× rifiuti e Tasse per Doppio Piano Cottura, carta azione, Pho Bo e “a hand for Ada”',
+      'Proposta a tutti: $200, 2× pomodoro, 2× rifiuti e Tasse per ' +
+        'Doppio Piano Cottura, carta azione, Pho Bo e “a hand for Ada”',
     ],
   ] as const)('names every thing in the language (%s)', async (language, said) => {
     await speak(language, ['ui', 'rival-restaurants', 'rr-table']);

@@ -79,7 +79,7 @@ function lay(
     check: () => Promise.resolve(null),
     showRule: () => undefined,
     ...more,
-  } as unknown as TableProps;
+  };
   render(InContext, {
     part: part as Component<Record<string, unknown>>,
     table,
@@ -278,21 +278,20 @@ describe('targets', () => {
 });
 
 describe('what can be cooked', () => {
-  const cooking = (move: string, points: number, ...recipes: string[]): CookingView =>
-    ({
-      move,
+  const cooking = (move: string, points: number, ...recipes: string[]): CookingView => ({
+    move,
+    points,
+    garbage: 0,
+    money: 0,
+    level: 0,
+    dishes: recipes.map((recipe) => ({
+      recipe,
+      fills: [{ listed: 'rice', cards: ['rice', 'beef'] }],
+      extra: 'secret-sauce',
+      lines: [],
       points,
-      garbage: 0,
-      money: 0,
-      level: 0,
-      dishes: recipes.map((recipe) => ({
-        recipe,
-        fills: [{ listed: 'rice', cards: ['rice', 'beef'] }],
-        extra: 'secret-sauce',
-        lines: [],
-        points,
-      })),
-    }) as CookingView;
+    })),
+  });
   const cookings = [
     cooking('cook kimbap: rice', 3, 'kimbap'),
     cooking('cook kimbap: rice + x', 5, 'kimbap'),

@@ -2,6 +2,7 @@
 import type {
   Account,
   GameInfo,
+  GameWords,
   Invite,
   NewPassword,
   NewTable,
@@ -95,6 +96,8 @@ export const api = {
   signOutEverywhere: () => call<void>('DELETE', '/api/account/sessions'),
   deleteAccount: (current: string) => call<void>('POST', '/api/account/delete', { current }),
   games: () => call<GameInfo[]>('GET', '/api/games'),
+  gameWords: (game: string, language: Language) =>
+    call<GameWords>('GET', withQuery(`/api/games/${game}/words`, { language })),
   rules: (game: string, language: Language) => call<Rules>('GET', withQuery(`/api/rules/${game}`, { language })),
   open: (wish: NewTable) => call<Table>('POST', '/api/tables', wish),
   tables: (which: 'open' | 'watch', before?: string | null) =>

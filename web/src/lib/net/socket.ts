@@ -1,6 +1,6 @@
 /**
- * The socket of one table. It comes back by itself after a lost connection, asks for what it missed, and sends every frame
- * that was not answered again with the same id, so that no move is lost and none is made twice.
+ * The socket of one table. It reconnects by itself and asks for what it missed. It sends every unanswered frame again
+ * with the same id, so that no move is lost and none is made twice.
  */
 import { PROTOCOL_VERSION, type ClientFrame, type ServerFrame, type Welcome } from '$lib/types.gen';
 import { ProblemError } from './http';
@@ -75,7 +75,7 @@ export class TableSocket {
 
   /** Sends a frame under a new id; the promise holds the server's answer, whenever the line allows it. */
   ask(wish: Wish): Promise<ServerFrame> {
-    const frame = { ...wish, id: newId() } as Numbered;
+    const frame = { ...wish, id: newId() };
     return new Promise((done, refused) => {
       this.waiting.set(frame.id, { frame, done, refused });
       if (this.welcomed) this.send(frame);

@@ -69,7 +69,7 @@ describe('the tabs of a browser', () => {
     session.take({ guest, token: 'x', accounts: true } as never);
     vi.useFakeTimers();
     change({ sounds: false });
-    session.take({ guest: null, token: '', accounts: true } as never);
+    session.take({ guest: null, token: '', accounts: true });
     await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
     expect(asked).toEqual([]);

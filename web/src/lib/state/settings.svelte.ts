@@ -42,7 +42,7 @@ function known(raw: unknown): Partial<Settings> {
     Object.entries(raw).filter(
       ([name, value]) => name in plain && typeof value === typeof plain[name as keyof Settings],
     ),
-  ) as Partial<Settings>;
+  );
 }
 
 function kept(): Partial<Settings> {

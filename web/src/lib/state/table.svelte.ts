@@ -5,6 +5,7 @@
 import { still } from '$lib/motion';
 import { api } from '$lib/net/http';
 import { TableSocket, type LinkState } from '$lib/net/socket';
+import { afterOwnMove, betweenMoves, mostShown, questionGuard, repeatGuard } from '$lib/timing';
 import type {
   ClientFrame,
   EventOut,
@@ -26,11 +27,6 @@ export interface Moment {
   readonly position: Position | null;
   readonly table: Table | null;
 }
-
-const usualPace = 520; // milliseconds between two moves of others
-const crowd = 24; // with so many waiting nobody wants to watch each
-const moment = 700; // milliseconds in which a press may still be meant for the question that was there before
-const second = 1600; // milliseconds in which the same press again may be a slow second one, not yet for the next question
 
 /** reasons to be sent away that lie with who one is, not with the table */
 const whoChanged: ReadonlySet<string> = new Set(['session', 'deleted', 'left']);
@@ -60,7 +56,7 @@ export class TableStore {
   turned = $state(false);
 
   /** between two moves of others; 0: all at once, for games where everybody acts at the same time */
-  pace = usualPace;
+  pace = betweenMoves;
 
   /** the move that plays itself in a position, if there is one: such a position is never drawn */
   auto: (position: Position) => string | null = () => null;
@@ -75,7 +71,7 @@ export class TableStore {
   #offered = new Set<string>();
   #before = $state.raw<ReadonlySet<string>>(new Set());
   #turning: ReturnType<typeof setTimeout>[] = [];
-  #pressed = { move: '', at: -second };
+  #pressed = { move: '', at: -repeatGuard };
   #remembered = false;
   /** a move was taken back: until the next one of my own nothing plays itself */
   #tookBack = false;
@@ -121,7 +117,10 @@ export class TableStore {
     return this.position?.seat ?? null;
   }
 
-  /** A move that was meant for the last question: it would have answered that one too, and nobody has read the new one yet. */
+  /**
+   * A move that was meant for the last question: it would have answered that one too, and nobody has read the new one
+   * yet.
+   */
   hasty = (move: string): boolean =>
     this.turned && this.#before.has(move) && (this.#fresh || move === this.#pressed.move);
 
@@ -261,7 +260,7 @@ export class TableStore {
   #queued(moment: Moment): void {
     this.#queue.push(moment);
     this.behind = this.#queue.length;
-    if (this.pace === 0 || still() || document.visibilityState === 'hidden' || this.#queue.length > crowd)
+    if (this.pace === 0 || still() || document.visibilityState === 'hidden' || this.#queue.length > mostShown)
       return this.skip();
     if (this.#timer === undefined) this.#next();
   }
@@ -273,7 +272,7 @@ export class TableStore {
     if (!moment) return;
     this.#show(moment);
     const own = moment.line.type === 'moved' && this.seats.includes(moment.line.by);
-    this.#timer = setTimeout(() => this.#next(), own || moment.line.type !== 'moved' ? 40 : this.pace);
+    this.#timer = setTimeout(() => this.#next(), own || moment.line.type !== 'moved' ? afterOwnMove : this.pace);
   }
 
   /** Shows everything that waits at once. */
@@ -321,7 +320,10 @@ export class TableStore {
     this.#offered = new Set();
     this.looked();
     this.#fresh = this.turned = true;
-    const again = this.#pressed.at + second - performance.now();
-    this.#turning = [setTimeout(() => (this.#fresh = false), moment), setTimeout(this.looked, Math.max(moment, again))];
+    const again = this.#pressed.at + repeatGuard - performance.now();
+    this.#turning = [
+      setTimeout(() => (this.#fresh = false), questionGuard),
+      setTimeout(this.looked, Math.max(questionGuard, again)),
+    ];
   }
 }

@@ -70,7 +70,7 @@ describe('the account page', () => {
       const wrong = field('Keep your games', name);
       await waitFor(() => expect(wrong.getAttribute('aria-invalid')).toBe('true'));
       expect(document.activeElement).toBe(wrong);
-      expect(about(wrong)).toMatch(/Somebody has this sign-in name|at least 10 characters, and at most 200/);
+      expect(about(wrong)).toMatch(/This sign-in name is taken|10 to 200 characters/);
     }
     expect(toasts).toHaveLength(0);
     await fireEvent.input(field('Keep your games', 'new-password'), { target: { value: 'longer' } });
@@ -113,8 +113,8 @@ describe('the account page', () => {
     answers['DELETE /api/session'] = { status: 204, body: null };
     answers['GET /api/session'] = { status: 200, body: { guest: null, token: '', accounts: true } };
     render(AccountPage);
-    await fireEvent.click(await screen.findByRole('button', { name: 'Sign out here' }));
-    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['You are signed out']));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Sign out of this device' }));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['You’re signed out']));
     expect(location.pathname).toBe('/');
     expect(session.guest).toBeNull();
   });
@@ -123,10 +123,10 @@ describe('the account page', () => {
     session.take({ guest: { ...guest, account: true }, token: '', accounts: false });
     answers['GET /api/account'] = { status: 200, body: account };
     render(AccountPage);
-    await screen.findByText(/takes no sign-ins at the moment/);
+    await screen.findByText(/doesn’t accept sign-ins at the moment/);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'You are signed in',
-      'Delete the account',
+      'You’re signed in',
+      'Delete account',
     ]);
   });
 

@@ -50,6 +50,6 @@ it('says the move itself where nothing was told: a bistro is chosen before its d
 });
 
 it('calls only the beginning the start', () => {
-  expect(label(undefined)).toBe('The start');
-  expect(label(moved(0, -1, 'start'))).toBe('The start');
+  expect(label(undefined)).toBe('Start');
+  expect(label(moved(0, -1, 'start'))).toBe('Start');
 });

@@ -1,6 +1,6 @@
 /** What a moment of a replay is called. */
 import type { ReplayMove } from '$lib/types.gen';
-import { say, type Args } from '$lib/words';
+import { say } from '$lib/words';
 import { doneBy, type Reading } from './rows';
 
 /** What happened, in words; a move after which nothing was told yet (a bistro chosen, its diner not) is said itself. */
@@ -8,7 +8,7 @@ export function labelOf(move: ReplayMove | undefined, reading: Reading): string 
   // Sentences follow one another; what has no full stop is set apart.
   const told = move?.events
     .filter((event) => !reading.passing(event.id))
-    .map((event) => say(event.id, event.args as Args))
+    .map((event) => say(event.id, event.args))
     .join('; ')
     .replace(/([.!?…]); /g, '$1 ');
   if (told) return told;

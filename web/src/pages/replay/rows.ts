@@ -1,8 +1,8 @@
 /** The move list of a replay: each move in its mover's words, what came of it below, turns and days as headings. */
 import type { EventOut, ReplayMove } from '$lib/types.gen';
-import { say, type Args } from '$lib/words';
-import { isHeading, seatOf, seatsOf } from '../table/lines';
-import type { Told } from '../table/log/filter';
+import { isHeading, seatOf, seatsOf } from '$lib/lines';
+import type { Told } from '$lib/log/filter';
+import { say } from '$lib/words';
 
 export interface Row extends Told {
   readonly number: number;
@@ -21,7 +21,7 @@ export interface Reading {
   readonly passing: (id: string) => boolean;
 }
 
-const told = (event: EventOut): string => say(event.id, event.args as Args);
+const told = (event: EventOut): string => say(event.id, event.args);
 
 /** What somebody did, where no event tells of it; whoever may not know it learns only that it was done. */
 export function doneBy(move: ReplayMove, { names, inWords }: Reading): string {

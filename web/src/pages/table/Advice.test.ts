@@ -32,14 +32,14 @@ describe('advice', () => {
           .getAttribute('aria-label')
           ?.replace(/[\u2068\u2069]/g, ''),
       );
-    expect(labels()).toEqual(['<dG>: 62% chance to win', '<basic>: 50% chance to win', '<end>: 31% chance to win']);
+    expect(labels()).toEqual(['<dG>: 62% win chance', '<basic>: 50% win chance', '<end>: 31% win chance']);
     screen.getByRole('button', { name: /^.?1.? more$/ }).click();
     await tick();
     expect(labels()).toEqual([
-      '<dG>: 62% chance to win',
-      '<basic>: 50% chance to win',
-      '<end>: 31% chance to win',
-      '<pub>: 10% chance to win',
+      '<dG>: 62% win chance',
+      '<basic>: 50% win chance',
+      '<end>: 31% win chance',
+      '<pub>: 10% win chance',
     ]);
     expect(screen.getAllByRole('button')).toHaveLength(4);
     await tick();

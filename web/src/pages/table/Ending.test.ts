@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const outcome: Outcome = { winners: [0], scores: [12, 9], reason: 'bj-end-points' };
+const outcome: Outcome = { winners: [0], scores: [12, 9], reason: 'end-points' };
 const seat = (name: string) => ({ kind: 'person', name, title: '' }) as unknown as Seat;
 const shown = (seats: number[], motions: Motion[]) => {
   const table = {
@@ -29,17 +29,27 @@ const asked: Motion = { kind: 'rematch', by: 0, seat: null, agreed: [0], wanted:
 
 describe('the end', () => {
   it('tells the other that a rematch is asked for', () => {
-    expect(shown([1], [asked])).toContain('Ada asks for a rematch.');
+    expect(shown([1], [asked])).toContain('Ada suggests a rematch.');
     expect(screen.getByRole('status')).toBeTruthy();
   });
 
   it('tells whoever asked that the others are waited for', () => {
     const text = shown([0], [asked]);
     expect(text).toContain('Waiting for the others');
-    expect(text).not.toContain('asks for');
+    expect(text).not.toContain('suggests');
+  });
+
+  it('says why, and speaks to the reader', () => {
+    expect(shown([1], [])).toContain('Ada reached 12 points.');
+    nameSeats(['Ada', 'Bo'], 0);
+    expect(shown([0], [])).toContain('You reached 12 points.');
+    cleanup();
+    outcome.reason = 'end-resigned';
+    expect(shown([0], [])).toContain('Bo resigned.');
+    nameSeats(['Ada', 'Bo']);
   });
 
   it('says nothing of a rematch that nobody asked for', () => {
-    expect(shown([1], [])).not.toContain('asks for');
+    expect(shown([1], [])).not.toContain('suggests');
   });
 });

@@ -65,7 +65,7 @@ describe('the menu of a table', () => {
     ['finished', [0]],
     ['playing', []],
   ])('offers no acts when the game is %s for the seats %j', (status, seats) => {
-    open({ status, seats: seats as number[] });
+    open({ status, seats });
     expect(button('table-resign')).toBeNull();
     expect(button('table-pause')).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('the menu of a table', () => {
   });
 
   it('offers a bot only for another person who is not here', async () => {
-    const chairs = [person({ you: true }), person(), person({ kind: 'bot' } as Partial<Seat>), person({ away: true })];
+    const chairs = [person({ you: true }), person(), person({ kind: 'bot' }), person({ away: true })];
     const { vote } = open({ chairs, here: [false, false, false, false] });
     const offered = [0, 1, 2, 3].filter((seat) => button('table-bot-for', { seat: `@${seat}` }));
     expect(offered).toEqual([1]);

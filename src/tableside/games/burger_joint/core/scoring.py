@@ -61,8 +61,8 @@ def score(p: Position) -> None:
     side.score = points(p, p.active)
     if p.events is not None:
         change = int(side.score - before)
-        sign = "=+" if change > 0 else ("=±" if change == 0 else "=")
-        tell(p, "bj-log-score", {"seat": f"@{p.active}", "points": int(side.score), "change": f"{sign}{change}"})
+        told = f"={change:+}" if change else "$bj-no-change"
+        tell(p, "bj-log-score", {"seat": f"@{p.active}", "points": int(side.score), "change": told})
     if side.score >= p.boards.points_to_win:
         finish(p, p.active, "end-points")
 

@@ -1,7 +1,6 @@
 /** Cards that do harm: emblems on a square of 64 (RR-9). */
 import { blob, box, cut, dots, flat, line, shine, type Drawing } from '../../drawing';
 import {
-  brick,
   butter,
   char,
   cream,
@@ -38,7 +37,8 @@ export const havoc = {
   contamination: [
     cut(
       goo,
-      'M10 50c-6-4-4-14 3-15-2-9 6-15 13-13 3-8 16-8 18 1 8-1 13 6 11 13 6 2 7 12 0 15-4 6-11 6-14 1-4 5-12 5-15 0-5 5-13 4-16-2z',
+      'M10 50c-6-4-4-14 3-15-2-9 6-15 13-13 3-8 16-8 18 1 8-1 13 6 11 13' +
+        ' 6 2 7 12 0 15-4 6-11 6-14 1-4 5-12 5-15 0-5 5-13 4-16-2z',
     ),
     cut(white, blob(32, 34, 12, 11)),
     flat(white, 'M26 42h12v6H26z'),

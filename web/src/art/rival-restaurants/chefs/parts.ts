@@ -1,4 +1,6 @@
-/** What a chef's bust is cut from. Drawn on a square of 96: the head around (48, 46), the shoulders at the lower edge. */
+/**
+ * What a chef's bust is cut from. Drawn on a square of 96: the head around (48, 46), the shoulders at the lower edge.
+ */
 import { blob, cut, dots, flat, line, type Drawing, type Mark } from '../../drawing';
 import { ink, white } from '../../palette';
 

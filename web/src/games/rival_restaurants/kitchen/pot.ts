@@ -1,4 +1,7 @@
-/** Cooking in notation: `cook kimbap: rice, carrot=alien-goo + secret-sauce & …` (RR-5.2). What is allowed, the server says. */
+/**
+ * Cooking in notation: `cook kimbap: rice, carrot=alien-goo + secret-sauce & …` (RR-5.2). What is allowed, the server
+ * says.
+ */
 import { marketOf } from '$art/rival-restaurants/ingredients';
 import type { CookingView, DishView, SeatView } from '$lib/types.gen';
 import { isIngredient } from '../keys';

@@ -1,4 +1,7 @@
-/** What fills a recipe's places: listed things that are there, those something else can stand in for, those that are missing. */
+/**
+ * What fills a recipe's places: listed things that are there, those something else can stand in for, those that are
+ * missing.
+ */
 import type { Ingredient } from '$art/rival-restaurants/ingredients';
 import type { RecipeView } from '$lib/types.gen';
 import { say } from '$lib/words';

@@ -28,7 +28,10 @@ function change(event: EventOut): number {
   return event.id === 'rr-log-loses-point' ? -1 : 0;
 }
 
-/** The days that the events tell of. Popularity is counted back from now, so that it is right even if older ones are not at hand. */
+/**
+ * The days that the events tell of. Popularity is counted back from now, so that it is right even if older ones are not
+ * at hand.
+ */
 export function daysOf(events: readonly EventOut[], now: readonly number[]): Day[] {
   const days: Day[] = [];
   const changes: number[][] = [];

@@ -1,7 +1,7 @@
 /** A claim that came to nothing: what happened, in words for who made it (RR-3.3, RR-3.6, RR-4.1). */
 import type { EventOut, Line } from '$lib/types.gen';
 import type { Args } from '$lib/words';
-import { eventsOf } from '../../../pages/table/lines';
+import { eventsOf } from '$lib/lines';
 
 export interface Loss {
   readonly event: EventOut;

@@ -6,7 +6,9 @@ import { seatOf, seatWord } from '../keys';
 import { playable } from '../moves';
 import { nextOf, waysOf } from '../stage/targets';
 
-/** Mine goes to the offers or to a rival; a rival's goes to the offers or to me. Then one composes the rest (RR-4.6). */
+/**
+ * Mine goes to the offers or to a rival; a rival's goes to the offers or to me. Then one composes the rest (RR-4.6).
+ */
 export function ingredientDrag(table: TableContext, seat: number, ingredient: string): Drag | null {
   if (!table.trading) return null;
   const mine = seat === table.me;
@@ -26,7 +28,9 @@ export function ingredientDrag(table: TableContext, seat: number, ingredient: st
   };
 }
 
-/** A card goes to whom or to where it shall hit; one that asks for nothing goes into the town. One confirms it there. */
+/**
+ * A card goes to whom or to where it shall hit; one that asks for nothing goes into the town. One confirms it there.
+ */
 export function cardDrag(table: TableContext, card: Card): Drag | null {
   const ways = waysOf(playable(table.moves, card), 2);
   if (!ways.tails.length) return null;

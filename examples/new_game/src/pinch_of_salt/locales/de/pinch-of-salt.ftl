@@ -12,21 +12,33 @@ ps-pinches = Prisen im Topf
 ps-points = Punkte
 ps-taste = Geschmack
 ps-option-soups = Wie viele Suppen
-ps-ask = { $seat }: Salze nach, oder serviere die Suppe.
+ps-ask = { $seat-is ->
+    [you] Salze nach, oder serviere die Suppe.
+   *[other] { $seat }: nachsalzen oder servieren?
+}
 ps-move-salt = { $a ->
     [one] Eine Prise zugeben
    *[other] { $a } Prisen zugeben
 }
 ps-move-serve = Suppe servieren
-ps-log-salt = { $seat } gibt { $n ->
+ps-log-salt = { $seat-is ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { $n ->
     [one] eine Prise
    *[other] { $n } Prisen
-} zu
-ps-log-serve = { $seat } serviert die Suppe mit { $n ->
+} dazu.
+ps-log-serve = { $seat-is ->
+    [you] Du servierst
+   *[other] { $seat } serviert
+} die Suppe mit { $n ->
     [one] einer Prise
    *[other] { $n } Prisen
-}
-ps-log-taste = { $seat } mag { $taste } Prisen: { $n ->
+}.
+ps-log-taste = { $seat-is ->
+    [you] Du magst
+   *[other] { $seat } mag
+} { $taste } Prisen: { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
-}
+}.

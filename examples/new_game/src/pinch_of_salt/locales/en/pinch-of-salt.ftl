@@ -12,21 +12,33 @@ ps-pinches = Pinches in the pot
 ps-points = Points
 ps-taste = Taste
 ps-option-soups = How many soups
-ps-ask = { $seat }: add salt, or serve the soup.
+ps-ask = { $seat-is ->
+    [you] Add salt, or serve the soup.
+   *[other] { $seat }: add salt, or serve the soup.
+}
 ps-move-salt = { $a ->
     [one] Add one pinch
    *[other] Add { $a } pinches
 }
 ps-move-serve = Serve the soup
-ps-log-salt = { $seat } adds { $n ->
+ps-log-salt = { $seat-is ->
+    [you] You add
+   *[other] { $seat } adds
+} { $n ->
     [one] one pinch
    *[other] { $n } pinches
-}
-ps-log-serve = { $seat } serves the soup with { $n ->
+}.
+ps-log-serve = { $seat-is ->
+    [you] You serve
+   *[other] { $seat } serves
+} the soup with { $n ->
     [one] one pinch
    *[other] { $n } pinches
-} in it
-ps-log-taste = { $seat } likes { $taste } pinches: { $n ->
+}.
+ps-log-taste = { $seat-is ->
+    [you] You like
+   *[other] { $seat } likes
+} { $taste } pinches: { $n ->
     [one] one point
    *[other] { $n } points
-}
+}.

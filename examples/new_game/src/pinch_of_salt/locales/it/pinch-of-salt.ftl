@@ -12,21 +12,33 @@ ps-pinches = Pizzichi nella pentola
 ps-points = Punti
 ps-taste = Gusto
 ps-option-soups = Quante zuppe
-ps-ask = { $seat }: aggiungi sale o servi la zuppa.
+ps-ask = { $seat-is ->
+    [you] Aggiungi sale o servi la zuppa.
+   *[other] { $seat }: sale o zuppa in tavola?
+}
 ps-move-salt = { $a ->
     [one] Aggiungi un pizzico
    *[other] Aggiungi { $a } pizzichi
 }
 ps-move-serve = Servi la zuppa
-ps-log-salt = { $seat } aggiunge { $n ->
+ps-log-salt = { $seat-is ->
+    [you] Aggiungi
+   *[other] { $seat } aggiunge
+} { $n ->
     [one] un pizzico
    *[other] { $n } pizzichi
-}
-ps-log-serve = { $seat } serve la zuppa con { $n ->
+}.
+ps-log-serve = { $seat-is ->
+    [you] Servi
+   *[other] { $seat } serve
+} la zuppa con { $n ->
     [one] un pizzico
    *[other] { $n } pizzichi
-}
-ps-log-taste = A { $seat } piacciono { $taste } pizzichi: { $n ->
+}.
+ps-log-taste = { $seat-is ->
+    [you] A te piacciono
+   *[other] A { $seat } piacciono
+} { $taste } pizzichi: { $n ->
     [one] un punto
    *[other] { $n } punti
-}
+}.

@@ -1,7 +1,7 @@
 /** The log in words. */
 import type { EventOut, Line } from '$lib/types.gen';
 import { say, type Args } from '$lib/words';
-import type { Told } from './log/filter';
+import type { Told } from '$lib/log/filter';
 
 export interface LogEntry extends Told {
   readonly seq: number;

@@ -1,6 +1,6 @@
 /** Which entries of a log are shown, and how they are grouped. */
-import type { GameLog } from '../../../games/log';
 import { change, settings } from '$lib/state/settings.svelte';
+import type { GameLog } from './topics';
 
 /** What a filter needs to know of an entry of the log, or of a row of a replay. */
 export interface Told {

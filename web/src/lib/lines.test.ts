@@ -4,7 +4,7 @@ import { nameSeats, speak } from '$lib/words';
 import { entriesOf, isNews, seatsOf, takenBack } from './lines';
 
 beforeAll(async () => {
-  await speak('en', ['engine', 'pages', 'burger-joint']);
+  await speak('en', ['engine', 'ui', 'pages', 'burger-joint']);
   nameSeats(['Ada', 'Bo']);
 });
 
@@ -42,6 +42,21 @@ it('makes a heading of a new turn', () => {
   });
 });
 
+it('speaks to the reader, whose own name is not in the log', () => {
+  nameSeats(['Ada', 'Bo'], 1);
+  const texts = [
+    ['bj-log-take', { seat: '@1', cube: '$bj-cube-K' }],
+    ['bj-log-steal', { seat: '@0', from: '@1', cube: '$bj-cube-K' }],
+    ['bj-log-turn', { seat: '@1', turn: 4 }],
+  ] as const;
+  expect(texts.flatMap(([id, args]) => entriesOf(moved(id, args)).map((entry) => entry.text))).toEqual([
+    'You take black patty',
+    'Ada steals black patty from you',
+    'Turn 4: you',
+  ]);
+  nameSeats(['Ada', 'Bo']);
+});
+
 it('tells what changed at the table', () => {
   const line = {
     type: 'changed',
@@ -55,7 +70,7 @@ it('tells what changed at the table', () => {
     table: null,
     position: null,
   } as unknown as Line;
-  expect(entriesOf(line).map((entry) => entry.text)).toEqual(['The game begins', 'Turn 1: Ada']);
+  expect(entriesOf(line).map((entry) => entry.text)).toEqual(['The game starts', 'Turn 1: Ada']);
 });
 
 it('counts as news what others did, and what came of it, not what one did oneself', () => {

@@ -2,14 +2,14 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { belongs, choices, choose, chosen, groupsOf, lately, type Told } from '$lib/log/filter';
+import type { GameLog } from '$lib/log/topics';
 import { change, settings } from '$lib/state/settings.svelte';
 import type { Line } from '$lib/types.gen';
 import { languages, nameSeats, say, speak } from '$lib/words';
-import { burgerJointLog } from '../../../games/burger_joint/log';
-import type { GameLog } from '../../../games/log';
-import { rivalRestaurantsLog } from '../../../games/rival_restaurants/log';
-import Log from '../Log.svelte';
-import { belongs, choices, choose, chosen, groupsOf, lately, type Told } from './filter';
+import { burgerJointLog } from '../../games/burger_joint/log';
+import { rivalRestaurantsLog } from '../../games/rival_restaurants/log';
+import Log from './Log.svelte';
 
 beforeAll(async () => {
   await speak('en', ['ui', 'engine', 'pages', 'log', 'burger-joint', 'rival-restaurants']);

@@ -1,0 +1,121 @@
+"""Every message of every language, said with every value that its placeholders can get."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from tableside.bots import bot_names
+from tableside.locales import LANGUAGES, words
+from tools.render_messages import LOCALES, PLAYERS, READER, RENDERED, file_of, messages, render, written
+
+# How the interface must not speak: wordings that read like a translation.
+FORBIDDEN = (
+    "nobody waits",
+    "whoever comes",
+    "free chair",
+    "at this device",
+    "who sits",
+    "by lot",
+    "seconds back after",
+    "a draw after this many turns",
+    "clear the table",
+    "get up",
+    "go on playing",
+    "look back",
+    "give up",
+    "gave up",
+    "takes a first cube",
+    "enough points",
+    "too much in store",
+    "as the device",
+    "evening",
+    "moves without a choice",
+    "single keys play",
+    "chance to win",
+    "is to move here",
+    "the line is down",
+    "everything is right",
+    "first for",
+    "±0",
+    "face down",
+    "turn it up again",
+    "others still think",
+    "others are busy",
+    "something has happened",
+    "say again that",
+    "rats of",
+    "stands by",
+    "let it happen",
+    "bid and barter; say",
+)
+# The messages of Rival Restaurants have a style test of their own.
+OTHERS = ("rival-restaurants", "rr-table", "terminal-rival-restaurants")
+# Names that differ in gender and number: no article stands before them.
+NAMES = r"(?:cube|cubes|diner|bistro|step|what|reason|bot|chef|card|recipe|source|seat|other|who)"
+ARTICLES = {
+    "de": r"kein|keine[nmrs]?|der|die|das|de[nmrs]|ein|eine[nmrs]?|vom|zu[mr]|im|ins|am|beim",
+    "it": r"il|lo|la|i|gli|le|un|uno|una|(?:de|ne|a|da)(?:l|llo|lla|i|gli|lle)",
+}
+
+
+@cache
+def rendered(language: str) -> tuple[dict[str, list[str]], list[str]]:
+    return render(language)
+
+
+def own(id: str) -> bool:
+    return file_of("en", id) not in OTHERS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_every_value(language: str) -> None:
+    """Without an error of Fluent, a missing placeholder, or an id that has no words."""
+    found, problems = rendered(language)
+    assert problems == []
+    assert sum(map(len, found.values())) > 10_000
+    assert [(id, text) for id, texts in found.items() for text in texts if re.search(r"\{ ?\$", text)] == []
+    ids = re.compile(r"\$?\b(?:bj|rr|term|err|end|motion|bot|game|ui)-(?!joint)[a-z]+-[a-z]")
+    assert [(id, text) for id, texts in found.items() for text in texts if own(id) and ids.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rendered_messages_are_kept_for_a_reader(language: str) -> None:
+    RENDERED.mkdir(parents=True, exist_ok=True)
+    file = RENDERED / f"{language}.txt"
+    file.write_text(written(language), encoding="utf-8")
+    text = file.read_text(encoding="utf-8")
+    assert all(f"\n{id}: " in text for id in messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_does_not_name_the_reader(language: str) -> None:
+    """The reader is "you" there."""
+    log = re.compile(r"(\w+-)?log-|change-|bj-ask-\w+$|end-because|term-result|motion-asked")
+    found, _ = rendered(language)
+    named = [(id, text) for id, texts in found.items() for text in texts if log.match(id) and PLAYERS[READER] in text]
+    assert [each for each in named if own(each[0])] == []
+    assert any("Mia" in text for text in found["bj-log-take"])
+
+
+def test_english_reads_like_english() -> None:
+    found, _ = rendered("en")
+    said = [(id, text) for id, texts in found.items() for text in texts if own(id)]
+    assert [(id, phrase, text) for id, text in said for phrase in FORBIDDEN if phrase in text.casefold()] == []
+
+
+@pytest.mark.parametrize("language", ARTICLES)
+def test_no_article_stands_before_a_name_that_is_filled_in(language: str) -> None:
+    """ "kein Tomate", "di gli acquisti": an article would have to agree with what comes."""
+    wrong = re.compile(rf"\b(?:{ARTICLES[language]})\s+\{{ \${NAMES}(?:-object)? \}}", re.IGNORECASE)
+    files = [path for path in sorted((LOCALES / language).glob("*.ftl")) if path.stem not in OTHERS]
+    assert [(path.name, hit[0]) for path in files for hit in wrong.finditer(path.read_text(encoding="utf-8"))] == []
+
+
+def test_bots_have_one_name_in_all_languages() -> None:
+    """People at one table may read different languages; a bot is called the same by all of them."""
+    ids = [f"bot-{name}" for game in ("burger-joint", "rival-restaurants") for name in bot_names(game)]
+    for id in (*ids, "bot-first-names"):
+        assert len({words(language).say(id) for language in LANGUAGES}) == 1, id

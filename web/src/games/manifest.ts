@@ -1,0 +1,33 @@
+/** What the pages need to know of a game before its table is drawn. Each game has one of these in its `index.ts`. */
+import type { Component } from 'svelte';
+import type { GameInfo, NewTable } from '$lib/types.gen';
+import type { GameModule } from './game';
+
+/** What a form for a new table is given; whoever opens the table also says what was refused. */
+export interface NewTableProps {
+  game: GameInfo;
+  open: (wish: NewTable) => Promise<void>;
+}
+
+export interface GameManifest {
+  readonly key: string;
+  /** its Fluent files: the game's own, and those of its table */
+  readonly words: readonly string[];
+  /** the server has its words: they are not among the files of this client */
+  readonly served?: boolean;
+  /** the table itself, fetched when the first one is opened */
+  readonly load: () => Promise<GameModule>;
+  /** on its card in the lobby */
+  readonly Picture: Component;
+  /** in front of a table in a list */
+  readonly Emblem: Component;
+  /** beside a name where it is told how the game ended */
+  readonly SeatEmblem?: Component<{ seat: number }>;
+  /** colour of its sign, and behind its picture */
+  readonly tone: 'burger' | 'pizza' | 'mustard' | 'night' | 'cream';
+  readonly backdrop: string;
+  /** its own form for a new table; without one the options that the server names are offered */
+  readonly NewTable?: () => Promise<{ default: Component<NewTableProps> }>;
+  /** what one click sits down to; without it oneself and as many bots as the game needs */
+  readonly firstGame?: (level: string) => Omit<NewTable, 'game'>;
+}
