@@ -22,6 +22,7 @@ PAGES: Final = (
     "/rules/:game",
     "/settings",
     "/account",
+    "/board-sets",
     "/about",
 )
 """As the client has them (web/src/pages/pages.ts)."""

@@ -45,6 +45,7 @@ it('says a move in the words of whoever made it, and below what it did to others
 it('has no row for being ready, unless the game went on with it', () => {
   const ready = { id: 'rr-log-ready', args: { seat: '@0' } };
   expect(rows(moved(5, 0, 'ready', [ready]))).toEqual([]);
+  expect(rows(moved(5, 0, '?', [ready]))).toEqual([]); // a running game does not tell the moves of others
   const [row, ...more] = rows(moved(5, 0, 'ready', [ready, { id: 'rr-log-restocked', args: {} }]));
   expect(more).toEqual([]);
   expect([row?.text, ...(row?.after ?? [])].join()).not.toMatch(/is ready/);

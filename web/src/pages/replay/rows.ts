@@ -48,7 +48,7 @@ function rowsOfMove(move: ReplayMove, reading: Reading): Row[] {
   const before = first < 0 ? events : events.slice(0, first);
   const rows: Row[] = [];
   if (number === 0) rows.push(row('', say('replay-start'), before, before));
-  else if (before.length || !reading.idle(move.move)) {
+  else if (before.length || !(reading.idle(move.move) || events.length < move.events.length)) {
     const own = before.filter((event) => seatOf(event).includes(by));
     const text = own.length ? own.map(told).join(' ') : doneBy(move, reading);
     const done = row(
