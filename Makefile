@@ -11,7 +11,7 @@ SEED = 1
 MINUTES = 20
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev workshop doctor play test test-fast mutants lint format docs messages pictures bench wheels lock clean
+.PHONY: help setup dev workshop doctor play test test-fast mutants lint format generate docs messages pictures bench wheels lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,11 @@ lint: workshop ## Check style and types of the Python code and of the client
 format: workshop ## Format the Python code and the client
 	@.venv/bin/ruff check --fix-only -q . ; .venv/bin/ruff format .
 	@.venv/bin/python -m tools.client npm run format
+
+generate: workshop ## Write the code that follows from data files and declarations
+	@.venv/bin/python -m tools.generate
+	@PYTHONPATH=src .venv/bin/python -m tableside.games.rival_restaurants.notation.generate
+	@PYTHONPATH=src .venv/bin/python -m tableside.games.burger_joint.notation.generate
 
 docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs

@@ -33,14 +33,14 @@ TESTS = ROOT / "tests"
 KEPT = ROOT / ".build/checks"
 CHECKED = ["src", "tests", "tools", "bench", "setup.py"]
 # These do not test the rules. They run once, from the sources, and do not wait for the compiler.
-NOT_ABOUT_RULES = {"browser", "nodes", "server", "tools", "doors"}
+NOT_ABOUT_RULES = {"browser", "cluster", "server", "tools", "security"}
 # These compare the two builds.
 OF_BOTH_BUILDS = {"golden"}
 INSTALLED_PACKAGE = ["-o", "pythonpath=.", "--compiled"]
 AT_ONCE = 80_000
 """A folder with more bytes of tests is split, so that several cores can share it."""
 # Rough seconds, used in the first run to start long checks first. Later runs use measured times (KEPT).
-LONG = {"package": 1000, "client": 900, "browser": 200, "nodes": 100, "server": 80, "types": 70, "arena": 60}
+LONG = {"package": 1000, "client": 900, "browser": 200, "cluster": 100, "server": 80, "types": 70, "arena": 60}
 SLOTS = (os.cpu_count() or 1) + 1
 """One more than there are cores, because tests with servers and browsers often wait."""
 IN_A_HURRY = 40

@@ -44,7 +44,7 @@ class Film:
         """Take a frame, unless it looks like the last one."""
         frame = Image.open(io.BytesIO(self.page.screenshot(animations="allow"))).convert("RGB")
         frame = frame.resize((self.width, round(frame.height * self.width / frame.width)), Image.Resampling.LANCZOS)
-        if self.frames and alike(self.frames[-1], frame):
+        if self.frames and grouped_failures(self.frames[-1], frame):
             self.stays[-1] = max(self.stays[-1], stay)
         else:
             self.frames.append(frame)
@@ -72,7 +72,7 @@ class Film:
         self.heard = max(self.heard, json.loads(data).get("seq") or 0)
 
 
-def alike(one: Image.Image, other: Image.Image) -> bool:
+def grouped_failures(one: Image.Image, other: Image.Image) -> bool:
     """Whether two frames look the same."""
     if one.size != other.size:
         return False

@@ -64,8 +64,8 @@ AREAS = (
         "server",
         (SERVER,),
         {
-            f"{SERVER}nodes/": ("tests/nodes", "tests/server"),
-            SERVER: ("tests/server", "tests/secrets", "tests/doors", "tests/nodes"),
+            f"{SERVER}cluster/": ("tests/cluster", "tests/server"),
+            SERVER: ("tests/server", "tests/secrets", "tests/security", "tests/cluster"),
         },
     ),
     Area("client", (WEB,)),

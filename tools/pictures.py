@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playw
 from tableside.engine.match import Match
 from tools import client, doctor
 from tools.demo_games import ME, OPEN, PUBLIC, UNTIMED, Move, Tables, chosen_moves, next_moves, running_server
-from tools.film import Film, alike
+from tools.film import Film, grouped_failures
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs/pictures"
@@ -282,7 +282,7 @@ def save(name: str, frames: list[Image.Image], **how: Any) -> str:
     frames[0].save(encoded, "WEBP", method=6, save_all=len(frames) > 1, append_images=frames[1:], **how)
     if file.exists():
         old, new = frames_of(file), frames_of(encoded)
-        if len(old) == len(new) and all(map(alike, old, new)):
+        if len(old) == len(new) and all(map(grouped_failures, old, new)):
             return "unchanged"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(encoded.getvalue())

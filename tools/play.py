@@ -32,8 +32,8 @@ def prepare() -> bool:
         if wheel is None:
             say("Setting up Tableside. Only the first start takes this long:")
             packages.uv()
-            with ThreadPoolExecutor(1) as aside:
-                built = aside.submit(client.build_if_possible)
+            with ThreadPoolExecutor(1) as redirect_output:
+                built = redirect_output.submit(client.build_if_possible)
                 environment.prepare("play")
                 built.result()
             with step("Tableside itself", 4):

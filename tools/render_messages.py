@@ -17,11 +17,11 @@ from fluent.syntax.visitor import Visitor
 
 from tableside.bots import bot_names
 from tableside.engine.errors import Arg
-from tableside.games.burger_joint.board import ABILITIES
-from tableside.games.burger_joint.cubes import LETTERS
-from tableside.games.burger_joint.position import STEPS
-from tableside.games.rival_restaurants import names as rr
-from tableside.games.rival_restaurants.frames import FRAME_KEYS
+from tableside.games.burger_joint.core.board import ABILITIES
+from tableside.games.burger_joint.core.cubes import LETTERS
+from tableside.games.burger_joint.core.position import STEPS
+from tableside.games.rival_restaurants.catalog import ids as rr
+from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.locales import LANGUAGES, Words
 
@@ -166,8 +166,8 @@ class Rendering(Words):
         super().__init__(language, READER)
         self.problems: list[str] = []
 
-    def _format(self, id: str, bundle: FluentBundle, pattern: Any, args: Mapping[str, int | str]) -> str:
-        text, errors = bundle.format_pattern(pattern, args)
+    def _format(self, id: str, bundle: FluentBundle, pattern: Any, args: dict[str, int | str]) -> str:
+        text, errors = bundle.format_pattern(pattern, dict(args))
         self.problems += [f"{id}: {error!r} with {dict(args)}" for error in errors]
         return str(text)
 

@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 
 // Prettier decides how code looks; ESLint finds what is wrong or hard to read. It has the types of the whole client.
 export default defineConfig(
-  globalIgnores(['built/', 'dist/', 'gallery-dist/', 'src/lib/types.gen.ts']),
+  globalIgnores(['built/', 'dist/', 'gallery-dist/', 'src/**/*.gen.ts']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

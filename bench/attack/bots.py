@@ -175,7 +175,7 @@ async def many_tables(mallory: Guest, stack: AsyncExitStack) -> list[asyncio.Tas
     return tasks
 
 
-async def bots_alone(mallory: Guest, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
+async def only_bots(mallory: Guest, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
     for _ in range(20):
         await mallory.open("rival-restaurants", [MASTER] * 8)
     return []
@@ -200,7 +200,7 @@ async def many_hints(mallory: Guest, stack: AsyncExitStack) -> list[asyncio.Task
     return tasks
 
 
-ATTACKS: Final = {"tables": many_tables, "alone": bots_alone, "hints": many_hints}
+ATTACKS: Final = {"tables": many_tables, "alone": only_bots, "hints": many_hints}
 
 
 async def attacked(url: str, attack: str, seconds: float) -> tuple[Times, int]:

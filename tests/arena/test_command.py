@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.results_file import Journal
+from tableside.arena.results_file import ResultsFile
 from tests.terminal.conftest import here, tableside  # noqa: F401 - fixtures
 from tests.terminal.console import Command, environment, run
 
@@ -99,7 +99,7 @@ def test_who_stops_it_keeps_what_was_played(here: Path, how: signal.Signals) -> 
     finished = journal.read_bytes().count(b"\n")
     assert 5 <= finished < 5001
     contest = Contest.agreed("burger-joint", ("random", "random"), 5000)
-    with Journal(journal, contest) as kept:
+    with ResultsFile(journal, contest) as kept:
         assert len(kept.done) in (finished - 1, finished)
 
 

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from tableside.arena import play_game
-from tableside.arena.bot_guard import Failure, limited
+from tableside.arena.bot_guard import Failure, time_limit
 from tableside.arena.contest import Contest
 from tableside.arena.play_game import Result, play_fixture
 from tableside.arena.run_contest import run_contest
 from tableside.arena.summary import summarise
-from tableside.arena.workers import _alone
+from tableside.arena.workers import _play_in_own_process
 from tableside.bots import Bot, load_bot
 from tableside.engine.chance import Chance
 from tableside.engine.events import Event
@@ -150,7 +150,7 @@ def test_an_alarm_of_somebody_else_goes_on() -> None:
     handler = signal.signal(signal.SIGALRM, lambda number, frame: rung.append(number))
     others, _ = signal.setitimer(signal.ITIMER_REAL, 50)
     try:
-        with limited(5):
+        with time_limit(5):
             pass
         left, _ = signal.setitimer(signal.ITIMER_REAL, 0)
         assert 0 < left <= 50
@@ -206,7 +206,7 @@ def test_a_process_that_dies_and_leaves_a_child_behind_holds_nothing_up() -> Non
     """The child has the pipe through which the result would have come."""
     contest = Contest.agreed("burger-joint", (OWN + "Parent", OWN + "First"), 2)
     began = time.monotonic()
-    result = _alone(contest, contest.fixture(0))
+    result = _play_in_own_process(contest, contest.fixture(0))
     assert [(failure.seat, failure.kind) for failure in result.failures] == [(0, "died")]
     assert time.monotonic() - began < 25, "the child sleeps longer"
 
@@ -235,7 +235,7 @@ def test_a_bot_that_closes_the_output_stops_nothing() -> None:
 
 def test_an_interrupting_bot_in_a_game_that_is_looked_into_loses_it() -> None:
     contest = Contest.agreed("burger-joint", (OWN + "Interrupting", OWN + "Deadly"), 2)
-    result = _alone(contest, contest.fixture(0))
+    result = _play_in_own_process(contest, contest.fixture(0))
     assert [(failure.seat, failure.kind) for failure in result.failures] == [(0, "crash")]
     assert result.winners == [1]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tableside.arena.contest import Contest
-from tableside.arena.results_file import Journal
+from tableside.arena.results_file import ResultsFile
 from tableside.arena.run_contest import run_contest
 from tests.arena.test_running import told
 from tests.terminal.conftest import here, tableside  # noqa: F401 - fixtures
@@ -74,7 +74,7 @@ def test_the_command_keeps_the_same_games(ray: Any, tableside: Command, here: Pa
         assert f"Report: {Path('found/index.html')}" in done.out
     assert ray.cluster_resources()["CPU"] == 2
     contest = Contest.agreed("burger-joint", ("random", "greedy"), 6, seed=11)
-    with Journal(here / "found/games.jsonl", contest) as kept:
+    with ResultsFile(here / "found/games.jsonl", contest) as kept:
         assert told([kept.done[number] for number in range(6)]) == told(run_contest(contest))
 
 
@@ -84,9 +84,15 @@ def test_the_command_keeps_the_same_games(ray: Any, tableside: Command, here: Pa
         ("nonsense", ("must be auto, host:port or", "muss auto, host:port oder", "deve essere auto, host:port oppure")),
         ("http://127.0.0.1:8265", ("must be auto", "muss auto", "deve essere auto")),
         ("127.0.0.1:65536", ("must be auto", "muss auto", "deve essere auto")),
-        ("127.0.0.1:1", ("Can’t reach the Ray cluster", "ist nicht zu erreichen: ", "non si può raggiungere: ")),
-        ("ray://127.0.0.1:1", ("Can’t reach the Ray cluster", "ist nicht zu erreichen: ", "non si può raggiungere: ")),
-        ("auto", ("no Ray cluster runs", "läuft kein Ray-Verbund", "non c’è nessun cluster")),
+        (
+            "127.0.0.1:1",
+            ("Can’t reach the Ray cluster", "ist nicht erreichbar: ", "Impossibile raggiungere il cluster Ray"),
+        ),
+        (
+            "ray://127.0.0.1:1",
+            ("Can’t reach the Ray cluster", "ist nicht erreichbar: ", "Impossibile raggiungere il cluster Ray"),
+        ),
+        ("auto", ("no Ray cluster is running", "läuft kein Ray-Cluster", "non c’è nessun cluster")),
     ],
 )
 def test_an_address_that_leads_nowhere(

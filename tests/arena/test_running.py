@@ -10,7 +10,7 @@ import pytest
 
 from tableside.arena import results_file as journals
 from tableside.arena.contest import Contest
-from tableside.arena.options_diff import told_apart
+from tableside.arena.options_diff import first_difference
 from tableside.arena.play_game import Result
 from tableside.arena.run_contest import run_contest
 from tableside.arena.summary import summarise
@@ -97,7 +97,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
 )
 def test_the_journal_of_another_arena_is_refused(tmp_path: Path, changed: dict[str, Any], said: str) -> None:
     path = tmp_path / "games.jsonl"
-    with journals.Journal(path, CONTEST):
+    with journals.ResultsFile(path, CONTEST):
         pass
     before = path.read_bytes()
     terms: dict[str, Any] = {"bots": BOTS, "games": 4, "seed": 11} | changed
@@ -109,7 +109,7 @@ def test_the_journal_of_another_arena_is_refused(tmp_path: Path, changed: dict[s
 
 def test_the_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
-    with journals.Journal(path, CONTEST):
+    with journals.ResultsFile(path, CONTEST):
         pass
     monkeypatch.setattr(journals, "code_of", lambda contest: "0123")
     with pytest.raises(RecordError, match=r"code of the rules and bots: there .*, here 0123"):
@@ -119,7 +119,7 @@ def test_the_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: 
 def test_what_was_agreed_is_compared_before_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other bots or another game have other code as well, but that says less."""
     path = tmp_path / "games.jsonl"
-    with journals.Journal(path, CONTEST):
+    with journals.ResultsFile(path, CONTEST):
         pass
     monkeypatch.setattr(journals, "code_of", lambda contest: "0123")
     for other, said in (
@@ -142,7 +142,7 @@ def test_options_that_differ_are_named_with_their_values(
     tmp_path: Path, there: dict[str, Any], here: dict[str, Any], said: str
 ) -> None:
     path = tmp_path / "games.jsonl"
-    with journals.Journal(path, Contest.agreed("burger-joint", BOTS, 4, options=there)):
+    with journals.ResultsFile(path, Contest.agreed("burger-joint", BOTS, 4, options=there)):
         pass
     with pytest.raises(RecordError, match="options: ") as error:
         run_contest(Contest.agreed("burger-joint", BOTS, 4, options=here), journal=path)
@@ -153,7 +153,7 @@ def test_options_that_differ_are_named_with_their_values(
 def test_of_long_values_the_part_that_differs_is_shown() -> None:
     before = {"set": {"name": "mine", "rows": [0] * 50 + [1]}, "position": "x" * 90 + "y" * 90}
     now = {"set": {"name": "mine", "rows": [0] * 50 + [2]}, "position": "x" * 90 + "z"}
-    assert told_apart("burger-joint", before, now) == (
+    assert first_difference("burger-joint", before, now) == (
         f"position=…{'x' * 8}{'y' * 32}…, set.rows=…0,0,0,0,1]",
         f"position=…{'x' * 8}z, set.rows=…0,0,0,0,2]",
     )
@@ -192,7 +192,7 @@ def test_a_bot_of_ones_own_is_all_that_it_imports_from_its_folder(
 
 def test_two_arenas_do_not_write_into_one_journal(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    with journals.Journal(path, CONTEST):
+    with journals.ResultsFile(path, CONTEST):
         before = path.read_bytes()
         with pytest.raises(RecordError, match="in use by another arena"):
             run_contest(CONTEST, journal=path)
@@ -203,14 +203,14 @@ def test_two_arenas_do_not_write_into_one_journal(tmp_path: Path) -> None:
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "diary.txt"
     path.write_bytes(content)
-    with pytest.raises(RecordError, match="not the journal of an arena"):
+    with pytest.raises(RecordError, match="not an arena journal"):
         run_contest(CONTEST, journal=path)
     assert path.read_bytes() == content
 
 
 def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    with journals.Journal(path, CONTEST):
+    with journals.ResultsFile(path, CONTEST):
         pass
     with path.open("ab") as file:
         file.write(b'{"number": "one"}\n')

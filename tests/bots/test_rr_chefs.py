@@ -98,8 +98,8 @@ USED: dict[str, tuple[Callable[[], Scene], str]] = {
 STANDING = ("antoine-baguette", "lovehandles-mcfatterson")
 
 
-def test_every_chef_has_his_scene() -> None:
-    assert {*USED, *STANDING} == set(CHEF_KEYS)
+def test_every_chef_of_the_box_has_a_scene() -> None:
+    assert {*USED, *STANDING} == set(CHEF_KEYS[:12])
 
 
 @pytest.mark.parametrize("chef", USED)

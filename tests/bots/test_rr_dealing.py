@@ -3,7 +3,7 @@
 import pytest
 
 from tableside.bots import Ask, make_bot
-from tableside.bots.rival_restaurants.decision import Mind
+from tableside.bots.rival_restaurants.decision import Decision
 from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.trading.deals import Talk, Terms, best_offer, lets_win
@@ -12,7 +12,7 @@ from tableside.bots.rival_restaurants.valuation.weights import PLANNER, Weights
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS
 from tableside.games.rival_restaurants.core.machine import asked
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import ACCEPT, DECLINE, READY, kind_of
 from tableside.games.rival_restaurants.core.model.town import Bundle, Offer
 from tests.rival_restaurants.scene import Scene
@@ -69,7 +69,7 @@ def test_one_offer_at_a_time_and_a_better_one_later() -> None:
     assert Merchant(PLANNER).offer(scene.town, 0, FastChance(1)) is None
     scene.play(1, "decline 1")
     beef = Terms([INGREDIENT_KEYS.index("beef")], [], 0, 0)
-    prices = [Talk(Mind(scene.town, 0, PLANNER, FastChance(1)), 1, margin).settled(beef) for margin in (0.1, 2.1)]
+    prices = [Talk(Decision(scene.town, 0, PLANNER, FastChance(1)), 1, margin).settled(beef) for margin in (0.1, 2.1)]
     assert prices[0] is not None
     assert prices[1] is not None
     assert prices[0].money < prices[1].money
@@ -78,20 +78,20 @@ def test_one_offer_at_a_time_and_a_better_one_later() -> None:
 def offers_shellfish(points: int) -> bool:
     """Whether it is offered to a rival with this many points. The rival is rich, so the best deal includes it."""
     scene, shellfish = market().points(1, points).money(1, 900), INGREDIENT_KEYS.index("shellfish")
-    mind = Mind(scene.town, 0, PLANNER, FastChance(1))
-    deal = Talk(mind, 1, 0.0).best()
+    decision = Decision(scene.town, 0, PLANNER, FastChance(1))
+    deal = Talk(decision, 1, 0.0).best()
     assert deal is not None
     assert shellfish in deal.terms.gives
-    offer = best_offer(mind, -99.0, 0.0)
+    offer = best_offer(decision, -99.0, 0.0)
     return offer is not None and shellfish in offer.give.ingredients
 
 
 def test_nobody_is_helped_to_win() -> None:
     """RR-6.1: three points are enough to win tonight, and only the shellfish is missing."""
     scene = market().points(1, 17)
-    mind = Mind(scene.town, 0, PLANNER, FastChance(1))
-    assert lets_win(mind, Offer(0, 0, 1, give("shellfish"), give("beef"), False))
-    assert not lets_win(mind, Offer(0, 0, 1, give("garlic"), give("beef"), False))
+    decision = Decision(scene.town, 0, PLANNER, FastChance(1))
+    assert lets_win(decision, Offer(0, 0, 1, give("shellfish"), give("beef"), False))
+    assert not lets_win(decision, Offer(0, 0, 1, give("garlic"), give("beef"), False))
     assert offers_shellfish(points=3)
     assert not offers_shellfish(points=17)
 
@@ -141,12 +141,12 @@ def test_what_he_can_buy_tonight_counts(place: str, money: int, answer: str) -> 
 def test_money_fills_the_gap() -> None:
     """The rival has no use for what I have: I pay no more than they ask, and they pay for what only they need."""
     scene = market().money(0, 900)
-    talk = Talk(Mind(scene.town, 0, PLANNER, FastChance(1)), 1, 0.1)
+    talk = Talk(Decision(scene.town, 0, PLANNER, FastChance(1)), 1, 0.1)
     deal = talk.settled(Terms([INGREDIENT_KEYS.index("beef")], [], 0, 0))
     assert deal is not None
     assert 0 < deal.money <= 5
     scene.money(1, 900)
-    talk = Talk(Mind(scene.town, 0, PLANNER, FastChance(1)), 1, 0.1)
+    talk = Talk(Decision(scene.town, 0, PLANNER, FastChance(1)), 1, 0.1)
     deal = talk.settled(Terms([], [INGREDIENT_KEYS.index("shellfish")], 0, 0))
     assert deal is not None
     assert deal.money < 0
@@ -176,7 +176,7 @@ def test_an_offer_does_not_depend_on_what_is_hidden() -> None:
 def test_most_offers_are_accepted() -> None:
     """A game of a merchant with two who are greedy: what it offers is worth a thought."""
     scene = Scene(3, seed=4)
-    town, chance, flow = scene.town, FastChance(4), Flow(FastChance(4), False)
+    town, chance, context = scene.town, FastChance(4), Context(FastChance(4), False)
     policies: list[Policy] = [Merchant(PLANNER), Policy(Weights()), Policy(Weights())]
     made = taken = 0
     for _ in range(400):
@@ -187,7 +187,7 @@ def test_most_offers_are_accepted() -> None:
         answer = policies[seat].decide(town, seat, chance)
         open_before = sum(offer.seat == 0 for offer in town.offers)
         held = town.stock[:29]
-        act(town, flow, seat, answer)
+        act(town, context, seat, answer)
         made += isinstance(answer, Offer)
         taken += seat != 0 and open_before > sum(offer.seat == 0 for offer in town.offers) and held != town.stock[:29]
     assert made >= 2

@@ -2,7 +2,7 @@
 
 from tableside.bots import Ask
 from tableside.bots.rival_restaurants.greedy import GreedyBot
-from tableside.bots.rival_restaurants.valuation.valuation import Outlook
+from tableside.bots.rival_restaurants.valuation.valuation import Valuation
 from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, INGREDIENT_KEYS
 from tests.rival_restaurants.scene import Scene
@@ -12,8 +12,8 @@ def choice(scene: Scene, seat: int) -> str:
     return GreedyBot(1).choose(Ask(scene.state, seat))
 
 
-def outlook(scene: Scene, seat: int) -> Outlook:
-    return Outlook(scene.town, seat, Weights())
+def valuation(scene: Scene, seat: int) -> Valuation:
+    return Valuation(scene.town, seat, Weights())
 
 
 def item(name: str) -> int:
@@ -27,22 +27,22 @@ def kitchen() -> Scene:
 
 
 def test_the_last_missing_ingredient_is_worth_most() -> None:
-    me = outlook(kitchen(), 0)
+    me = valuation(kitchen(), 0)
     assert me.gain(item("beef")) > me.gain(item("fish")) > me.gain(item("bread")) > 0
     assert me.loss(item("carrot")) > me.loss(item("noodles")) * 0.5 > 0
 
 
 def test_goo_is_worth_as_much_as_what_it_stands_for() -> None:
     """RR-5.2: alien goo may stand for the beef that is missing."""
-    me = outlook(kitchen(), 0)
+    me = valuation(kitchen(), 0)
     assert me.gain(item("alien-goo")) >= me.gain(item("beef")) - 0.5
 
 
 def test_biff_needs_no_vegetables() -> None:
     """RR-7.3: any meat stands for a Veggie Eden ingredient."""
     plain, biff = kitchen(), kitchen().cast("biff-brobeque")
-    assert outlook(biff, 0).loss(item("carrot")) <= outlook(plain, 0).loss(item("carrot"))
-    assert outlook(biff, 0).gain(item("pork")) > outlook(plain, 0).gain(item("pork"))
+    assert valuation(biff, 0).loss(item("carrot")) <= valuation(plain, 0).loss(item("carrot"))
+    assert valuation(biff, 0).gain(item("pork")) > valuation(plain, 0).gain(item("pork"))
 
 
 def test_goes_where_the_missing_ingredient_lies() -> None:

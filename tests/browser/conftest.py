@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visitors import NO_LINE, PATIENCE, Visitor
-from tests.server.playing import Server, serving
+from tests.server.clients import Server, serving
 from tools import client, doctor
 
 ROOT = Path(__file__).parents[2]

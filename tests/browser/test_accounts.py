@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.test_pages import BARE_ID, serious
 from tests.browser.visitors import PHONE, Visitor
-from tests.server.playing import Server
+from tests.server.clients import Server
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
@@ -213,7 +213,7 @@ def test_a_new_name_is_seen_at_the_table_where_one_waits(visitors: Visitors) -> 
     tab.get_by_label("Your name").press("Enter")
     expect(tab.locator(".toast")).to_contain_text("Your name is now Countess")
     expect(seat).to_contain_text("Countess")
-    expect(ada.page.locator("p.unseen[aria-live]")).to_contain_text("New name at the table: Countess")
+    expect(ada.page.locator("p.unseen[aria-live]")).to_contain_text("You have a new name")
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "it-IT"])

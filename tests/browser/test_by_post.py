@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.visitors import PATIENCE, PHONE, Visitor
-from tests.server.playing import Server, serving
+from tests.server.clients import Server, serving
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.server.playing import Server
+from tests.server.clients import Server
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
@@ -25,7 +25,7 @@ def test_reload_in_the_middle_of_a_move(visitors: Visitors) -> None:
     choice = ada.page.get_by_role("group", name="Choose a colour")
     choice.get_by_role("button", name=re.compile("white dough")).click()
     expect(ada.page.locator(".own .cubes svg text").first).to_have_text("W")
-    assert any("You get white dough" in line for line in ada.log)
+    assert any("gets white dough" in line for line in ada.log)
 
 
 def test_a_broken_line_heals_by_itself(visitors: Visitors) -> None:

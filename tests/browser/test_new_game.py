@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import ROOT, Snap, Visitors
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
-from tests.server.playing import Server, serving
+from tests.server.clients import Server, serving
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(400)]
 
@@ -76,12 +76,13 @@ def test_a_whole_game_from_the_lobby(
     dialog = ada.page.get_by_role("dialog")
     expect(dialog.locator("li")).to_have_count(2)
     snap(ada.page, f"{name}-new-game-ending")
-    dialog.get_by_role("link", name="Look back").click()
+    dialog.get_by_role("link", name="Review game").click()
     slider = ada.page.get_by_role("slider")
     expect(slider).to_be_visible()
     slider.press("Home")
     expect(ada.page.locator(".facts dd").nth(2)).to_have_text("0")
-    ada.page.get_by_role("button", name=re.compile("[Vv]erify|[Cc]heck")).first.click()
+    ada.page.get_by_role("button", name="Verify").click()
+    expect(ada.page.get_by_text("Record verified")).to_be_visible()
     nothing_sticks_out(ada)
 
 
@@ -111,12 +112,12 @@ def test_keys_undo_hint_and_rules(visitors: Visitors, salty: Server) -> None:
 def test_the_form_and_the_addresses(visitors: Visitors, salty: Server) -> None:
     ada = visitors(salty.url)
     ada.goto("/new/pinch-of-salt")
-    ada.page.get_by_role("group", name="How many play?").get_by_role("radio", name="3").check(force=True)
+    ada.page.get_by_role("group", name="How many players?").get_by_role("radio", name="3").check(force=True)
     expect(ada.page.get_by_role("group", name="Cook 3")).to_be_visible()
     ada.page.get_by_role("group", name="How many soups").get_by_role("radio", name="5").check(force=True)
     for cook in ("Cook 2", "Cook 3"):
         ada.page.get_by_role("group", name=cook).get_by_role("radio", name=re.compile("^Bot")).check(force=True)
-    ada.page.get_by_role("button", name="Open the table").or_(ada.page.locator(".go button")).first.click()
+    ada.page.get_by_role("button", name="Open table").click()
     expect(ada.page.locator(".generic")).to_be_visible()
     table = ada.api(f"/api/tables/{ada.table_id}")
     assert (len(table["seats"]), table["options"]["soups"]) == (3, 5)

@@ -98,7 +98,7 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name=re.compile("^End turn"))).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Continue to Build")).to_be_visible()
-    assert "You undo your last move" in ada.log[-1]
+    assert "Ada undoes their last move" in ada.log[-1]
 
     page.get_by_role("button", name=re.compile("^Cubes in the bag")).click()
     bag = page.get_by_role("dialog")
@@ -220,8 +220,8 @@ def test_talk_reactions_spectators_pause_and_resign(visitors: Visitors) -> None:
     expect(paused).to_have_count(0)
 
     menu(bo)
-    bo.page.get_by_role("button", name="Resign").dblclick()  # in haste: the second press takes it back
-    bo.page.get_by_role("button", name="Resign").click()
+    bo.page.get_by_role("button", name="Resign", exact=True).dblclick()  # in haste: the second press takes it back
+    bo.page.get_by_role("button", name="Resign", exact=True).click()
     bo.page.get_by_role("button", name="Resign this game?").click()
     expect(ada.page.get_by_role("dialog", name="You won!")).to_be_visible()
     expect(cy.page.get_by_role("dialog", name="Ada wins")).to_be_visible()
@@ -327,4 +327,4 @@ def test_bistros_of_boards_of_ones_own_go_by_their_ability(visitors: Visitors, s
     expect(about).to_contain_text("Take one cube of any colour from the bag.")
     snap(ada.page, "own-boards")
     about.get_by_role("button", name="Use").click()
-    expect(ada.page.locator("section.log")).to_contain_text("You use Chef’s Choice (B)")
+    expect(ada.page.locator("section.log")).to_contain_text("Ada uses Chef’s Choice (B)")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tableside.engine.match import Match
-from tableside.games.rival_restaurants.catalog.ids import FRUIT_FIRST, INGREDIENT_KEYS, MEAT_FIRST
+from tableside.games.rival_restaurants.catalog.ids import CHOP_SHOP_FIRST, FRUIT_STAND_FIRST, INGREDIENT_KEYS
 from tests.browser.conftest import Pair, Snap, Visitors
 from tests.browser.rr_guests import (
     DULL,
@@ -120,7 +120,7 @@ def test_any_way_of_cooking_that_the_rules_allow(pair: Pair) -> None:
     ada.api("/api/session", {"name": "Ada"})
     deck = [{**recipe, "ingredients": ["beef", "cheese"], "points": 5} for recipe in rich_recipes(ada)]
     options = {**DULL, "cards": only_cards(go_vegan=60), "recipes": deck}
-    green = set(INGREDIENT_KEYS[FRUIT_FIRST:MEAT_FIRST])
+    green = set(INGREDIENT_KEYS[FRUIT_STAND_FIRST:CHOP_SHOP_FIRST])
 
     def wanted(match: Match) -> bool:
         """With three vegetables that she buys Ada has five green things, all different."""

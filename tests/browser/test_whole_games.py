@@ -114,7 +114,7 @@ def test_two_people_at_one_device(visitors: Visitors) -> None:
     ada.at_table()
     ada.play_on()
     ada.wait_for_the_end()
-    expect(ada.page.get_by_role("dialog").get_by_role("heading", level=2)).to_contain_text("won")
+    expect(ada.page.get_by_role("dialog").get_by_role("heading", level=2)).to_contain_text("wins")
     scores = ada.api(f"/api/tables/{ada.table_id}")["outcome"]["scores"]
     assert max(scores) >= 6
 

@@ -17,7 +17,7 @@ from gymnasium.utils.performance import benchmark_init, benchmark_render, benchm
 
 from tableside.bots import bot_names
 from tableside.engine.errors import BotError, IllegalMove, InvalidMove, OptionsError
-from tableside.envs.gymnasium_env import OneSeat
+from tableside.envs.gymnasium_env import SingleSeatEnv
 from tests.envs.test_pettingzoo import TABLES
 
 IDS = {"burger-joint": "tableside/BurgerJoint-v0", "rival-restaurants": "tableside/RivalRestaurants-v0"}
@@ -73,10 +73,10 @@ def test_greedy_beats_a_random_agent_the_same_way_each_time(game: str) -> None:
 
 
 def test_the_seat_is_fixed_or_drawn() -> None:
-    drawn = OneSeat("rival-restaurants", ["random"] * 3)
+    drawn = SingleSeatEnv("rival-restaurants", ["random"] * 3)
     seats = [drawn.reset(seed=seed)[1]["seat"] for seed in range(12)]
     assert set(seats) == {0, 1, 2, 3}
-    fixed = OneSeat("rival-restaurants", ["random"] * 3, seat=2)
+    fixed = SingleSeatEnv("rival-restaurants", ["random"] * 3, seat=2)
     for seed in range(3):
         assert fixed.reset(seed=seed)[1]["seat"] == 2
         assert 2 in fixed.adapter.asked
@@ -84,7 +84,7 @@ def test_the_seat_is_fixed_or_drawn() -> None:
 
 @pytest.mark.parametrize("name", bot_names("burger-joint"))
 def test_every_bot_may_be_the_opponent(name: str) -> None:
-    reward, info, _ = play(OneSeat("burger-joint", [name], seat=0, max_decisions=60), 1)
+    reward, info, _ = play(SingleSeatEnv("burger-joint", [name], seat=0, max_decisions=60), 1)
     assert reward in (-1, 0, 1)
     assert info["seat"] == 0
 
@@ -93,13 +93,13 @@ def test_every_bot_may_be_the_opponent(name: str) -> None:
 def test_any_number_of_chefs(players: int) -> None:
     """RR-1.1: seven and eight with the Deluxe cards."""
     options = {"edition": "deluxe"} if players > 6 else {}
-    env = OneSeat("rival-restaurants", ["random"] * (players - 1), options=options, max_decisions=300)
+    env = SingleSeatEnv("rival-restaurants", ["random"] * (players - 1), options=options, max_decisions=300)
     play(env, players)
     assert env.adapter.seats == players
 
 
 def test_an_illegal_action_loses_at_once() -> None:
-    env = OneSeat("burger-joint", ["random"], seat=0)
+    env = SingleSeatEnv("burger-joint", ["random"], seat=0)
     seen, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     _, reward, terminated, _, info = env.step(illegal)
@@ -110,44 +110,44 @@ def test_an_illegal_action_loses_at_once() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    assert OneSeat("rival-restaurants", "greedy, random").opponents == ("greedy", "random")
-    env = OneSeat("burger-joint", "random")
+    assert SingleSeatEnv("rival-restaurants", "greedy, random").opponents == ("greedy", "random")
+    env = SingleSeatEnv("burger-joint", "random")
     env.reset(seed=1)
     with pytest.raises(InvalidMove, match=r"“1\.5” of"):
         env.step(1.5)  # type: ignore[arg-type]
-    assert OneSeat("burger-joint", "random", seat=np.int64(1)).reset(seed=1)[1]["seat"] == 1  # type: ignore[arg-type]
+    assert SingleSeatEnv("burger-joint", "random", seat=np.int64(1)).reset(seed=1)[1]["seat"] == 1  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match="“seat” must be a whole number"):
-        OneSeat("burger-joint", "random", seat="1")  # type: ignore[arg-type]
+        SingleSeatEnv("burger-joint", "random", seat="1")  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match="chess"):
-        OneSeat("chess")
+        SingleSeatEnv("chess")
     with pytest.raises(OptionsError, match="nobody"):
-        OneSeat("burger-joint", ["nobody"])
+        SingleSeatEnv("burger-joint", ["nobody"])
     with pytest.raises(OptionsError, match="seat"):
-        OneSeat("burger-joint", ["random"], seat=2)
+        SingleSeatEnv("burger-joint", ["random"], seat=2)
     with pytest.raises(OptionsError, match="dict of options by name"):
-        OneSeat("burger-joint", options=5)  # type: ignore[arg-type]
+        SingleSeatEnv("burger-joint", options=5)  # type: ignore[arg-type]
     with pytest.raises(OptionsError, match=r"“rgb_array”\. Available: human and ansi"):
-        OneSeat("burger-joint", render_mode="rgb_array")
+        SingleSeatEnv("burger-joint", render_mode="rgb_array")
 
 
 @pytest.mark.parametrize("opponents", [5, [5], ["greedy", None]])
 def test_opponents_are_names(opponents: Any) -> None:
     with pytest.raises(OptionsError, match=r"“(5|None)” is not a name"):
-        OneSeat("rival-restaurants", opponents)
+        SingleSeatEnv("rival-restaurants", opponents)
 
 
 @pytest.mark.parametrize(("game", "usual"), [("burger-joint", 1), ("rival-restaurants", 3)])
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_without_opponents_there_are_the_usual_ones(game: str, usual: int) -> None:
     made = gymnasium.make(IDS[game], opponents=None).unwrapped
-    for env in (made, OneSeat(game), OneSeat(game, None)):
-        assert isinstance(env, OneSeat)
+    for env in (made, SingleSeatEnv(game), SingleSeatEnv(game, None)):
+        assert isinstance(env, SingleSeatEnv)
         assert env.opponents == ("greedy",) * usual
 
 
-@pytest.mark.parametrize(("seed", "why"), [(-1, "must be at least 0"), ("seven", "takes a whole number")])
+@pytest.mark.parametrize(("seed", "why"), [(-1, "must be at least 0"), ("seven", "must be a whole number")])
 def test_a_seed_that_cannot_be_is_refused(seed: Any, why: str) -> None:
-    env = OneSeat("burger-joint", "random")
+    env = SingleSeatEnv("burger-joint", "random")
     env.reset(seed=1)
     before = env.adapter.state.digest()
     with pytest.raises(OptionsError, match=f"“seed” {why}"):
@@ -156,6 +156,6 @@ def test_a_seed_that_cannot_be_is_refused(seed: Any, why: str) -> None:
 
 
 def test_an_opponent_that_fails_is_not_taken_for_the_agent() -> None:
-    env = OneSeat("burger-joint", ["tests.arena.own_bots:Illegal"], seat=0)
+    env = SingleSeatEnv("burger-joint", ["tests.arena.own_bots:Illegal"], seat=0)
     with pytest.raises(BotError, match="own_bots:Illegal” made an illegal move"):
         play(env, 1)

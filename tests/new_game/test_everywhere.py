@@ -17,7 +17,7 @@ from tableside.engine.manifest import VARIABLE, manifests
 from tableside.engine.record import Record
 from tableside.envs import pettingzoo
 from tests.new_game.conftest import ENVIRONMENT, EXAMPLE
-from tests.server.playing import ME, person, serving
+from tests.server.clients import ME, person, serving
 
 ROOT = Path(__file__).parents[2]
 KEY = "pinch-of-salt"
@@ -44,13 +44,13 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
         "Cook 2 (taster)   Points: 0   Taste: secret",
         "1 salt 1 Add one pinch",
         "the move of taster",
-        "“serve 3” is no move of this game. A move begins with: salt and serve.",
+        "Unknown move: “serve 3”. Moves start with salt and serve.",
         "You serve the soup with",
-        "The game is over: ",
+        "Seed, shown now: ",
     ):
         assert said in told
     (saved,) = (tmp_path / "tableside").glob("pinch-of-salt-*.json")
-    assert f"{len(Record.load(saved).entries)} moves" in run("verify", str(saved))
+    assert f"legal moves: {len(Record.load(saved).entries)}\n" in run("verify", str(saved))
     assert "Pinches in the pot: " in run("replay", str(saved), "--move", "4")
 
 

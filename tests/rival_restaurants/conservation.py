@@ -2,15 +2,15 @@
 
 from tableside.games.rival_restaurants.catalog.ids import (
     CARDS,
-    COPIES,
-    EATSA,
-    FIVE_STAR,
+    FIVE_STAR_REVIEW,
     INGREDIENTS,
+    LEANING_TOWER_OF_EATSA,
     MARKET_OF,
     MARKETS,
     MOST_BINS,
-    RATS,
+    RAT_INFESTATION,
 )
+from tableside.games.rival_restaurants.catalog.loader import INGREDIENT_COPIES
 from tableside.games.rival_restaurants.core.model.pending import FARMERS_TABLE, LEVEL_BONUS, NEW_RECIPE
 from tableside.games.rival_restaurants.core.model.town import Town
 
@@ -33,11 +33,11 @@ def ingredients(town: Town) -> None:
     for card in town.bins:
         if card >= 0:
             count[card] += 1
-    for frame in town.stack:
-        if frame.kind == FARMERS_TABLE:
-            for card in frame.data:
+    for pending in town.stack:
+        if pending.kind == FARMERS_TABLE:
+            for card in pending.data:
                 count[card] += 1
-    assert count == [COPIES] * INGREDIENTS
+    assert count == INGREDIENT_COPIES
     assert min(town.shelf) >= 0
     assert min(town.discard) >= 0
     for market in range(MARKETS):
@@ -63,16 +63,18 @@ def action_cards(town: Town) -> None:
         assert min(hand) >= 0
         assert sum(hand) == town.hand_size[seat]
         count = [a + b for a, b in zip(count, hand, strict=True)]
-    count[FIVE_STAR] += sum(town.stars)
-    count[RATS] += sum(owner >= 0 for owner in town.rats_owner)
-    for frame in town.stack:
-        if frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == EATSA:
-            for card in frame.data:
+    count[FIVE_STAR_REVIEW] += sum(town.stars)
+    count[RAT_INFESTATION] += sum(owner >= 0 for owner in town.rats_owner)
+    for pending in town.stack:
+        if pending.kind == LEVEL_BONUS and town.restaurant[pending.seat] == LEANING_TOWER_OF_EATSA:
+            for card in pending.data:
                 count[card] += 1
     assert sum(town.deck) == town.deck_size
-    pending = town.rules.card_total - sum(count)
+    absent = town.rules.card_total - sum(count)
     # a Rat Infestation that is being answered lies nowhere yet
-    assert count == town.rules.copies or (pending == 1 and count[RATS] == town.rules.copies[RATS] - 1)
+    assert count == town.rules.copies or (
+        absent == 1 and count[RAT_INFESTATION] == town.rules.copies[RAT_INFESTATION] - 1
+    )
 
 
 def recipes(town: Town) -> None:
@@ -83,9 +85,9 @@ def recipes(town: Town) -> None:
     for r, layer in enumerate(town.recipe_layer):
         seen[r] += layer >= 0
         seen[r] += town.cooked_by[r] >= 0
-    for frame in town.stack:
-        if frame.kind == NEW_RECIPE:
-            for r in frame.data:
+    for pending in town.stack:
+        if pending.kind == NEW_RECIPE:
+            for r in pending.data:
                 seen[r] += 1
     assert seen == [1] * len(seen)
 

@@ -12,7 +12,7 @@ from typing import Any
 from tableside.engine.chance import FastChance
 from tableside.engine.match import Match
 from tableside.games.rival_restaurants.core import machine
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.playout import play_out
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.games.rival_restaurants.snapshot import dump
@@ -22,11 +22,11 @@ from tests.rival_restaurants.tables import TABLES, Table
 def playout(table: Table, seed: int) -> str:
     """A whole random game that the rules play by themselves, looked at every 40 decisions."""
     seats, options = table
-    flow = Flow(FastChance(seed), False)
-    town = machine.new_town(rules_of(complete(options), seats), flow)
+    context = Context(FastChance(seed), False)
+    town = machine.new_town(rules_of(complete(options), seats), context)
     found = blake2b(digest_size=8)
     while not town.over:
-        play_out(town, flow, 40)
+        play_out(town, context, 40)
         found.update(json.dumps(dump(town), sort_keys=True).encode())
     return found.hexdigest()
 

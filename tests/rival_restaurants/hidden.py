@@ -9,7 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tableside.engine.chance import FastChance
-from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARDS, CHEFS, CLAM, EATSA, SPREE
+from tableside.games.rival_restaurants.catalog.ids import (
+    CARD_KEYS,
+    CARDS,
+    CHEFS,
+    CLAM_VOYANCE,
+    LEANING_TOWER_OF_EATSA,
+    SHOPPING_SPREE,
+)
 from tableside.games.rival_restaurants.core.model.moves import PLAY, SHAKE_OFF, arg_a, kind_of
 from tableside.games.rival_restaurants.core.model.pending import (
     BUYING,
@@ -27,7 +34,7 @@ from tableside.games.rival_restaurants.core.model.pending import (
     RELOCATE,
     SPREE_CALL,
 )
-from tableside.games.rival_restaurants.core.model.town import Bundle, Frame, Offer, Town
+from tableside.games.rival_restaurants.core.model.town import Bundle, Offer, Pending, Town
 from tableside.games.rival_restaurants.core.phases.kitchen import proposals
 from tableside.games.rival_restaurants.core.registry import STEPS
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
@@ -42,7 +49,7 @@ class Twin:
     kind: str
     knowers: set[int]  # seats that may tell the difference
     offers: set[int] = field(default_factory=set)  # offers that might now fail, or not
-    at: int = -1  # the frame of the stack that holds the secret choice
+    at: int = -1  # the pending of the stack that holds the secret choice
 
 
 def held(town: Town, seat: int) -> list[int]:
@@ -60,9 +67,9 @@ def seats_that_remember(town: Town, cards: set[int]) -> set[int]:
 
 def bound_by_an_answer(town: Town, seat: int, card: int) -> bool:
     """Whether a seat has promised this card in secret: an answer that is not shown yet."""
-    frame = town.stack[-1] if town.stack else Frame(DECLARE)
-    promised = {EFFECT: CLAM, SPREE_CALL: SPREE}.get(frame.kind)
-    return promised == card and bool(frame.yes >> seat & 1) and town.hand[seat * CARDS + card] < 2
+    pending = town.stack[-1] if town.stack else Pending(DECLARE)
+    promised = {EFFECT: CLAM_VOYANCE, SPREE_CALL: SHOPPING_SPREE}.get(pending.kind)
+    return promised == card and bool(pending.yes >> seat & 1) and town.hand[seat * CARDS + card] < 2
 
 
 def other_hand(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
@@ -137,61 +144,61 @@ def other_choice(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
     for below, under in enumerate(town.stack[:-1]):  # a card is played while others choose (RR-3.4)
         if under.kind == DESTINATIONS or (under.kind == CLAIMS and town.stack[-1].kind != RELOCATE):
             at = below
-    frame = town.stack[at]
-    chosen = [seat for seat in range(town.seats) if has_chosen(town, frame, seat)]
+    pending = town.stack[at]
+    chosen = [seat for seat in range(town.seats) if has_chosen(town, pending, seat)]
     if not chosen:
         return None
     seat = pick(chosen, luck)
-    if frame.kind == DECLARE:
+    if pending.kind == DECLARE:
         ways = [*proposals(town, seat), None]
         town.declared[seat] = ways[luck.below(len(ways))]
-    elif frame.kind in (EFFECT, SPREE_CALL):
-        if not town.hand[seat * CARDS + (CLAM if frame.kind == EFFECT else SPREE)]:
+    elif pending.kind in (EFFECT, SPREE_CALL):
+        if not town.hand[seat * CARDS + (CLAM_VOYANCE if pending.kind == EFFECT else SHOPPING_SPREE)]:
             return None
-        frame.yes ^= 1 << seat
+        pending.yes ^= 1 << seat
     else:
         moves: list[int] = []
-        waiting = frame.wait
-        frame.wait |= 1 << seat
-        STEPS[frame.kind].moves(town, frame, seat, moves)
-        frame.wait = waiting
+        waiting = pending.wait
+        pending.wait |= 1 << seat
+        STEPS[pending.kind].moves(town, pending, seat, moves)
+        pending.wait = waiting
         moves = [move for move in moves if kind_of(move) not in (PLAY, SHAKE_OFF)]
         if not moves:
             return None  # a claim that a Road Block has ended
         move = pick(moves, luck)
-        town.pick[seat] = arg_a(move) if frame.kind == RELOCATE else move
+        town.pick[seat] = arg_a(move) if pending.kind == RELOCATE else move
     return Twin(state, "choice", {seat}, at=at)
 
 
-def has_chosen(town: Town, frame: Frame, seat: int) -> bool:
-    if frame.kind == EFFECT:
-        asked = frame.mask & ~frame.wait & ~(1 << frame.seat)
-        return frame.data[-1] < 0 and bool(asked >> seat & 1) and town.hand_size[seat] > 0
-    if frame.kind == SPREE_CALL:
-        barred = town.card_played | town.blocked | town.gone | frame.wait
+def has_chosen(town: Town, pending: Pending, seat: int) -> bool:
+    if pending.kind == EFFECT:
+        asked = pending.mask & ~pending.wait & ~(1 << pending.seat)
+        return pending.data[-1] < 0 and bool(asked >> seat & 1) and town.hand_size[seat] > 0
+    if pending.kind == SPREE_CALL:
+        barred = town.card_played | town.blocked | town.gone | pending.wait
         return not barred >> seat & 1 and town.hand_size[seat] > 0
-    if frame.kind == DECLARE:
-        return bool(frame.yes >> seat & 1)
-    return frame.kind in SECRET and town.pick[seat] >= 0
+    if pending.kind == DECLARE:
+        return bool(pending.yes >> seat & 1)
+    return pending.kind in SECRET and town.pick[seat] >= 0
 
 
 def other_deal(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
     """Two seats were dealt one of the other's cards to choose from; what they have chosen changes with it."""
     town = state.town
-    frame = town.stack[-1]
-    if frame.kind not in DEALT:
+    pending = town.stack[-1]
+    if pending.kind not in DEALT:
         return None
-    one, two = luck.below(len(frame.data)), luck.below(len(frame.data))
-    seats = {one // frame.a, two // frame.a}
+    one, two = luck.below(len(pending.data)), luck.below(len(pending.data))
+    seats = {one // pending.a, two // pending.a}
     if len(seats) < 2:
         return None
-    frame.data[one], frame.data[two] = frame.data[two], frame.data[one]
+    pending.data[one], pending.data[two] = pending.data[two], pending.data[one]
     for seat in seats:
         if town.pick[seat] >= 0:
-            frame.wait |= 1 << seat
+            pending.wait |= 1 << seat
             out: list[int] = []
-            STEPS[frame.kind].moves(town, frame, seat, out)
-            frame.wait &= ~(1 << seat)
+            STEPS[pending.kind].moves(town, pending, seat, out)
+            pending.wait &= ~(1 << seat)
             town.pick[seat] = pick(out, luck)
     return Twin(state, "choice", seats)
 
@@ -220,31 +227,31 @@ def other_recipes(state: RivalRestaurantsState, luck: FastChance) -> Twin | None
 def other_drawn(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
     """What somebody looks at and nobody else sees is something else: recipes, chefs, action cards."""
     town = state.town
-    frame = town.stack[-1]
-    if frame.kind == NEW_CHEF:
-        free = [c for c in range(CHEFS) if town.unused >> c & 1 and c not in frame.data]
+    pending = town.stack[-1]
+    if pending.kind == NEW_CHEF:
+        free = [c for c in range(CHEFS) if town.unused >> c & 1 and c not in pending.data]
         if not free:
             return None
-        frame.data[luck.below(len(frame.data))] = pick(free, luck)
-        return Twin(state, "chefs", {frame.seat})
-    if frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == EATSA and town.deck_size:
-        at = luck.below(len(frame.data))
+        pending.data[luck.below(len(pending.data))] = pick(free, luck)
+        return Twin(state, "chefs", {pending.seat})
+    if pending.kind == LEVEL_BONUS and town.restaurant[pending.seat] == LEANING_TOWER_OF_EATSA and town.deck_size:
+        at = luck.below(len(pending.data))
         new = pick([c for c in range(CARDS) for _ in range(town.deck[c])], luck)
         town.deck[new] -= 1
-        town.deck[frame.data[at]] += 1
-        frame.data[at] = new
-        frame.data.sort()
-        return Twin(state, "drawn", {frame.seat})
-    if frame.kind == NEW_RECIPE:
-        deck = [r for r, layer in enumerate(town.recipe_layer) if layer >= 0 and town.rules.recipe_kind[r] == frame.b]
+        town.deck[pending.data[at]] += 1
+        pending.data[at] = new
+        pending.data.sort()
+        return Twin(state, "drawn", {pending.seat})
+    if pending.kind == NEW_RECIPE:
+        deck = [r for r, layer in enumerate(town.recipe_layer) if layer >= 0 and town.rules.recipe_kind[r] == pending.b]
         if not deck:
             return None
-        at = luck.below(len(frame.data))
-        old, new = frame.data[at], pick(deck, luck)
+        at = luck.below(len(pending.data))
+        old, new = pending.data[at], pick(deck, luck)
         knowing = town.recipe_known[old] | town.recipe_known[new]
         town.recipe_layer[old], town.recipe_layer[new] = town.recipe_layer[new], -1
-        frame.data[at] = new
-        return Twin(state, "recipes", {frame.seat} | {s for s in range(town.seats) if knowing >> s & 1})
+        pending.data[at] = new
+        return Twin(state, "recipes", {pending.seat} | {s for s in range(town.seats) if knowing >> s & 1})
     return None
 
 
@@ -268,15 +275,15 @@ def twins(state: RivalRestaurantsState, luck: FastChance) -> list[Twin]:
 def alike(state: RivalRestaurantsState, luck: FastChance) -> tuple[int, str, str, set[int]] | None:
     """Two moves of a seat that look the same to others: who plays, the moves, and the seats that may know."""
     town = state.town
-    frame = town.stack[-1]
+    pending = town.stack[-1]
     seat = luck.below(state.seats)
     moves = state.legal_moves(seat)
-    if frame.kind in SECRET and frame.wait & ~(1 << seat) and frame.wait >> seat & 1:
-        shown = () if frame.kind == SPREE_CALL else ("play", "clam ")
+    if pending.kind in SECRET and pending.wait & ~(1 << seat) and pending.wait >> seat & 1:
+        shown = () if pending.kind == SPREE_CALL else ("play", "clam ")
         secret = [move for move in moves if not move.startswith(shown)]
         return (seat, *two_of(secret, luck), {seat})
     cards = sorted(set(held(town, seat)))
-    if frame.kind != BUYING or len(cards) < 2:
+    if pending.kind != BUYING or len(cards) < 2:
         return None
     giving = [move for move in moves if move.startswith("accept") and " with " in move]
     if giving and luck.below(2):

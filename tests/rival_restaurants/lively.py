@@ -10,7 +10,7 @@ from tableside.engine.errors import MoveError
 from tableside.engine.state import CLOCK
 from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARDS, MARKETS
 from tableside.games.rival_restaurants.core.model.bank import gain
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.hands import draw_card
 from tableside.games.rival_restaurants.core.model.pending import BUYING
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive
@@ -42,10 +42,10 @@ def deal(state: RivalRestaurantsState, chance: FastChance) -> None:
     town = state.town
     for seat in range(state.seats):
         for _ in range(min(FULL, town.deck_size // (state.seats + 1))):
-            draw_card(town, Flow(chance, False), seat)
+            draw_card(town, Context(chance, False), seat)
         for market in range(MARKETS):
             for _ in range(min(2, town.shelf_size[market] - 1)):
-                receive(town, seat, draw_shelf(town, Flow(chance, False), market))
+                receive(town, seat, draw_shelf(town, Context(chance, False), market))
         gain(town, seat, 9)
         if chance.below(2):
             town.upgrades[seat] |= 0b111  # both cookbooks and the Double Stove

@@ -16,20 +16,20 @@ from tableside.games.rival_restaurants.catalog.ids import (
     CHEF_KEYS,
     INGREDIENT_KEYS,
     PLACE_KEYS,
-    RAIDERS,
+    RAIDERS_OF_THE_LOST_PORK,
     UPGRADE_KEYS,
 )
 from tableside.games.rival_restaurants.core import machine
 from tableside.games.rival_restaurants.core.model import moves as m
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.playout import play_one
 from tableside.games.rival_restaurants.game import GAME
-from tableside.games.rival_restaurants.notation.parser import MOVE_WORDS
+from tableside.games.rival_restaurants.notation.move_table import VERBS
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants.tables import TABLES, Table, name
 
-WORDS = [*MOVE_WORDS, *PLACE_KEYS, *CARD_KEYS, *CHEF_KEYS, *INGREDIENT_KEYS, *UPGRADE_KEYS]
+WORDS = [*VERBS, *PLACE_KEYS, *CARD_KEYS, *CHEF_KEYS, *INGREDIENT_KEYS, *UPGRADE_KEYS]
 WORDS += [
     "p1",
     "p2",
@@ -142,7 +142,7 @@ def candidates() -> Iterator[int]:
         for value in range(256):
             yield m.make(m.PLAY, card, value)
     for seat, ingredient in product(range(8), range(29)):
-        yield m.make(m.PLAY, RAIDERS, seat, ingredient)
+        yield m.make(m.PLAY, RAIDERS_OF_THE_LOST_PORK, seat, ingredient)
 
 
 @pytest.mark.once
@@ -150,13 +150,13 @@ def candidates() -> Iterator[int]:
 def test_what_is_accepted_is_what_is_listed(table: Table) -> None:
     """``check`` and ``legal`` agree about everything finite."""
     seats, options = table
-    flow = Flow(FastChance(17), False)
-    town = machine.new_town(rules_of(complete(options), seats), flow)
+    context = Context(FastChance(17), False)
+    town = machine.new_town(rules_of(complete(options), seats), context)
     tries = list(candidates())
     for _ in range(12):
         for _ in range(19):
             if not town.over:
-                play_one(town, flow)
+                play_one(town, context)
         if town.over:
             return
         for seat in range(seats):

@@ -11,7 +11,7 @@ from tableside.engine.errors import IllegalMove, MoveError
 from tableside.envs.rival_restaurants.action_codec import codes
 from tableside.envs.rival_restaurants.actions import CODES
 from tableside.games.rival_restaurants.core import machine
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import BID, arg_a, arg_b, kind_of
 from tableside.games.rival_restaurants.core.phases.auction import MOST_GARBAGE, current_war
 from tests.rival_restaurants.scene import Scene
@@ -114,7 +114,7 @@ def test_always_bidding_the_least_ends(purses: list[int]) -> None:
 def test_always_bidding_the_same_step_ends(purses: list[int], step: int) -> None:
     """RR-4.1: … and by the environments' numbers; the last step is the highest bid."""
     scene = war(purses)
-    flow = Flow(scene.luck, False)
+    context = Context(scene.luck, False)
     played = 0
     while scene.town.wars:
         for seat in range(scene.town.seats):
@@ -124,7 +124,7 @@ def test_always_bidding_the_same_step_ends(purses: list[int], step: int) -> None
                 before = current_war(scene.town, seat)
                 assert before is not None
                 before = before.copy()
-                machine.play(scene.town, flow, seat, move)
+                machine.play(scene.town, context, seat, move)
                 after = current_war(scene.town, seat)
                 if kind_of(move) == BID and after is not None:
                     raised = (after.bids[seat], after.extra[seat]) > (before.bids[seat], before.extra[seat])

@@ -38,7 +38,7 @@ def hindrance(rules: Path | None) -> str | None:
         return "the rules are not installed: make dev"
     if rules.suffix == ".py":
         return f"{rules} is not compiled: make dev"
-    installed = rules.parents[2]
+    installed = rules.parents[3]
     for folder in ("engine", "games/rival_restaurants"):
         for source in (SOURCES / folder).rglob("*.py"):
             copy = installed / source.relative_to(SOURCES)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tableside.engine.errors import MoveError
-from tableside.games.rival_restaurants.notation.parser import read
+from tableside.games.rival_restaurants.notation.parser import parse
 from tableside.games.rival_restaurants.options import DEFAULTS
 from tests.rival_restaurants.scene import Scene
 
@@ -36,7 +36,7 @@ def test_every_example_can_be_read(example: str) -> None:
     faults = []
     for scene in scenes():
         try:
-            read(scene.town, 0, example)
+            parse(scene.town, 0, example)
         except MoveError as fault:
             faults.append(str(fault))
         else:

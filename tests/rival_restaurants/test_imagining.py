@@ -20,12 +20,12 @@ from tableside.games.rival_restaurants.core.model.pending import (
     DECLARE,
     DESTINATIONS,
     EFFECT,
-    FRAME_KEYS,
     LEVEL_BONUS,
     NEW_CHEF,
     NEW_RECIPE,
     RELOCATE,
     SPREE_CALL,
+    STEP_KEYS,
 )
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.phases.movement import relocate
@@ -48,8 +48,8 @@ KINDS = {
     "hand",
     "offered",
     "recipes",
-    *(f"chosen {FRAME_KEYS[kind]}" for kind in (*PICKED, DECLARE, EFFECT) if kind not in SCENES),
-    *(f"drawn {FRAME_KEYS[kind]}" for kind in DRAWN if kind not in (CHOOSE_NPC, CHOOSE_SQUAD)),
+    *(f"chosen {STEP_KEYS[kind]}" for kind in (*PICKED, DECLARE, EFFECT) if kind not in SCENES),
+    *(f"drawn {STEP_KEYS[kind]}" for kind in DRAWN if kind not in (CHOOSE_NPC, CHOOSE_SQUAD)),
 }
 # An answer with a card is imagined of who is imagined to hold it; of some hands the offered cards are known anyway.
 NOT_ALWAYS = {"chosen effect", "offered"}
@@ -62,17 +62,17 @@ def secrets_of(town: Town) -> dict[tuple[str, int], Hashable]:
         found["hand", seat] = tuple(town.hand[seat * CARDS : seat * CARDS + CARDS])
     for offer in town.offers:
         found["offered", offer.number] = tuple(sorted(offer.give.cards))
-    frame = town.stack[-1]
-    key = FRAME_KEYS[frame.kind]
-    if frame.kind in DRAWN:
-        found[f"drawn {key}", frame.seat] = tuple(frame.data)
+    pending = town.stack[-1]
+    key = STEP_KEYS[pending.kind]
+    if pending.kind in DRAWN:
+        found[f"drawn {key}", pending.seat] = tuple(pending.data)
     for seat in range(town.seats):
-        if frame.kind in PICKED:
+        if pending.kind in PICKED:
             found[f"chosen {key}", seat] = town.pick[seat]
-        elif frame.kind == DECLARE:
+        elif pending.kind == DECLARE:
             found[f"chosen {key}", seat] = str(town.declared[seat] and vars_of(town.declared[seat]))
-        elif frame.kind in (EFFECT, SPREE_CALL):
-            found[f"chosen {key}", seat] = frame.yes >> seat & 1
+        elif pending.kind in (EFFECT, SPREE_CALL):
+            found[f"chosen {key}", seat] = pending.yes >> seat & 1
     return found
 
 
@@ -166,14 +166,14 @@ def test_whether_somebody_will_go_shopping_is_drawn_anew() -> None:
 def test_the_deal_of_the_other_side_is_drawn_anew(mode: str) -> None:
     """RR-10.1: with two at the table each knows only the own cards to choose from."""
     state = GAME.start(GAME.options({"edition": "deluxe", "mode": mode}), 2, FastChance(3))
-    frame = state.town.stack[-1]
-    assert frame.kind in (CHOOSE_NPC, CHOOSE_SQUAD)
+    pending = state.town.stack[-1]
+    assert pending.kind in (CHOOSE_NPC, CHOOSE_SQUAD)
     luck = FastChance(2)
     for seat in range(2):
         dealt = [state.determinise(seat, luck).town.stack[-1].data for _ in range(TIMES)]
-        mine = slice(frame.a * seat, frame.a * seat + frame.a)
-        theirs = slice(frame.a * (1 - seat), frame.a * (1 - seat) + frame.a)
-        assert {tuple(data[mine]) for data in dealt} == {tuple(frame.data[mine])}
+        mine = slice(pending.a * seat, pending.a * seat + pending.a)
+        theirs = slice(pending.a * (1 - seat), pending.a * (1 - seat) + pending.a)
+        assert {tuple(data[mine]) for data in dealt} == {tuple(pending.data[mine])}
         assert len({tuple(data[theirs]) for data in dealt}) > 1
         assert all(not set(data[mine]) & set(data[theirs]) for data in dealt)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tableside.engine.chance import FastChance
 from tableside.engine.errors import DataError, OptionsError
 from tableside.games.rival_restaurants.catalog.loader import parse_csv, parse_recipes
 from tableside.games.rival_restaurants.game import GAME
@@ -131,3 +132,24 @@ def test_a_missing_column_and_a_bad_number() -> None:
 def test_underscores_in_ingredients_are_fine() -> None:
     [recipe] = parse_recipes(HEAD + "basic,korean,X,sweet_fruit,3,0\n", "x.csv")
     assert recipe["ingredients"] == ["sweet-fruit"]
+
+
+@pytest.mark.parametrize("wrong", ["kim-chi", ["kim-chi", "kim-chi"], ["nobody"], [1], [[]], {"kim-chi": 1}])
+def test_chefs_are_listed_once_each(wrong: object) -> None:
+    """RR-2.1"""
+    with pytest.raises(DataError) as caught:
+        GAME.options({"chefs": wrong})
+    assert caught.value.arguments["where"] == "=chefs"
+
+
+def test_some_chefs() -> None:
+    """RR-2.1, RR-10.1: only they are dealt, and there must be enough of them."""
+    four = ["kim-chi", "gohan-sushido", "biff-brobeque", "angus-khan"]
+    full = GAME.options({"chefs": four})
+    assert full["chefs"] == ["angus-khan", "biff-brobeque", "gohan-sushido", "kim-chi"]
+    assert GAME.seat_counts(full) == range(3, 5)  # two would play Kitchen Squad, which takes all
+    state = GAME.start(full, 4, FastChance(1))
+    assert sorted(state.town.chef[::2]) == [0, 2, 5, 6]
+    with pytest.raises(OptionsError) as caught:
+        GAME.options({"chefs": four, "mode": "squad"})
+    assert caught.value.rule == "RR-10.1"

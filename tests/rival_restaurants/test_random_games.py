@@ -6,7 +6,7 @@ import pytest
 
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.core import machine
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.playout import play_out
 from tableside.games.rival_restaurants.options import complete, rules_of
@@ -33,12 +33,12 @@ def test_conservation_and_an_end(table: Table) -> None:
     while decisions < DECISIONS:
         game += 1
         chance = FastChance(game)
-        flow = Flow(chance, game % 2 == 0)
-        town = machine.new_town(rules, flow)
+        context = Context(chance, game % 2 == 0)
+        town = machine.new_town(rules, context)
         of_this_game = 0
         while not town.over:
             day = town.day
-            one_decision(town, flow, chance)
+            one_decision(town, context, chance)
             conservation.check(town)
             if town.day > day:
                 conservation.shelves(town)
@@ -49,12 +49,12 @@ def test_conservation_and_an_end(table: Table) -> None:
         decisions += of_this_game
 
 
-def one_decision(town: Town, flow: Flow, chance: FastChance) -> None:
+def one_decision(town: Town, context: Context, chance: FastChance) -> None:
     waiting = machine.asked(town)
     seats = [seat for seat in range(town.seats) if waiting >> seat & 1]
     assert seats, "nobody is asked, and the game is not over"
     if chance.below(150) == 0:
-        machine.time_up(town, flow)
+        machine.time_up(town, context)
         return
     seat = chance.below(town.seats) if chance.below(8) == 0 else seats[chance.below(len(seats))]
     moves = machine.legal(town, seat)
@@ -63,7 +63,7 @@ def one_decision(town: Town, flow: Flow, chance: FastChance) -> None:
         return
     move = moves[chance.below(len(moves))]
     machine.check(town, seat, move)
-    machine.play(town, flow, seat, move)
+    machine.play(town, context, seat, move)
 
 
 @pytest.mark.parametrize("table", TABLES[::5], ids=name)
@@ -73,11 +73,11 @@ def test_listening_changes_nothing(table: Table) -> None:
     rules = rules_of(complete(options), seats)
     ends = []
     for heard in (False, True):
-        flow = Flow(FastChance(7), heard)
-        town = machine.new_town(rules, flow)
-        played = play_out(town, flow, 20_000)
+        context = Context(FastChance(7), heard)
+        town = machine.new_town(rules, context)
+        played = play_out(town, context, 20_000)
         ends.append((played, town.day, town.points, town.money, town.ledger, town.winners))
-        assert bool(flow.events) == heard
+        assert bool(context.events) == heard
     assert ends[0] == ends[1]
 
 
@@ -87,17 +87,17 @@ def test_a_copy_goes_its_own_way(table: Table) -> None:
     seats, options = table
     rules = rules_of(complete(options), seats)
     chance = FastChance(11)
-    flow = Flow(chance, False)
-    town = machine.new_town(rules, flow)
+    context = Context(chance, False)
+    town = machine.new_town(rules, context)
     for _ in range(40):
-        play_out(town, flow, 7)
+        play_out(town, context, 7)
         before = town.copy()
         twin_chance = chance.copy()
         twin = town.copy()
-        play_out(twin, Flow(twin_chance, False), 50)
+        play_out(twin, Context(twin_chance, False), 50)
         assert (town.money, town.stock, town.points) == (before.money, before.stock, before.points)
         again = before.copy()
-        play_out(again, Flow(chance.copy(), False), 50)
+        play_out(again, Context(chance.copy(), False), 50)
         assert (again.money, again.points, again.stock) == (twin.money, twin.points, twin.stock)
 
 
@@ -108,18 +108,18 @@ def test_somebody_leaves_at_any_moment(table: Table) -> None:
     rules = rules_of(complete(options), seats)
     for seed in range(6):
         chance = FastChance(seed)
-        flow = Flow(chance, False)
-        town = machine.new_town(rules, flow)
+        context = Context(chance, False)
+        town = machine.new_town(rules, context)
         leaving = [3 + chance.below(200) for _ in range(seats - 1)]
         decision = 0
         while not town.over:
             decision += 1
             assert decision < 30_000
             if decision in leaving and not town.gone >> (seat := leaving.index(decision)) & 1:
-                machine.leave(town, flow, seat, "end-resigned")
-                machine.settle(town, flow)
+                machine.leave(town, context, seat, "end-resigned")
+                machine.settle(town, context)
             else:
-                one_decision(town, flow, chance)
+                one_decision(town, context, chance)
             conservation.check(town)
         assert town.winners
         assert not town.winners & town.gone

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tableside.games.rival_restaurants.catalog.ids import CHOP_SHOP
+from tableside.games.rival_restaurants.core.phases.market import Steps, price
 from tests.rival_restaurants.scene import Scene
 
 
@@ -205,3 +207,20 @@ def test_antoines_surcharge_depends_on_where_the_buyer_stands() -> None:
     scene = Scene(chefs=("gohan-sushido", "antoine-baguette")).market("fruit-stand", "veggie-eden")
     scene.play(0, "use gohan-sushido veggie-eden")
     assert scene.purse(0) == 200
+
+
+def test_a_price_is_the_list_price_and_its_steps() -> None:
+    """RR-4.4: in this order, each with its amount, and together they make up the difference."""
+    scene = Scene(chefs=("kim-chi", "antoine-baguette")).restaurants("rising-sun").market("mystery-mart")
+    town = scene.town
+    town.level[0], town.fake_sale, town.discount = 3, 0b001, 0b001
+    town.place[0] = town.place[2] = CHOP_SHOP
+    steps: Steps = []
+    assert price(town, 0, CHOP_SHOP, True, steps) == 2
+    assert steps == [("restaurant", -1), ("fake-sale", 1), ("antoine", 1), ("discount", -1)]
+    assert price(town, 0, CHOP_SHOP, True) == 2
+    steps = []
+    assert price(town, 0, CHOP_SHOP, False, steps) == 3
+    assert steps == [("fake-sale", 2), ("antoine", 1), ("discount", -2)]
+    market = scene.state.view(0).markets[CHOP_SHOP]
+    assert (market.my_bin_price, market.my_bin_reasons) == (300, ["fake-sale", "antoine", "discount"])

@@ -16,15 +16,15 @@ from tableside.envs.rival_restaurants.observation import observe
 from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CHEF_KEYS,
-    CHOP,
+    CHOP_SHOP,
+    FOOD_RECALL,
     INGREDIENT_KEYS,
     NOTHING,
     POWER,
-    RAIDERS,
-    RECALL,
+    RAIDERS_OF_THE_LOST_PORK,
 )
 from tableside.games.rival_restaurants.core.effects.reactions import declare, source_of
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.phases.movement import reclaim, relocate
 from tableside.games.rival_restaurants.core.registry import Chef, Source
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
@@ -43,7 +43,7 @@ every_effect = pytest.mark.parametrize("source", HITTING.values(), ids=HITTING)
 
 def declarations(source: int) -> Iterator[tuple[int, int, list[int]]]:
     """All that a card or power may be declared with, against the second seat among others."""
-    if source == RECALL:
+    if source == FOOD_RECALL:
         for names in product([BEEF, FISH, BREAD], [NOTHING, BEEF, BREAD]):
             yield 0, 0, [NOTHING, *names]
         return
@@ -63,7 +63,7 @@ def before(two_cooks: bool) -> Scene:
 def effect(scene: Scene, source: int, b: int, c: int, data: list[int]) -> RivalRestaurantsState:
     """The first seat declares it; the second may answer."""
     state = scene.state.copy()
-    declare(state.town, Flow(FastChance(1), False), 0, source, b, c, list(data))
+    declare(state.town, Context(FastChance(1), False), 0, source, b, c, list(data))
     assert 1 in state.asked()
     return state
 
@@ -91,7 +91,7 @@ def test_what_was_named_is_seen_by_all_and_bots_see_no_more(source: int) -> None
 def test_some_bot_does_care_what_was_named() -> None:
     """RR-9.2: it stops the theft of what it needs, and lets go what it does not."""
     scene = before(False)
-    states = [effect(scene, RAIDERS, *said) for said in declarations(RAIDERS)]
+    states = [effect(scene, RAIDERS_OF_THE_LOST_PORK, *said) for said in declarations(RAIDERS_OF_THE_LOST_PORK)]
     assert {Restaurateur(1).choose(Ask(state, 1)) for state in states} == {"clam", "pass"}
 
 
@@ -146,8 +146,8 @@ def test_which_of_two_chefs_is_moved() -> None:
     seen = set()
     for pawn in (2, 3):
         scene = Scene(2, two_many_cooks=True)
-        scene.town.place[2] = scene.town.place[3] = CHOP
-        relocate(scene.town, [pawn], CHOP, True)
+        scene.town.place[2] = scene.town.place[3] = CHOP_SHOP
+        relocate(scene.town, [pawn], CHOP_SHOP, True)
         assert named(scene, 0) == [(1, CHEF_KEYS[scene.town.chef[pawn]])]
         seen.add(observe(scene.town, 0).tobytes())
         scene.town.stack.pop()

@@ -19,9 +19,9 @@ from tableside.games.rival_restaurants.core.model.pending import (
     DESTINATIONS,
     EFFECT,
     POWERS,
-    SPREE_SHOPPING,
+    SPREE,
 )
-from tableside.games.rival_restaurants.core.model.town import Frame
+from tableside.games.rival_restaurants.core.model.town import Pending
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants import lively
 from tests.rival_restaurants.hidden import Twin, alike, twins
@@ -31,7 +31,7 @@ POSITIONS = int(os.environ.get("TABLESIDE_SECRECY_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 120
 COUNTED: Counter[str] = Counter()  # what was changed and compared, at the tables of one test
 # Of the steps that take most of a game only one position in so many is looked at, of all others every one.
-SELDOM = {BUYING: 9, POWERS: 5, SPREE_SHOPPING: 5, DESTINATIONS: 3, CLAIMS: 3, EFFECT: 2}
+SELDOM = {BUYING: 9, POWERS: 5, SPREE: 5, DESTINATIONS: 3, CLAIMS: 3, EFFECT: 2}
 
 # Moves that are tried more often: hidden cards change hands or are looked at.
 TELLING = (
@@ -128,9 +128,9 @@ def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> Non
     assert look(worlds[0], seat) == look(worlds[1], seat), f"{twin.kind}: seat {seat} can tell after {move}"
 
 
-def has_ended(world: RivalRestaurantsState, frame: Frame) -> bool:
+def has_ended(world: RivalRestaurantsState, pending: Pending) -> bool:
     """Whether a round of secret choices is over: another question, or the first duel of Clams (RR-9.3)."""
-    return frame not in world.town.stack or (frame.kind == EFFECT and frame.data[-1] >= 0)
+    return pending not in world.town.stack or (pending.kind == EFFECT and pending.data[-1] >= 0)
 
 
 def play_alike(state: RivalRestaurantsState, luck: FastChance) -> None:

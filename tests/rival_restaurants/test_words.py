@@ -14,7 +14,7 @@ from fluent.syntax import parse
 from tableside.engine.chance import FastChance
 from tableside.engine.events import Event
 from tableside.games.rival_restaurants.catalog import ids
-from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS
+from tableside.games.rival_restaurants.core.model.pending import STEP_KEYS
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.locales import LANGUAGES, words
@@ -75,7 +75,7 @@ def named_things() -> set[str]:
     keys += [*ids.CARD_KEYS, *ids.UPGRADE_KEYS, *ids.KIND_KEYS]
     found = {f"rr-{key}" for key in keys}
     found |= {f"rr-cuisine-{key}" for key in ids.CUISINE_KEYS}
-    found |= {f"rr-step-{key}" for key in FRAME_KEYS}
+    found |= {f"rr-step-{key}" for key in STEP_KEYS}
     found |= {f"rr-phase-{n}" for n in range(5)}
     found |= {f"rr-about-{key}" for key in (*ids.CHEF_KEYS, *ids.CARD_KEYS, *ids.UPGRADE_KEYS)}
     found |= {f"rr-level-{key}-{n}" for key in ids.RESTAURANT_KEYS for n in (2, 3, 4)}

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from tableside.server.tables import clocks
-from tests.secrets.wire import STARTED
+from tests.secrets.fake_table import STARTED
 
 
 @pytest.fixture

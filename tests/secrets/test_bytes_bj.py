@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tableside.engine.chance import FastChance, SealedChance
-from tests.secrets.wire import Eyes, TestServer, World, lay, scrambled, twin_world
+from tests.secrets.fake_table import Eyes, FakeServer, World, lay, scrambled, twin_world
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "400"))
 EVERYBODY: list[Eyes] = [None, 0, 1]
@@ -19,10 +19,10 @@ pytestmark = pytest.mark.timeout(0 if POSITIONS > 1000 else 120)
 
 
 async def test_no_byte_tells_what_chance_will_bring(still_clock: None) -> None:
-    server, luck = TestServer(), FastChance(5)
+    server, luck = FakeServer(), FastChance(5)
     while COUNTED["positions"] < POSITIONS:
         world = lay(server, "burger-joint", {}, 2)
-        while COUNTED["positions"] < POSITIONS and world.table.sheet.status == "playing":
+        while COUNTED["positions"] < POSITIONS and world.table.info.status == "playing":
             await look_at(world, luck)
             COUNTED["positions"] += 1
             await go_on(world, luck)
@@ -39,10 +39,10 @@ async def go_on(world: World, luck: FastChance) -> None:
     seat = match.asked()[0]
     moves = match.legal_moves(seat)
     move = ":undo" if match.can_undo(seat) and luck.below(12) == 0 else moves[luck.below(len(moves))]
-    await table.enter(seat, move, id="mine")
-    table.lines = [(number, line) for number, (_, line) in enumerate(table.lines[-20:], 1)]
-    table.sheet.seq = table.heard = len(table.lines)
-    table.seqs, table.done = [0] * len(match.record.entries), {}
+    await table.play_locked(seat, move, id="mine")
+    table.log.lines = [(number, line) for number, (_, line) in enumerate(table.log.lines[-20:], 1)]
+    table.info.seq = table.log.announced = len(table.log.lines)
+    table.log.entry_seqs, table.log.done = [0] * len(match.record.entries), {}
 
 
 async def look_at(world: World, luck: FastChance) -> None:
@@ -52,12 +52,12 @@ async def look_at(world: World, luck: FastChance) -> None:
     whole = luck.below(25) == 0
     await here.seat_all(EVERYBODY)
     for eyes in EVERYBODY:
-        there.table.lines = scrambled(here.table.lines, eyes)
+        there.table.log.lines = scrambled(here.table.log.lines, eyes)
         await there.seat_all([eyes])
         assert here.heard(eyes) == there.heard(eyes)
         assert here.looked_up(eyes, whole=whole) == there.looked_up(eyes, whole=whole)
         COUNTED["told"] += 1
-    there.table.lines = list(here.table.lines)
+    there.table.log.lines = list(here.table.log.lines)
     seat = match.asked()[0]
     moves = match.legal_moves(seat)
     move = moves[luck.below(len(moves))]
@@ -69,7 +69,7 @@ async def look_at(world: World, luck: FastChance) -> None:
         assert isinstance(chance, SealedChance)
         used.append(chance.position)
         one.leave()
-    over = here.table.sheet.status == "finished"  # then even the seed is public
+    over = here.table.info.status == "finished"  # then even the seed is public
     if used[0] == chance_used(world) and not over:  # nothing was drawn: then nothing may differ
         for eyes in EVERYBODY:
             assert here.heard(eyes) == there.heard(eyes), move

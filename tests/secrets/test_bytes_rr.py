@@ -16,19 +16,19 @@ from tableside.engine.chance import FastChance
 from tableside.engine.errors import MoveError
 from tableside.engine.events import Event
 from tableside.engine.state import CLOCK
-from tableside.games.rival_restaurants.core.model.pending import BUYING, POWERS, SPREE_SHOPPING
-from tableside.games.rival_restaurants.core.model.town import Frame
+from tableside.games.rival_restaurants.core.model.pending import BUYING, POWERS, SPREE
+from tableside.games.rival_restaurants.core.model.town import Pending
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tableside.server.tables.journal import MoveLine
 from tests.rival_restaurants import lively
 from tests.rival_restaurants.hidden import CHANGES, Twin
 from tests.rival_restaurants.tables import TABLES, Table
 from tests.rival_restaurants.test_secrecy import TELLING, has_ended, ignorant, learners, names, shows_what_differs
-from tests.secrets.wire import Eyes, TestServer, World, lay, scrambled, twin_world
+from tests.secrets.fake_table import Eyes, FakeServer, World, lay, scrambled, twin_world
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 60
-SELDOM = {BUYING: 4, POWERS: 3, SPREE_SHOPPING: 3}  # one position in so many; of all other steps every one
+SELDOM = {BUYING: 4, POWERS: 3, SPREE: 3}  # one position in so many; of all other steps every one
 COUNTED: Counter[str] = Counter()  # what was changed and compared, at the tables of one test
 
 pytestmark = pytest.mark.timeout(0 if POSITIONS else 120)
@@ -42,7 +42,7 @@ async def test_no_byte_tells_what_is_hidden(
     monkeypatch.setattr(RivalRestaurantsState, "digest", lambda state: "0" * 16)
     COUNTED.clear()
     for table in tables:
-        server, luck = TestServer(), FastChance(len(TABLES))
+        server, luck = FakeServer(), FastChance(len(TABLES))
         seen = 0
         while seen < EACH:
             seen += await one_game(server, table, luck, EACH - seen)
@@ -52,7 +52,7 @@ async def test_no_byte_tells_what_is_hidden(
         assert COUNTED[kind], f"no {kind} among {COUNTED}"
 
 
-async def one_game(server: TestServer, table: Table, luck: FastChance, most: int) -> int:
+async def one_game(server: FakeServer, table: Table, luck: FastChance, most: int) -> int:
     """Play a lively game at a table of the server, and look at its positions."""
     seats, options = table
     world = lay(server, "rival-restaurants", options | {"market_seconds": 60}, seats)
@@ -90,12 +90,12 @@ async def go_on(world: World, luck: FastChance) -> None:
         seat, move = back[0], ":undo"
     if move:
         try:
-            await table.enter(seat, move, id=f"id-{table.sheet.moves}" if seat != CLOCK else None)
+            await table.play_locked(seat, move, id=f"id-{table.info.moves}" if seat != CLOCK else None)
         except MoveError:
             assert move.startswith("offer"), move
-    table.lines = [(number, line) for number, (_, line) in enumerate(table.lines[-20:], 1)]
-    table.sheet.seq = table.heard = len(table.lines)
-    table.seqs, table.done = [0] * len(match.record.entries), {}
+    table.log.lines = [(number, line) for number, (_, line) in enumerate(table.log.lines[-20:], 1)]
+    table.info.seq = table.log.announced = len(table.log.lines)
+    table.log.entry_seqs, table.log.done = [0] * len(match.record.entries), {}
 
 
 async def look_at(world: World, luck: FastChance) -> None:
@@ -111,13 +111,13 @@ async def look_at(world: World, luck: FastChance) -> None:
     whole = luck.below(25) == 0
     await here.seat_all(watchers)
     for eyes in watchers:
-        there.table.lines = scrambled(here.table.lines, eyes)
+        there.table.log.lines = scrambled(here.table.log.lines, eyes)
         await there.seat_all([eyes])
         same(here.heard(eyes), there.heard(eyes), f"{twin.kind}: seat {eyes} is welcomed otherwise")
-        told = [line for _, line in there.table.lines]
+        told = [line for _, line in there.table.log.lines]
         found = here.looked_up(eyes, whole=whole), there.looked_up(eyes, told, whole=whole)
         same(*found, f"{twin.kind}: seat {eyes} looks up otherwise")
-    there.table.lines = list(here.table.lines)
+    there.table.log.lines = list(here.table.log.lines)
     COUNTED[twin.kind] += 1
     COUNTED["told"] += len(watchers)
     await step(here, there, twin, watchers, before, luck)
@@ -148,7 +148,7 @@ def luck_seed(luck: FastChance) -> bytes:
 
 
 async def step(
-    here: World, there: World, twin: Twin, watchers: list[Eyes], before: tuple[Frame, Frame], luck: FastChance
+    here: World, there: World, twin: Twin, watchers: list[Eyes], before: tuple[Pending, Pending], luck: FastChance
 ) -> None:
     """Somebody asks whether a move would do; then one plays, with the same chance in both worlds."""
     state = state_of(here)
@@ -171,10 +171,10 @@ async def step(
         match = world.table.match
         assert match is not None
         match.chance = type(match.chance)(chance)  # type: ignore[call-arg]  # what chance brings is open to all
-        await world.table.enter(actor, move, id="f")
+        await world.table.play_locked(actor, move, id="f")
     events = [newest_events(world) for world in (here, there)]
     ended = any(has_ended(state_of(world), frame) for world, frame in zip((here, there), before, strict=True))
-    if shows_what_differs(twin, move, ended, events) or here.table.sheet.status == "finished":
+    if shows_what_differs(twin, move, ended, events) or here.table.info.status == "finished":
         return  # at the end even the seed is public
     learned = set().union(*(learners(heard, actor) for heard in events))
     for eyes in watchers:
@@ -185,7 +185,7 @@ async def step(
 
 
 def newest_events(world: World) -> list[Event]:
-    line = next(line for _, line in reversed(world.table.lines) if isinstance(line, MoveLine))
+    line = next(line for _, line in reversed(world.table.log.lines) if isinstance(line, MoveLine))
     return [Event(id, args, audience) for id, args, audience in line.events]
 
 

@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from tableside.engine.chance import seed_from
-from tests.secrets.forms import told
-from tests.server.playing import JSON, ME, OPEN, RANDOM_BOT, Person, Server, Sitting, person, serving
+from tests.secrets.encodings import told
+from tests.server.clients import JSON, ME, OPEN, RANDOM_BOT, Person, Server, Sitting, person, serving
 
 GAMES: dict[str, JSON] = {
     "burger-joint": {"options": {"last_turn": 12}, "seats": [ME, OPEN]},

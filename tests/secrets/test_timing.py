@@ -11,12 +11,12 @@ import pytest
 
 from tableside.bots import Ask, bot_names, make_bot
 from tableside.engine.events import ALL
-from tableside.server.bots.seats import Robots
+from tableside.server.bots.seats import BotSeats
 from tableside.server.tables.table import Table
 from tableside.server.tables.table_info import SeatRow
 from tests.rival_restaurants.scene import Scene
-from tests.secrets.virtual import in_virtual_time
-from tests.secrets.wire import Eyes, TestServer, World, lay
+from tests.secrets.fake_table import Eyes, FakeServer, World, lay
+from tests.secrets.virtual_time import in_virtual_time
 
 GAME = "rival-restaurants"
 HANDS = ("clam-voyance", "jackpot")
@@ -30,13 +30,13 @@ def window(one: str, two: str) -> Scene:
 
 
 def at_table(scene: Scene, bots: tuple[int, ...] = ()) -> World:
-    world = lay(TestServer(), GAME, {}, 4)
+    world = lay(FakeServer(), GAME, {}, 4)
     table, match = world.table, world.table.match
     assert match is not None
     match.state = scene.state
     for seat in bots:
-        table.sheet.seats[seat] = SeatRow("bot", level="random")
-    table.begin(match)
+        table.info.seats[seat] = SeatRow("bot", level="random")
+    table.start(match, table.clock, table.info.seq)
     return world
 
 
@@ -59,12 +59,12 @@ async def listen(world: World, seconds: float) -> Heard:
 def test_a_bot_that_holds_the_card_is_neither_faster_nor_slower(
     thinking: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def choose(self: Robots, table: Table, seat: int, level: str) -> str:
+    async def choose(self: BotSeats, table: Table, seat: int, level: str) -> str:
         assert table.match is not None
         await asyncio.sleep(thinking if "clam" in table.match.legal_moves(seat) else 0.0)
         return "pass" if "pass" in table.match.legal_moves(seat) else "ready"
 
-    monkeypatch.setattr(Robots, "_choose", choose)
+    monkeypatch.setattr(BotSeats, "_choose", choose)
     worlds = []
     for one, two in itertools.product(HANDS, OTHER_HANDS):
 

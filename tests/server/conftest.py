@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tests.server.playing import ME, OPEN, Person, Server, Sitting, person, serving
+from tests.server.clients import ME, OPEN, Person, Server, Sitting, person, serving
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tableside.server.people.passwords import Passwords
-from tests.server.playing import ME, OPEN, Person, Server, Sitting, person, serving
+from tests.server.clients import ME, OPEN, Person, Server, Sitting, person, serving
 
 PASSWORD = "correct horse 🐴"
 LOCAL = {"kind": "local", "name": "Two"}
@@ -134,14 +134,14 @@ async def test_a_wrong_name_and_a_wrong_password_are_refused_alike(anna: Person,
 async def test_no_time_tells_which_names_there_are() -> None:
     """What is done for an unknown name is the same work as for a wrong password."""
     passwords = Passwords(memory=16_384)
-    kept = await passwords.hashed(PASSWORD)
-    assert await passwords.fits(PASSWORD, kept)
+    kept = await passwords.hash(PASSWORD)
+    assert await passwords.matches(PASSWORD, kept)
 
     async def quickest(kept: str) -> float:
         times = []
         for _ in range(6):
             began = asyncio.get_running_loop().time()
-            assert not await passwords.fits("something else", kept)
+            assert not await passwords.matches("something else", kept)
             times.append(asyncio.get_running_loop().time() - began)
         return min(times)
 

@@ -5,60 +5,60 @@ import time
 from pathlib import Path
 
 from tableside.engine.state import Timer
-from tableside.server.http.schema import LiveClock, PostClock
+from tableside.server.api_schema import LiveClock, PostClock
 from tableside.server.tables.clocks import Clock
-from tests.server.playing import ME, Person, Server, person
+from tests.server.clients import ME, Person, Server, person
 
 LOCAL = {"kind": "local", "name": "Two"}
 
 
 def test_a_move_clock_starts_full_each_time_one_is_asked() -> None:
     clock = Clock(LiveClock(move_seconds=10), 2, now=0)
-    clock.turn([0], [])
+    clock.after_move([0], [])
     clock.tick(4000)
     assert clock.left(0) == 6000
-    clock.turn([0], [])  # still the same decision
+    clock.after_move([0], [])  # still the same decision
     assert clock.left(0) == 6000
-    clock.turn([1], [])
+    clock.after_move([1], [])
     clock.tick(5000)
     assert (clock.left(0), clock.left(1)) == (6000, 9000)
-    clock.turn([0], [])
+    clock.after_move([0], [])
     assert clock.left(0) == 10_000
 
 
 def test_a_game_clock_goes_on_and_gets_its_increment() -> None:
     clock = Clock(LiveClock(game_seconds=60, increment_seconds=2), 2, now=0)
-    clock.turn([0], [])
+    clock.after_move([0], [])
     clock.tick(5000)
-    clock.turn([1], [])
+    clock.after_move([1], [])
     assert clock.game == [57_000, 60_000]
     clock.tick(8000)
-    clock.turn([0], [])
+    clock.after_move([0], [])
     assert clock.game == [57_000, 59_000]
 
 
 def test_taking_a_move_back_gives_no_time() -> None:
     clock = Clock(LiveClock(game_seconds=60, move_seconds=20, increment_seconds=2), 2, now=0)
-    clock.turn([0], [])
+    clock.after_move([0], [])
     clock.tick(5000)
     for _ in range(3):
-        clock.turn([1], [])
-        clock.turn([0], [], undone=True)
+        clock.after_move([1], [])
+        clock.after_move([0], [], undone=True)
     assert clock.game == [55_000, 60_000]
     assert clock.move[0] == 15_000
 
 
 def test_the_first_limit_to_run_out_loses() -> None:
     clock = Clock(LiveClock(game_seconds=30, move_seconds=40), 2, now=0)
-    clock.turn([1], [])
+    clock.after_move([1], [])
     assert clock.deadline() == 30_000
-    assert clock.over(29_999) == []
-    assert clock.over(30_000) == [":flag 1"]
+    assert clock.due_moves(29_999) == []
+    assert clock.due_moves(30_000) == [":flag 1"]
 
 
 def test_a_paused_clock_stands_still() -> None:
     clock = Clock(LiveClock(move_seconds=10), 2, now=0)
-    clock.turn([0], [])
+    clock.after_move([0], [])
     clock.tick(3000)
     clock.paused = True
     assert clock.deadline() is None
@@ -70,40 +70,40 @@ def test_a_paused_clock_stands_still() -> None:
 
 def test_by_post_counts_days() -> None:
     clock = Clock(PostClock(days=3), 2, now=0)
-    clock.turn([0], [])
+    clock.after_move([0], [])
     assert clock.deadline() == 3 * 86_400_000
 
 
 def test_timers_of_the_rules_go_on_under_the_same_key() -> None:
     clock = Clock(None, 4, now=0)
-    clock.turn([0, 1], [Timer("day-1", 60, "time-up"), Timer("answer", 10, "no-answer", seats=(1,))])
+    clock.after_move([0, 1], [Timer("day-1", 60, "time-up"), Timer("answer", 10, "no-answer", seats=(1,))])
     clock.tick(4000)
-    clock.turn([1], [Timer("day-1", 60, "time-up", running=False), Timer("answer", 10, "no-answer")])
+    clock.after_move([1], [Timer("day-1", 60, "time-up", running=False), Timer("answer", 10, "no-answer")])
     clock.tick(9000)
-    assert {timer.key: timer.left for timer in clock.frame(9000).timers} == {"day-1": 56_000, "answer": 1000}
-    assert clock.over(10_000) == ["no-answer"]
-    clock.turn([0], [Timer("day-1", 60, "time-up"), Timer("day-2", 30, "time-up")])
-    assert {timer.key: timer.left for timer in clock.frame(10_000).timers} == {"day-1": 56_000, "day-2": 30_000}
+    assert {timer.key: timer.left for timer in clock.to_message(9000).timers} == {"day-1": 56_000, "answer": 1000}
+    assert clock.due_moves(10_000) == ["no-answer"]
+    clock.after_move([0], [Timer("day-1", 60, "time-up"), Timer("day-2", 30, "time-up")])
+    assert {timer.key: timer.left for timer in clock.to_message(10_000).timers} == {"day-1": 56_000, "day-2": 30_000}
 
 
 def test_several_that_ran_out_come_in_order() -> None:
     clock = Clock(None, 2, now=0)
-    clock.turn([0, 1], [Timer("late", 5, "b"), Timer("early", 3, "a")])
-    assert clock.over(60_000) == ["a", "b"]
+    clock.after_move([0, 1], [Timer("late", 5, "b"), Timer("early", 3, "a")])
+    assert clock.due_moves(60_000) == ["a", "b"]
 
 
 def test_a_clock_is_restored_from_a_line() -> None:
     rule = LiveClock(game_seconds=60, move_seconds=20)
     clock = Clock(rule, 2, now=0)
-    clock.turn([0], [Timer("t", 9, "x")])
+    clock.after_move([0], [Timer("t", 9, "x")])
     clock.tick(4000)
     again = Clock(rule, 2, now=0)
     kept = clock.state()
     assert kept is not None
     again.restore(kept, since=1_000_000)
     again.set_timers([Timer("t", 9, "x")])
-    assert again.frame(1_000_000).seats == clock.frame(4000).seats
-    assert again.frame(1_000_000).timers == clock.frame(4000).timers
+    assert again.to_message(1_000_000).seats == clock.to_message(4000).seats
+    assert again.to_message(1_000_000).timers == clock.to_message(4000).timers
 
 
 async def test_who_runs_out_of_time_loses_by_a_move_of_the_clock(anna: Person) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from tests.server.playing import OPEN, ROOT, Person, Server
+from tests.server.clients import OPEN, ROOT, Person, Server
 
 BOT = ROOT / "examples" / "socket_bot.py"
 
@@ -26,7 +26,7 @@ async def test_what_is_wrong_is_said_in_one_sentence(anna: Person, server: Serve
     table = await anna.open(OPEN, OPEN)
     for wrong, said in (
         ([], "Please give the invite link"),
-        ([f"{server.url}/table/nowhere?invite=x"], "There is no such table"),
+        ([f"{server.url}/table/nowhere?invite=x"], "This table doesn’t exist"),
         ([f"{server.url}/table/{table['id']}?invite=wrong"], "invite"),
         (["http://127.0.0.1:1/table/x?invite=x"], "Cannot reach the server"),
     ):

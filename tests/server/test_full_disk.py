@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tableside.server import command
-from tests.server.playing import ROOT
+from tests.server.clients import ROOT
 
 SENTENCE = "tableside: The disk is full: Tableside can’t write to {}. Free at least 1 MB, then start again.\n"
 

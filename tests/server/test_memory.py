@@ -18,23 +18,23 @@ from tableside.engine.chance import FastChance
 from tableside.engine.game import game_of
 from tableside.games.burger_joint.board_sets.reader import DEFAULT, read_set
 from tableside.games.burger_joint.core.board import BoardSet
-from tableside.server.app_context import House
+from tableside.server.api_schema import NewTable, SeatWish, SessionChange
+from tableside.server.app_context import AppContext
 from tableside.server.http.app import make_app
-from tableside.server.http.schema import NewTable, SeatWish, SessionChange
-from tableside.server.http.timeouts import PatientHttp, PatientSocket
+from tableside.server.http.timeouts import TimedHttpProtocol, TimedWebSocketProtocol
 from tableside.server.limits import Limits
-from tableside.server.live.connection import Visit
-from tableside.server.live.subscribers import Connection
+from tableside.server.live.connection import Connection
+from tableside.server.live.subscribers import Subscriber
 from tableside.server.settings import Settings
 from tableside.server.tables.lifecycle import open_table
-from tests.server.inside import running
+from tests.server.in_process_server import running
 
 
-class Brief(PatientSocket):
-    farewell_seconds = 0.05
+class Brief(TimedWebSocketProtocol):
+    close_seconds = 0.05
 
 
-KINDS = (Connection, Visit, PatientHttp, Brief, HttpRequestParser, ASGIConnection)
+KINDS = (Subscriber, Connection, TimedHttpProtocol, Brief, HttpRequestParser, ASGIConnection)
 
 
 def alive() -> dict[str, int]:
@@ -47,8 +47,8 @@ def alive() -> dict[str, int]:
 
 
 @contextlib.asynccontextmanager
-async def served(house: House) -> AsyncIterator[int]:
-    config = uvicorn.Config(make_app(house), port=0, http=PatientHttp, ws=Brief, log_config=None)
+async def served(context: AppContext) -> AsyncIterator[int]:
+    config = uvicorn.Config(make_app(context), port=0, http=TimedHttpProtocol, ws=Brief, log_config=None)
     async with running(config) as port:
         yield port
 
@@ -63,17 +63,17 @@ async def visited(port: int, table: str, token: str) -> dict[str, Any]:
 
 
 async def test_nothing_of_a_connection_waits_for_the_collector(tmp_path: Path) -> None:
-    house = House(Settings(tmp_path, limits=0))
-    async with served(house) as port:
-        guest = await house.guests.greet(SessionChange(name="Anna"), "en")
+    context = AppContext(Settings(tmp_path, limits=0))
+    async with served(context) as port:
+        guest = await context.guests.create(SessionChange(name="Anna"), "en")
         wish = NewTable("burger-joint", [SeatWish("me"), SeatWish("open")], public=True)
-        table = await open_table(house.hall, guest, wish)
+        table = await open_table(context.registry, guest, wish)
         gc.collect()
         gc.disable()
         try:
             for _ in range(3):
-                during = await visited(port, table.sheet.id, house.signer.token(guest.id))
-                assert {"Connection", "Visit", "Brief"} <= set(during), "it is looked for in the right place"
+                during = await visited(port, table.info.id, context.signer.token(guest.id))
+                assert {"Subscriber", "Connection", "Brief"} <= set(during), "it is looked for in the right place"
             async with asyncio.timeout(5):
                 while left := alive():
                     await asyncio.sleep(0.05)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tableside.server.http.pages import PAGES
-from tests.server.playing import ME, OPEN, ROOT, Person
+from tests.server.clients import ME, OPEN, ROOT, Person
 
 
 def test_the_server_knows_the_pages_of_the_client() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tableside.server.http.problems import Refused
 from tableside.server.people.passkeys import Challenges
 from tableside.server.people.sessions import Signer
+from tableside.server.problems import Refused
 from tests.server.authenticator import PRESENT, Authenticator
-from tests.server.playing import ME, Person, Server, person
+from tests.server.clients import ME, Person, Server, person
 from tests.server.test_accounts import LOCAL, PASSWORD, mine, new_name, sign_in, sign_up
 
 ELSEWHERE = "https://elsewhere.example"

@@ -1,6 +1,6 @@
 """Two real clients at one table: moves, acknowledgements, undo, resigning, the end."""
 
-from tests.server.playing import ME, OPEN, RANDOM_BOT, Person, Sitting
+from tests.server.clients import ME, OPEN, RANDOM_BOT, Person, Sitting
 
 Duel = tuple[Sitting, Sitting]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import ME, Person, person, serving
+from tests.server.clients import ME, Person, person, serving
 
 CLASSIC = Path(__file__).parents[2] / "src/tableside/games/burger_joint/board_sets/classic.toml"
 WHERE = "/api/games/burger-joint/preview"

@@ -7,7 +7,7 @@ import itertools
 import time
 from pathlib import Path
 
-from tests.server.playing import ME, OPEN, RANDOM_BOT, Person, Sitting, person, serving
+from tests.server.clients import ME, OPEN, RANDOM_BOT, Person, Sitting, person, serving
 
 
 async def test_people_and_bots_play_a_while_and_see_only_their_own(anna: Person, ben: Person) -> None:

@@ -217,7 +217,7 @@ def test_a_long_notice_neither_breaks_words_nor_pushes_the_table_off_the_screen(
 
 
 def test_serve_tells_a_person_where_it_is_and_how_it_stops_and_nothing_else(here: Path) -> None:
-    """The log of a server without a person: tests/server/test_watching.py."""
+    """The log of a server without a person: tests/server/test_monitoring.py."""
     with keyboard(here, "serve", "--port", "0", "--data", str(here / "data")) as at:
         assert at.wait_for("Tableside is running at http://localhost:") == ""
         told = at.wait_for("Press Ctrl-C to stop.")

@@ -116,7 +116,7 @@ def test_a_program_without_tests_counts_as_one() -> None:
 
 def test_a_run_that_breaks_off_has_failed_once() -> None:
     """Tests that passed do not hide that pytest itself ended badly."""
-    found = judge("tests/nodes", 137, "7 passed in 3.00s\n")
+    found = judge("tests/cluster", 137, "7 passed in 3.00s\n")
     assert (found.verdict, found.tally) == ("FAILED", Tally(7, 1))
 
 
@@ -169,7 +169,7 @@ def test_tests_of_compiled_modules_run_with_both_builds(monkeypatch: pytest.Monk
 
 
 def test_a_check_is_chosen_by_the_first_part_of_its_name() -> None:
-    plan = [check.Check(name, lambda: ["true"]) for name in ("lint", "tests/server", "tests/nodes", "plain/bots")]
-    assert [found.name for found in check.chosen(plan, ["tests", "lint"])] == ["lint", "tests/server", "tests/nodes"]
+    plan = [check.Check(name, lambda: ["true"]) for name in ("lint", "tests/server", "tests/cluster", "plain/bots")]
+    assert [found.name for found in check.chosen(plan, ["tests", "lint"])] == ["lint", "tests/server", "tests/cluster"]
     with pytest.raises(SystemExit, match="There is no check 'test'"):
         check.chosen(plan, ["test"])

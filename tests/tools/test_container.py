@@ -78,7 +78,7 @@ def test_cluster_of_compose_has_three_nodes_with_database_and_redis() -> None:
 
 
 def test_balancer_of_compose_is_the_one_that_is_tried() -> None:
-    """tests/nodes/test_proxies.py plays through Caddyfile-cluster."""
+    """tests/cluster/test_reverse_proxies.py plays through Caddyfile-cluster."""
     tried = (ROOT / "deploy/Caddyfile-cluster").read_text()
     tried = tried.replace("127.0.0.1:8001 127.0.0.1:8002 127.0.0.1:8003", "node1:8000 node2:8000 node3:8000")
     assert (ROOT / "deploy/Caddyfile-compose").read_text() == tried.replace("play.example.org", "{$TABLESIDE_SITE}")

@@ -69,7 +69,7 @@ def _below(trace: TracebackType | None) -> TracebackType | None:
 
 
 @contextmanager
-def limited(seconds: float) -> Iterator[None]:
+def time_limit(seconds: float) -> Iterator[None]:
     """Raise TooLate when the time is up; 0: no limit."""
     if not seconds:
         yield

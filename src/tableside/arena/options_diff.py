@@ -21,7 +21,7 @@ def changed_options(contest: Contest) -> Options:
     return {name: value for name, value in _plain(contest.options).items() if usual.get(name) != value}
 
 
-def told_apart(game: str, there: Any, here: Options) -> tuple[str, str] | None:
+def first_difference(game: str, there: Any, here: Options) -> tuple[str, str] | None:
     """The options that differ, with their values there and here. None if this is unknown."""
     if not isinstance(there, dict):  # a journal from before options were kept
         return None

@@ -9,7 +9,7 @@ from importlib.util import resolve_name
 from pathlib import Path
 
 
-def look_in(folder: str) -> None:
+def add_bot_folder(folder: str) -> None:
     """Let this process find modules of this folder."""
     if folder not in sys.path:
         sys.path.append(folder)
@@ -20,7 +20,7 @@ def sources(folder: str, module: str) -> list[Path]:
 
     It reads the import statements. Which modules are loaded right now would depend on what was played before.
     """
-    look_in(folder)
+    add_bot_folder(folder)
     main = import_module(module).__file__
     found = {Path(main)} if main is not None else set()
     waiting, known = [module], set[str]()

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
-from tableside.arena.bot_guard import ABSENT, CRASH, ILLEGAL, LATE, RULES, Failure, crash, is_interrupt, limited
+from tableside.arena.bot_guard import ABSENT, CRASH, ILLEGAL, LATE, RULES, Failure, crash, is_interrupt, time_limit
 from tableside.arena.contest import Contest, Fixture
-from tableside.arena.own_bots import look_in
-from tableside.arena.redirect_output import aside
+from tableside.arena.own_bots import add_bot_folder
+from tableside.arena.redirect_output import redirect_output
 from tableside.arena.simulate import chance_for, next_seat, time_up
-from tableside.arena.statistics import Notes, notes_of
+from tableside.arena.statistics import Statistics, statistics_of
 from tableside.bots import Ask, Bot, load_bot, make_bot
 from tableside.bots.bot_errors import TooLate, as_text, printable, shown
 from tableside.engine.chance import FastChance
@@ -53,8 +53,8 @@ class Result(msgspec.Struct, frozen=True):
 
 def play_fixture(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
     """Play one game. ``trail`` is a file that names the seat that is thinking, in case its bot ends the process."""
-    look_in(contest.folder)
-    with aside():
+    add_bot_folder(contest.folder)
+    with redirect_output():
         return _Game(contest, fixture, Path(trail) if trail else None).play()
 
 
@@ -77,7 +77,7 @@ class _Game:
         contest, fixture = self.contest, self.fixture
         chance = chance_for(contest.seed, fixture.deal)
         state = game_of(contest.game).start(contest.options, contest.seats, chance)
-        notes = notes_of(contest.game, state)
+        notes = statistics_of(contest.game, state)
         seats = [_Seat() for _ in fixture.seating]
         for place, seat in enumerate(seats):
             self._seat_bot(state, place, seat)
@@ -104,7 +104,7 @@ class _Game:
         limit = self.contest.seconds_per_move and max(_TO_BE_MADE, self.contest.seconds_per_move)
         try:
             load_bot(self.contest.game, name)  # importing it does not count as the bot's time
-            with limited(limit):
+            with time_limit(limit):
                 seat.bot = make_bot(self.contest.game, name, self.contest.bot_seed(self.fixture, place))
         except TooLate:
             self._leave(state, Failure(place, ABSENT, f"not made within {limit:g} s"))
@@ -113,7 +113,7 @@ class _Game:
                 raise
             self._leave(state, crash(place, ABSENT, error.__cause__ or error, bot=name))
 
-    def _moves(self, state: State, seats: list[_Seat], chance: FastChance, notes: Notes) -> str:
+    def _moves(self, state: State, seats: list[_Seat], chance: FastChance, notes: Statistics) -> str:
         """Play to the end, if the game ends. Returns why it stopped."""
         gone: set[int] = {failure.seat for failure in self.failures}
         for _ in range(self.contest.most_decisions):
@@ -133,12 +133,12 @@ class _Game:
                 self._leave(state, failure)
         return STOPPED
 
-    def _move(self, state: State, place: int, seat: _Seat, chance: FastChance, notes: Notes) -> Failure | None:
+    def _move(self, state: State, place: int, seat: _Seat, chance: FastChance, notes: Statistics) -> Failure | None:
         self._mark(place)
         assert seat.bot is not None
         began = time.perf_counter()
         try:
-            with limited(self.contest.seconds_per_move):
+            with time_limit(self.contest.seconds_per_move):
                 answer: object = seat.bot.choose(Ask(state, place))
         except TooLate:
             why = f"no move within {self.contest.seconds_per_move:g} s"

@@ -38,7 +38,7 @@ class Rating:
     high: float
 
 
-class Ledger:
+class RatingModel:
     """The input of a fit, by deal or by game: how much each bot won, and how often each line-up played."""
 
     def __init__(self, contest: Contest, results: Sequence[Result], *, by_game: bool = False) -> None:
@@ -88,23 +88,23 @@ def chances(theta: Array, seating: Sequence[int]) -> list[float]:
 
 def rate(contest: Contest, results: Sequence[Result], seed: int = 0) -> list[Rating]:
     """The bots from the strongest to the weakest, with 95 % intervals."""
-    ledger = Ledger(contest, results)
+    model = RatingModel(contest, results)
     rng = np.random.default_rng(seed)
-    theta = ledger.fit()
-    fits = [theta[None], _reach(ledger, rng)]
-    if len(ledger.won) < FEW_DEALS:
-        fits.append(_reach(Ledger(contest, results, by_game=True), rng))
+    theta = model.fit()
+    fits = [theta[None], _uncertainty(model, rng)]
+    if len(model.won) < FEW_DEALS:
+        fits.append(_uncertainty(RatingModel(contest, results, by_game=True), rng))
     reach = np.concatenate(fits)
     shown = MEAN + SCALE * np.array([theta, reach.min(axis=0), reach.max(axis=0)])
     found = [Rating(bot, float(elo), float(low), float(high)) for bot, (elo, low, high) in enumerate(shown.T)]
     return sorted(found, key=lambda rating: -rating.elo)
 
 
-def _reach(ledger: Ledger, rng: np.random.Generator) -> Array:
-    """The range of 95 % of the fits when the rows of the ledger are resampled."""
-    rows, bots = ledger.won.shape
+def _uncertainty(model: RatingModel, rng: np.random.Generator) -> Array:
+    """The range of 95 % of the fits when the rows of the model are resampled."""
+    rows, bots = model.won.shape
     draws = rng.multinomial(rows, np.full(rows, 1 / rows), RESAMPLES).astype(float)
     imagined = rng.random((RESAMPLES, bots))
-    again = np.array([ledger.fit(*drawn) for drawn in zip(draws, imagined, strict=True)])
+    again = np.array([model.fit(*drawn) for drawn in zip(draws, imagined, strict=True)])
     reach: Array = np.percentile(again, (2.5, 97.5), axis=0)
     return reach

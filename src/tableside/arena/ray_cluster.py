@@ -8,7 +8,7 @@ from textwrap import shorten
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from tableside.arena.bot_guard import limited
+from tableside.arena.bot_guard import time_limit
 from tableside.bots.bot_errors import TooLate
 from tableside.engine.errors import OptionsError
 
@@ -19,7 +19,7 @@ _JOIN: Final = 60.0  # seconds to join; a busy cluster needs some
 _MOST_TEXT: Final = 300
 
 
-def joined(jobs: int) -> Any:
+def connected_to_ray(jobs: int) -> Any:
     """Ray, in its cluster or with that many local workers. OptionsError if the cluster cannot be joined."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
@@ -31,20 +31,20 @@ def joined(jobs: int) -> Any:
     elif address == _OWN:
         ray.init(_OWN, num_cpus=jobs, include_dashboard=False, **quiet)
     else:
-        _look(address)
+        _check_address(address)
         try:
-            with limited(_JOIN):
+            with time_limit(_JOIN):
                 ray.init(address, **quiet)
         except TooLate as error:
-            raise _away(address, os.strerror(errno.ETIMEDOUT)) from error
+            raise _unreachable(address, os.strerror(errno.ETIMEDOUT)) from error
         except Exception as error:  # many kinds: no such cluster, another version of Ray, access denied
             if address == _FOUND and isinstance(error, ConnectionError):
                 raise OptionsError("err-arena-ray-none") from error
-            raise _away(address, str(error)) from error
+            raise _unreachable(address, str(error)) from error
     return ray
 
 
-def _look(address: str) -> None:
+def _check_address(address: str) -> None:
     """OptionsError if nothing answers. Ray itself would keep trying for minutes."""
     if address == _FOUND:
         return
@@ -56,9 +56,9 @@ def _look(address: str) -> None:
     except ValueError as error:  # also for an impossible name or port
         raise OptionsError("err-arena-ray-address", {"name": f"={address}"}) from error
     except OSError as error:
-        raise _away(address, error.strerror or str(error)) from error
+        raise _unreachable(address, error.strerror or str(error)) from error
 
 
-def _away(address: str, why: str) -> OptionsError:
+def _unreachable(address: str, why: str) -> OptionsError:
     told = shorten(why, _MOST_TEXT, placeholder="…").rstrip(".")
     return OptionsError("err-arena-ray-away", {"name": f"={address}", "why": f"={told}"})

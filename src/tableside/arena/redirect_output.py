@@ -11,26 +11,26 @@ _ERR: Final = 2
 
 
 @contextmanager
-def aside() -> Iterator[None]:
+def redirect_output() -> Iterator[None]:
     """Redirects what Python prints. Safe in a process that others use, too."""
     with redirect_stdout(sys.stderr):
         yield
 
 
 @contextmanager
-def wholly_aside() -> Iterator[None]:
+def redirect_all_output() -> Iterator[None]:
     """Also redirects output by descriptor, from C or from a child process. For a process of our own."""
     _flush()
     try:
         kept = os.dup(_OUT)
     except OSError:  # there is no standard output
-        with aside():
+        with redirect_output():
             yield
         return
     try:
         with suppress(OSError):  # there may be no standard error
             os.dup2(_ERR, _OUT)
-        with aside():
+        with redirect_output():
             yield
     finally:
         with suppress(Exception):  # a bot may have closed or replaced it

@@ -18,23 +18,23 @@ class _Facts(msgspec.Struct):
     seats: list[dict[str, dict[str, int] | list[str]]]
 
 
-def misfit(contest: Contest, result: Result) -> str:
+def find_mismatch(contest: Contest, result: Result) -> str:
     """What is wrong with a game that was read, as an argument of a message. Empty if it counts."""
-    if not _is_of(contest, result):
+    if not _belongs_to(contest, result):
         return "$arena-line-foreign"
-    if not _is_whole(contest.seats, result):
+    if not _is_complete(contest.seats, result):
         return "$arena-line-torn"
     if not result.failures or result.facts:  # a game whose process ended has none
         try:
             facts = msgspec.convert(result.facts, _Facts)
         except msgspec.ValidationError as error:
             return f"={error}"
-        if not _are_whole(contest.seats, facts):
+        if not _are_complete(contest.seats, facts):
             return "$arena-line-torn"
     return ""
 
 
-def _is_of(contest: Contest, result: Result) -> bool:
+def _belongs_to(contest: Contest, result: Result) -> bool:
     """Whether the game of this number is this one. There may be more games than are wanted today."""
     if result.number < 0:
         return False
@@ -42,13 +42,13 @@ def _is_of(contest: Contest, result: Result) -> bool:
     return (result.deal, tuple(result.seating)) == (fixture.deal, fixture.seating)
 
 
-def _is_whole(seats: int, result: Result) -> bool:
+def _is_complete(seats: int, result: Result) -> bool:
     """Whether every seat has all its facts, and no other seat has any."""
     lists: list[list[Any]] = [result.scores, result.decisions, result.seconds, result.slowest]
     named = [*result.winners, *(failure.seat for failure in result.failures if failure.kind != RULES)]
     return all(len(each) == seats for each in lists) and all(0 <= seat < seats for seat in named)
 
 
-def _are_whole(seats: int, facts: _Facts) -> bool:
+def _are_complete(seats: int, facts: _Facts) -> bool:
     told = len(facts.seats) == seats and all(isinstance(each.get("points"), dict) for each in facts.seats)
     return told and all(len(scores) == seats for scores in facts.growth)

@@ -19,10 +19,10 @@ import msgspec
 
 import tableside
 from tableside.arena.contest import Contest
-from tableside.arena.options_diff import changed_options, told_apart
+from tableside.arena.options_diff import changed_options, first_difference
 from tableside.arena.own_bots import sources
 from tableside.arena.play_game import Result
-from tableside.arena.results_check import misfit
+from tableside.arena.results_check import find_mismatch
 from tableside.engine.errors import RecordError
 from tableside.engine.manifest import manifest_of
 
@@ -83,7 +83,7 @@ def _package(name: str, deep: bool = True) -> bytes:
     return digest.digest()
 
 
-class Journal:
+class ResultsFile:
     """A file that only grows. Without a path nothing is kept."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
@@ -125,7 +125,7 @@ class Journal:
                 result = _DECODE.decode(line)
             except (ValueError, RecursionError) as error:  # of JSON, of UTF-8, or nested too deep
                 raise _bad_line(path, number, f"={error}") from error
-            if why := misfit(contest, result):
+            if why := find_mismatch(contest, result):
                 raise _bad_line(path, number, why)
             self.done[result.number] = result
             whole += len(line)
@@ -194,7 +194,7 @@ def _check_header(path: Path, line: bytes, contest: Contest) -> None:
         if name != _CHANGED and found.get(name) != wanted[name]:
             there, here = _text(found.get(name)), _text(wanted[name])
             if name == "options":
-                there, here = told_apart(contest.game, found.get(_CHANGED), wanted[_CHANGED]) or (there, here)
+                there, here = first_difference(contest.game, found.get(_CHANGED), wanted[_CHANGED]) or (there, here)
             shown = {"what": _WORDS.get(name, f"={name}"), "there": f"={there}", "here": f"={here}"}
             raise RecordError("err-journal-other", {"name": f"={path}", **shown})
 

@@ -4,17 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tableside.arena.contest import Contest
-from tableside.arena.own_bots import look_in
+from tableside.arena.own_bots import add_bot_folder
 from tableside.arena.play_game import Result
-from tableside.arena.redirect_output import aside
-from tableside.arena.results_file import Journal
-from tableside.arena.workers import call_together, check_backend, results
+from tableside.arena.redirect_output import redirect_output
+from tableside.arena.results_file import ResultsFile
+from tableside.arena.workers import check_backend, prepare_backend, results
 from tableside.bots import load_bot, make_bot
 
 
 def check_bot(game: str, name: str) -> None:
     """OptionsError if there is no such bot, before anything is played."""
-    with aside():
+    with redirect_output():
         if ":" in name:
             load_bot(game, name)  # not created yet: a failure must cost its games, not the arena
         else:
@@ -35,11 +35,11 @@ def run_contest(
     ``began`` is called with the number of games in the journal and in total, ``tell`` with the number played now.
     """
     check_backend(backend)
-    look_in(contest.folder)
+    add_bot_folder(contest.folder)
     for name in contest.bots:
         check_bot(contest.game, name)
-    call_together(backend, jobs)
-    with Journal(journal, contest) as kept:
+    prepare_backend(backend, jobs)
+    with ResultsFile(journal, contest) as kept:
         missing = (fixture for fixture in contest.fixtures() if fixture.number not in kept.done)
         before = sum(1 for number in kept.done if number < contest.total)
         began(before, contest.total)

@@ -11,11 +11,11 @@ import tableside
 from tableside.arena.bot_guard import RULES, Failure
 from tableside.arena.contest import LONE, MIXED, Contest
 from tableside.arena.play_game import STOPPED, Result
-from tableside.arena.rating import Array, Ledger, Rating, chances, rate
+from tableside.arena.rating import Array, Rating, RatingModel, chances, rate
 from tableside.arena.results_file import code_of
 from tableside.arena.shares import Share, mean
 from tableside.arena.simulate import is_compiled
-from tableside.arena.statistics import notes_class
+from tableside.arena.statistics import statistics_class
 from tableside.engine.errors import Arg
 from tableside.engine.game import game_of
 
@@ -25,7 +25,7 @@ _LATE_PART: Final = 0.1  # of the games must have got as far as a day, to be dra
 def summarise(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
     """All results worth showing. They are the same for the same games, in any order."""
     ordered = sorted(results, key=lambda result: result.number)
-    theta, ratings = Ledger(contest, ordered).fit(), rate(contest, ordered)
+    theta, ratings = RatingModel(contest, ordered).fit(), rate(contest, ordered)
     sound = [result for result in ordered if not result.failures]  # the others say nothing about the game
     return {
         "game": contest.game,
@@ -137,7 +137,7 @@ def _by_seat(contest: Contest, results: Sequence[Result], theta: Array) -> list[
 def _length(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
     lengths = [result.length for result in results if result.length]
     return {
-        "unit": notes_class(contest.game).unit,
+        "unit": statistics_class(contest.game).unit,
         "mean": round(mean(lengths), 2),
         "median": median(lengths) if lengths else 0,
         "usual": _usual(lengths),
@@ -231,7 +231,7 @@ def _failures(contest: Contest, results: Sequence[Result]) -> list[dict[str, Any
     ]
 
 
-def alike(failures: Sequence[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
+def grouped_failures(failures: Sequence[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
     """Groups failures of a bot by reason: the first one of each and how many, the most frequent first."""
     kinds: dict[tuple[str, str, str], list[dict[str, Any]]] = defaultdict(list)
     for failure in failures:
@@ -239,7 +239,7 @@ def alike(failures: Sequence[dict[str, Any]]) -> list[tuple[dict[str, Any], int]
     return sorted(((same[0], len(same)) for same in kinds.values()), key=lambda kind: -kind[1])
 
 
-def worth_showing(kinds: Sequence[tuple[dict[str, Any], int]], most: int) -> list[tuple[dict[str, Any], int]]:
+def most_frequent(kinds: Sequence[tuple[dict[str, Any], int]], most: int) -> list[tuple[dict[str, Any], int]]:
     """The first groups of failures, but at least one of every bot that failed."""
     firsts = {failure["bot"]: place for place, (failure, _) in reversed(list(enumerate(kinds)))}
     wanted = set(firsts.values())

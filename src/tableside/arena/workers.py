@@ -24,8 +24,8 @@ from joblib.externals.loky.process_executor import TerminatedWorkerError  # type
 from tableside.arena.bot_guard import DIED, LATE, TIRED_OUT, Failure
 from tableside.arena.contest import Contest, Fixture
 from tableside.arena.play_game import FAILED, Result, play_fixture
-from tableside.arena.ray_cluster import joined
-from tableside.arena.redirect_output import wholly_aside
+from tableside.arena.ray_cluster import connected_to_ray
+from tableside.arena.redirect_output import redirect_all_output
 from tableside.engine.errors import OptionsError
 
 BACKENDS: Final = ("local", "ray")
@@ -54,20 +54,20 @@ def _local(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator
                     yield result
             except TerminatedWorkerError:
                 for fixture in list(islice(chunk.values(), _SUSPECTS * jobs)):  # one of these did it
-                    yield _alone(contest, fixture)
+                    yield _play_in_own_process(contest, fixture)
                     del chunk[fixture.number]
 
 
 def _play(contest: Contest, fixture: Fixture, trail: str = "") -> Result:
     """In a worker: the command handles an interrupt from the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _end_with_the_command()
-    with wholly_aside():
+    _exit_with_parent()
+    with redirect_all_output():
         return play_fixture(contest, fixture, trail)
 
 
 @cache
-def _end_with_the_command() -> None:
+def _exit_with_parent() -> None:
     """If the command is killed, nobody can stop this process any more, and its bot may think for ever."""
     parent = os.getppid()
 
@@ -79,7 +79,7 @@ def _end_with_the_command() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _alone(contest: Contest, fixture: Fixture) -> Result:
+def _play_in_own_process(contest: Contest, fixture: Fixture) -> Result:
     """A game in a process of its own. If the process dies, the bot that was thinking has lost."""
     spawn = get_context("spawn")
     ours, theirs = spawn.Pipe(duplex=False)
@@ -131,7 +131,7 @@ def _died(contest: Contest, fixture: Fixture, seat: int, exitcode: int | None) -
 
 
 def _on_ray(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Result]:
-    ray = joined(jobs)
+    ray = connected_to_ray(jobs)
     # Ray must not repeat a game whose worker died: a bot that ends its process would do so each time.
     play: Callable[..., Any] = ray.remote(max_retries=0)(_play).remote
     agreed = ray.put(contest)
@@ -150,7 +150,7 @@ def _on_ray(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterato
                 except ray.exceptions.RayTaskError:  # an error in the game itself: playing it again would not help
                     raise
                 except ray.exceptions.RayError:  # its process, its machine or its memory was lost
-                    yield _alone(contest, fixture)
+                    yield _play_in_own_process(contest, fixture)
     finally:
         for unfinished in waiting:
             ray.cancel(unfinished, force=True)
@@ -165,7 +165,7 @@ def check_backend(backend: str) -> None:
         raise OptionsError("err-arena-no-ray")
 
 
-def call_together(backend: str, jobs: int) -> None:
+def prepare_backend(backend: str, jobs: int) -> None:
     """OptionsError if the workers cannot be reached. Call it before a journal is opened."""
     if backend == "ray":
-        joined(jobs)
+        connected_to_ray(jobs)

@@ -44,7 +44,7 @@ class Manifest:
     environment: str = "tableside.envs.generic_adapter:GenericAdapter"
     opponents: tuple[str, ...] = ()  # bots that an agent meets unless it asks for others; none: the usual ones
     # Arena
-    statistics: str = "tableside.arena.statistics.generic:GenericNotes"
+    statistics: str = "tableside.arena.statistics.generic:GenericStatistics"
     random_game: str = ""  # a quicker way to play a whole game at random (see ``tableside.arena.simulate``)
 
     def locales(self, language: str) -> list[str]:

@@ -211,11 +211,11 @@ class Match:
             raise InvalidMove("err-no-such-seat", {"n": seat})
         if move.startswith(":"):
             return move, self._table_move(seat, move)
+        parsed = self.state.parse(seat, move)
         before = self.state.copy()
-        canonical = self.state.canonical(seat, move)
         drawn = _draws_of(self.chance)
         try:
-            events = self.state.play(seat, move, self.chance)
+            events = self.state.play_parsed(seat, parsed, self.chance)
         except TablesideError:
             self.state = before  # chance may have failed in the middle of the move
             raise
@@ -225,8 +225,8 @@ class Match:
             if self._undoable and self._undoable[-1].seat != seat:
                 self._undoable.clear()
             self._undoable.append(_Step(seat, before, len(self.history)))
-        self.history.append(Played(seat, canonical, events, len(self.record.entries)))
-        return canonical, events
+        self.history.append(Played(seat, parsed.text, events, len(self.record.entries)))
+        return parsed.text, events
 
     def _table_move(self, seat: int, move: str) -> list[Event]:
         word, _, rest = move.partition(" ")

@@ -9,7 +9,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
@@ -42,6 +42,13 @@ class Timer:
     move: str
     running: bool = True
     seats: tuple[int, ...] = field(default=())  # the seats it is for; empty: everybody
+
+
+class Parsed(NamedTuple):
+    """A move that was understood: its canonical spelling, and what the game made of it."""
+
+    text: str
+    value: Any
 
 
 class State(ABC):
@@ -123,7 +130,19 @@ class State(ABC):
         """The canonical spelling of a move, which records and digests use."""
         return move
 
+    def parse(self, seat: int, move: str) -> Parsed:
+        """Understand a move, legal or not, for ``play_parsed``; a game with a notation of its own parses here once."""
+        return Parsed(self.canonical(seat, move), None)
+
+    def play_parsed(self, seat: int, parsed: Parsed, chance: Chance) -> list[Event]:
+        """The same as ``play`` for a move that was parsed at this very state."""
+        return self.play(seat, parsed.text, chance)
+
+    def digest_data(self) -> Any:
+        """What the digest is made of, as JSON values. It must stay the same for ever; ``dump`` may change its form."""
+        return self.dump()
+
     def digest(self) -> str:
         """Sixteen hex digits that are equal only for equal states."""
-        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        text = json.dumps(self.digest_data(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -11,11 +11,11 @@ from pettingzoo.utils import wrappers
 
 from tableside.engine.errors import IllegalMove
 from tableside.envs.game_adapter import MOST_DECISIONS, GameAdapter, Observation
-from tableside.envs.pettingzoo_base import Agents
+from tableside.envs.pettingzoo_base import PettingZooBase
 from tableside.envs.rewards import WIN
 
 
-class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not typed
+class TurnBasedEnv(PettingZooBase, AECEnv):  # type: ignore[misc] # PettingZoo is not typed
     """An illegal action raises IllegalMove and changes nothing; ``wrapped`` makes it lose the game instead."""
 
     def __init__(
@@ -79,7 +79,7 @@ class TurnByTurn(Agents, AECEnv):  # type: ignore[misc] # PettingZoo is not type
         return {} if outcome is None else {"winners": list(outcome.winners), "points": list(outcome.scores)}
 
 
-def wrapped(raw: TurnByTurn) -> Any:
+def wrapped(raw: TurnBasedEnv) -> Any:
     """Wrapped like PettingZoo's own games: an illegal action loses, and calls in the wrong order are refused."""
     env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)

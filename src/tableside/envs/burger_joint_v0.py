@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tableside.envs import pettingzoo
-from tableside.envs.aec import TurnByTurn
-from tableside.envs.parallel import AllTogether
+from tableside.envs.aec import TurnBasedEnv
+from tableside.envs.parallel import SimultaneousEnv
 
 _KEY = "burger-joint"
 
 
-def raw_env(*, options: Mapping[str, Any] | None = None, **how: Any) -> TurnByTurn:
+def raw_env(*, options: Mapping[str, Any] | None = None, **how: Any) -> TurnBasedEnv:
     """``how``: ``reward``, ``max_decisions``, ``render_mode``. An illegal action raises IllegalMove."""
     return pettingzoo.raw_env(_KEY, options=options, **how)
 
@@ -20,5 +20,5 @@ def env(*, options: Mapping[str, Any] | None = None, **how: Any) -> Any:
     return pettingzoo.env(_KEY, options=options, **how)
 
 
-def parallel_env(*, options: Mapping[str, Any] | None = None, **how: Any) -> AllTogether:
+def parallel_env(*, options: Mapping[str, Any] | None = None, **how: Any) -> SimultaneousEnv:
     return pettingzoo.parallel_env(_KEY, options=options, **how)

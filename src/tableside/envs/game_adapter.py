@@ -27,7 +27,7 @@ MODES: Final = ("human", "ansi")  # of rendering
 MOST_DECISIONS: Final = 20_000  # a game is truncated after this many; bots finish long before, random chefs may not
 
 
-def counted(name: str, value: Any, least: int | None = 1) -> int:
+def check_count(name: str, value: Any, least: int | None = 1) -> int:
     """An option that is a whole number (NumPy integers are fine). OptionsError if it is not, or if it is too small."""
     try:
         number = operator.index(value)
@@ -38,7 +38,7 @@ def counted(name: str, value: Any, least: int | None = 1) -> int:
     return number
 
 
-def named(options: Any) -> Mapping[str, Any]:
+def check_options(options: Any) -> Mapping[str, Any]:
     """Options of a game by name; None means no options. OptionsError for anything else."""
     if options is None:
         return {}
@@ -47,7 +47,7 @@ def named(options: Any) -> Mapping[str, Any]:
     return options
 
 
-def known_mode(mode: str | None) -> str | None:
+def check_render_mode(mode: str | None) -> str | None:
     """A render mode or None. OptionsError if there is no such mode."""
     if mode is not None and mode not in MODES:
         raise OptionsError("err-env-render", {"name": f"={mode!s:.60}", "known": [f"={known}" for known in MODES]})
@@ -66,8 +66,8 @@ class GameAdapter(ABC):
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = game_of(self.key)
-        self.options = self.game.options(named(options))
-        self.seats = counted("players", seats)
+        self.options = self.game.options(check_options(options))
+        self.seats = check_count("players", seats)
         check_seats(self.seats, self.game.seat_counts(self.options))
         self.chance = FastChance(0)
         self._begun = False

@@ -24,8 +24,8 @@ from tableside.envs.game_adapter import (
     MOST_DECISIONS,
     Observation,
     adapter_for,
-    counted,
-    known_mode,
+    check_count,
+    check_render_mode,
     usual_opponents,
 )
 from tableside.envs.pettingzoo_base import observation_space
@@ -33,7 +33,7 @@ from tableside.envs.rewards import WIN, Rewards
 from tableside.option_values import listed_names
 
 
-class OneSeat(gymnasium.Env[Observation, np.int64]):
+class SingleSeatEnv(gymnasium.Env[Observation, np.int64]):
     """``opponents``: names of bots, or your own as ``module:Class``, one for each seat from the left of the agent,
     as a list or separated by commas. None: one greedy bot, or three in Rival Restaurants. ``seat``: None draws a new
     one at every reset."""
@@ -53,23 +53,23 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         names = usual_opponents(game) if opponents is None else _names(opponents)
         self.adapter = adapter_for(game, len(names) + 1, options)
-        seat = None if seat is None else counted("seat", seat, least=None)
+        seat = None if seat is None else check_count("seat", seat, least=None)
         if seat is not None and seat not in range(self.adapter.seats):
             raise OptionsError("err-option-range", {"where": "=seat", "min": 0, "max": self.adapter.seats - 1})
         for name in names:
             make_bot(game, name)  # report a wrong name now
         self.opponents = names
-        self.render_mode = known_mode(render_mode)
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space: gymnasium.spaces.Space[Any] = observation_space(self.adapter)
         self.action_space = gymnasium.spaces.Discrete(self.adapter.actions)
         self._fixed_seat = seat
         self._rewards = Rewards(reward, self.adapter.seats, self.adapter.goal)
-        self._most = counted("max_decisions", max_decisions)
+        self._most = check_count("max_decisions", max_decisions)
         self._over = True
         self.seat = seat or 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
-        super().reset(seed=None if seed is None else counted("seed", seed, least=0))
+        super().reset(seed=None if seed is None else check_count("seed", seed, least=0))
         draw = self.np_random
         seats = self.adapter.seats
         self.adapter.begin(int(draw.integers(1 << 62)))
@@ -144,7 +144,9 @@ def _register() -> None:
     for game in game_keys():
         id = f"tableside/{game.title().replace('-', '')}-v0"  # "tableside/BurgerJoint-v0"
         if id not in gymnasium.registry:
-            gymnasium.register(id, "tableside.envs.gymnasium_env:OneSeat", kwargs={"game": game}, order_enforce=True)
+            gymnasium.register(
+                id, "tableside.envs.gymnasium_env:SingleSeatEnv", kwargs={"game": game}, order_enforce=True
+            )
 
 
 _register()

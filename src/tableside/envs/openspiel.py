@@ -56,7 +56,7 @@ _TYPE: Final = pyspiel.GameType(
 )
 
 
-class Moment:
+class ReplayPoint:
     """A position, or a position that waits for a draw. It never changes, so copies share it.
 
     The rules use chance while they play a move. Here chance only repeats the ``draws`` made so far. When it runs out,
@@ -85,12 +85,12 @@ class Moment:
             return 0 <= action < COLOURS and count(self.position.bag, action) > 0
         return 0 <= action < CODES and bool(legal_mask(self.position) >> action & 1)
 
-    def then(self, action: int) -> "Moment":
+    def then(self, action: int) -> "ReplayPoint":
         """After a player's move, or after a cube of this colour is drawn."""
         if not self.drawing:
-            return Moment(self._set, self.position, action)
+            return ReplayPoint(self._set, self.position, action)
         place = sum(int(count(self.position.bag, colour)) for colour in range(action))
-        return Moment(self._set, self._before, self._code, (*self._draws, place))
+        return ReplayPoint(self._set, self._before, self._code, (*self._draws, place))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self
@@ -110,14 +110,14 @@ def _restored(
     numbers: tuple[int, ...],
     code: int,
     draws: tuple[int, ...],
-) -> Moment:
+) -> ReplayPoint:
     p = Position(board_set(set_))
     for side, values in ((p.burger, burger), (p.pizza, pizza)):
         for name, value in zip(_SIDE, values, strict=True):
             setattr(side, name, value)
     for name, value in zip(_NUMBERS, numbers, strict=True):
         setattr(p, name, value)
-    return Moment(set_, p, code, draws)
+    return ReplayPoint(set_, p, code, draws)
 
 
 class BurgerJointGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
@@ -139,7 +139,7 @@ class BurgerJointGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not ty
         super().__init__(_TYPE, info, asked)
         start = laid_out(board_set(options["set"]))
         start.last_turn = last_turn
-        self.start = Moment(options["set"], start, _BEGIN)
+        self.start = ReplayPoint(options["set"], start, _BEGIN)
 
     def new_initial_state(self) -> "BurgerJointState":
         return BurgerJointState(self)

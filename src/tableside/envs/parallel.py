@@ -13,14 +13,14 @@ from pettingzoo import ParallelEnv
 
 from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.envs.game_adapter import MOST_DECISIONS, GameAdapter, Observation
-from tableside.envs.pettingzoo_base import Agents
+from tableside.envs.pettingzoo_base import PettingZooBase
 from tableside.envs.rewards import WIN
 
 Infos = dict[str, dict[str, Any]]
 Result = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class AllTogether(Agents, ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
+class SimultaneousEnv(PettingZooBase, ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
     """With ``strict`` an illegal action raises IllegalMove instead, before anything is played."""
 
     def __init__(

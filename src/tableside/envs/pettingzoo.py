@@ -10,16 +10,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from tableside.engine.game import game_of
-from tableside.envs.aec import TurnByTurn, wrapped
+from tableside.envs.aec import TurnBasedEnv, wrapped
 from tableside.envs.game_adapter import GameAdapter, adapter_for
-from tableside.envs.parallel import AllTogether
+from tableside.envs.parallel import SimultaneousEnv
 
 
 def raw_env(
     game: str, *, players: int | None = None, options: Mapping[str, Any] | None = None, **how: Any
-) -> TurnByTurn:
+) -> TurnBasedEnv:
     """``how``: ``reward``, ``max_decisions``, ``render_mode``. An illegal action raises IllegalMove."""
-    return TurnByTurn(_name(game), _adapter(game, players, options), **how)
+    return TurnBasedEnv(_name(game), _adapter(game, players, options), **how)
 
 
 def env(game: str, *, players: int | None = None, options: Mapping[str, Any] | None = None, **how: Any) -> Any:
@@ -29,8 +29,8 @@ def env(game: str, *, players: int | None = None, options: Mapping[str, Any] | N
 
 def parallel_env(
     game: str, *, players: int | None = None, options: Mapping[str, Any] | None = None, **how: Any
-) -> AllTogether:
-    return AllTogether(_name(game), _adapter(game, players, options), **how)
+) -> SimultaneousEnv:
+    return SimultaneousEnv(_name(game), _adapter(game, players, options), **how)
 
 
 def _name(game: str) -> str:

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from tableside.engine.errors import Arg, OptionsError
-from tableside.envs.game_adapter import MODES, GameAdapter, counted, known_mode
+from tableside.envs.game_adapter import MODES, GameAdapter, check_count, check_render_mode
 from tableside.envs.rewards import Rewards
 
 
@@ -20,7 +20,7 @@ def observation_space(adapter: GameAdapter) -> Dict:
     )
 
 
-class Agents:
+class PettingZooBase:
     def _sit_down(
         self, name: str, adapter: GameAdapter, *, parallel: bool, reward: str, most: int, render_mode: str | None
     ) -> None:
@@ -30,21 +30,21 @@ class Agents:
             "is_parallelizable": parallel,
             "render_fps": 1,
         }
-        self.render_mode = known_mode(render_mode)
+        self.render_mode = check_render_mode(render_mode)
         self.adapter = adapter
         self.possible_agents = adapter.agents
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(adapter) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(adapter.actions) for agent in self.possible_agents}
         self._rewards = Rewards(reward, adapter.seats, adapter.goal)
-        self._most = counted("max_decisions", most)
+        self._most = check_count("max_decisions", most)
         self._decisions = 0
         self._seeds = np.random.default_rng()
 
     def _begin(self, seed: int | None) -> None:
         """Start a new game. Without a seed, use the next number after the last seed."""
         if seed is not None:
-            self._seeds = np.random.default_rng(counted("seed", seed, least=0))
+            self._seeds = np.random.default_rng(check_count("seed", seed, least=0))
         self.adapter.begin(int(self._seeds.integers(1 << 62)))
         self._decisions = 0
         self._rewards.begin(self.adapter.points())

@@ -33,7 +33,7 @@ class Rewards:
         if self._shaped and points != self._before:
             gains = [(now - before) / self._goal for now, before in zip(points, self._before, strict=True)]
             self._before = list(points)
-            rewards = _less_the_others(gains)
+            rewards = _minus_mean_of_others(gains)
         if outcome is not None:
             rewards = [one + other for one, other in zip(rewards, of_end(outcome, len(points)), strict=True)]
         return rewards
@@ -48,6 +48,6 @@ def of_end(outcome: Outcome, seats: int) -> list[float]:
     return [1.0 if seat in outcome.winners else lost for seat in range(seats)]
 
 
-def _less_the_others(gains: list[float]) -> list[float]:
+def _minus_mean_of_others(gains: list[float]) -> list[float]:
     total = sum(gains)
     return [gain - (total - gain) / (len(gains) - 1) for gain in gains]

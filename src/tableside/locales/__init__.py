@@ -58,9 +58,9 @@ class Words:
                     return self._format(id, bundle, pattern, resolved)
         return id
 
-    def _format(self, id: str, bundle: FluentBundle, pattern: Any, args: Mapping[str, int | str]) -> str:
+    def _format(self, id: str, bundle: FluentBundle, pattern: Any, args: dict[str, int | str]) -> str:
         """What is wrong with a message is shown in its text, so that nothing is ever silently lost."""
-        return str(bundle.format_pattern(pattern, args)[0])
+        return str(bundle.format_pattern(pattern, dict(args))[0])
 
     def event(self, event: "Event", names: Names | None = None) -> str:
         return self.say(event.id, event.args, names)

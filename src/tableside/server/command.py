@@ -16,16 +16,16 @@ from typing import Final
 from tableside.engine.errors import TablesideError
 from tableside.locales import Words, words
 from tableside.option_values import decimal, switch, web_address, whole_number
-from tableside.server.http.addresses import Reach
+from tableside.server.addresses import ServerAddresses
 from tableside.server.logs import LEVELS, set_up_logs, usual_level
 from tableside.server.settings import Settings, default_data_folder, processors
 
 _LAST_PORT: Final = 65535
-_MOST_WORKERS: Final = 256
-_MOST_DELAY: Final = 60  # seconds
-_MOST_LIMITS: Final = 1_000_000
-_MOST_DAYS: Final = 400
-_LEAST_ROOM: Final = 1_000_000  # bytes; a new database with its log takes less
+_MAX_WORKERS: Final = 256
+_MAX_DELAY: Final = 60  # seconds
+_MAX_LIMITS: Final = 1_000_000
+_MAX_DAYS: Final = 400
+_MIN_SPACE: Final = 1_000_000  # bytes; a new database with its log takes less
 _accounts: Final = switch("TABLESIDE_ACCOUNTS")
 
 
@@ -39,15 +39,15 @@ def configure(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--open", action="store_true", help=say("serve-open"))
     add("--public-url", metavar=url, type=web_address("--public-url"), default=env.get("TABLESIDE_PUBLIC_URL", ""),
         help=say("serve-public-url"))  # fmt: skip
-    add("--bot-delay", metavar=number, type=decimal("--bot-delay", _MOST_DELAY), default=0.6,
+    add("--bot-delay", metavar=number, type=decimal("--bot-delay", _MAX_DELAY), default=0.6,
         help=say("serve-bot-delay"))  # fmt: skip
-    add("--bot-workers", metavar=number, type=whole_number("--bot-workers", 1, _MOST_WORKERS), default=processors(),
+    add("--bot-workers", metavar=number, type=whole_number("--bot-workers", 1, _MAX_WORKERS), default=processors(),
         help=say("serve-bot-workers"))  # fmt: skip
-    add("--check-workers", metavar=number, type=whole_number("--check-workers", 1, _MOST_WORKERS), default=2,
+    add("--check-workers", metavar=number, type=whole_number("--check-workers", 1, _MAX_WORKERS), default=2,
         help=say("serve-check-workers"))  # fmt: skip
-    add("--limits", metavar=number, type=decimal("--limits", _MOST_LIMITS), default=1.0, help=say("serve-limits"))
+    add("--limits", metavar=number, type=decimal("--limits", _MAX_LIMITS), default=1.0, help=say("serve-limits"))
     add("--no-accounts", action="store_true", help=say("serve-no-accounts"))
-    add("--session-days", metavar=number, type=decimal("--session-days", _MOST_DAYS), default=90.0,
+    add("--session-days", metavar=number, type=decimal("--session-days", _MAX_DAYS), default=90.0,
         help=say("serve-session-days"))  # fmt: skip
     add("--private-webhooks", action="store_true", help=say("serve-private-webhooks"))
     add("--proxy", metavar=say("serve-address-name"), default="127.0.0.1", help=say("serve-proxy"))
@@ -73,24 +73,22 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def run(args: argparse.Namespace, speak: Words) -> int:
-    from tableside.server.storage.single_instance import (
-        only_server,  # imports of the server are slow: not for other commands
-    )
+    from tableside.server.storage.single_instance import single_instance  # slow to import: not for other commands
 
     settings = settings_of(args)
     set_up_logs(settings.log_level)
     if settings.chosen_seeds:
         print(f"tableside: {speak.say('serve-chosen-seeds')}", file=sys.stderr)
     try:
-        _make_room(settings)
+        _check_disk_space(settings)
     except OSError as error:
         if error.errno not in (errno.ENOSPC, errno.EDQUOT):
             raise
         print(f"tableside: {speak.say('serve-disk-full', {'folder': f'={settings.data}'})}", file=sys.stderr)
         return 2
-    with only_server(settings.database):
-        if settings.database_there:
-            asyncio.run(_look_at(settings.database))
+    with single_instance(settings.database):
+        if settings.database_exists:
+            asyncio.run(_check_database(settings.database))
         listener = _listen(settings, speak)
         if listener is None:
             return 2
@@ -98,76 +96,78 @@ def run(args: argparse.Namespace, speak: Words) -> int:
         return _serve(settings, listener, args, speak)
 
 
-def _make_room(settings: Settings) -> None:
-    """The folder for what is kept, with room for a new database; OSError if there is none."""
+def _check_disk_space(settings: Settings) -> None:
+    """Make the data folder and check that a new database fits; OSError if it does not."""
     if settings.database_url:
-        return  # it is kept elsewhere
+        return  # the database is elsewhere
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     with tempfile.TemporaryFile(dir=settings.data) as trial:
-        trial.write(bytes(_LEAST_ROOM))
+        trial.write(bytes(_MIN_SPACE))
         trial.flush()
 
 
 def _serve(settings: Settings, listener: socket.socket, args: argparse.Namespace, speak: Words) -> int:
     import uvicorn
 
-    from tableside.server.app_context import House
+    from tableside.server.app_context import AppContext
     from tableside.server.http.app import make_app
-    from tableside.server.http.timeouts import PatientHttp, PatientSocket
-    from tableside.server.http.uvicorn_server import Server
+    from tableside.server.http.timeouts import TimedHttpProtocol, TimedWebSocketProtocol
+    from tableside.server.http.uvicorn_server import UvicornServer
 
-    house = House(settings)
+    context = AppContext(settings)
     _tune()
     config = uvicorn.Config(
-        make_app(house),
+        make_app(context),
         log_config=None,
         access_log=False,
         lifespan="on",
-        http=PatientHttp,
-        ws=PatientSocket,
-        ws_max_size=1_000_000,  # bigger frames than the protocol's are refused politely, huge ones are not
+        http=TimedHttpProtocol,
+        ws=TimedWebSocketProtocol,
+        ws_max_size=1_000_000,  # what is only too big for the protocol gets an answer; this ends the connection
         ws_per_message_deflate=False,
         forwarded_allow_ips=args.proxy,
         server_header=False,
         timeout_graceful_shutdown=10,
     )
-    greeting = _greeting(house.reach, speak)
-    server = Server(config, house.reach.here, greeting, open_browser=args.open, farewell=house.farewell)
-    # uvicorn stops on these and then sends them to itself again; by then all is done.
+    greeting = _greeting(context.addresses, speak)
+    server = UvicornServer(
+        config, context.addresses.local_url, greeting, open_browser=args.open, before_shutdown=context.stop_work
+    )
+    # uvicorn stops on these signals and then sends them to itself again; by then everything is finished.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 
 
-def _greeting(reach: Reach, speak: Words) -> str:
-    """Where the server is, how others come to it, and for a person at a terminal how it ends."""
-    lines = [speak.say("serve-at", {"address": f"={reach.here}"})]
-    if reach.only_here:
+def _greeting(addresses: ServerAddresses, speak: Words) -> str:
+    """The address of the server, the one for other machines, and, at a terminal, how to stop it."""
+    lines = [speak.say("serve-at", {"address": f"={addresses.local_url}"})]
+    if addresses.only_local:
         lines.append(speak.say("serve-only-here"))
-    elif (elsewhere := reach.elsewhere) not in (None, reach.here):
-        lines.append(speak.say("serve-elsewhere", {"address": f"={elsewhere}"}))
+    elif (network := addresses.network_url) not in (None, addresses.local_url):
+        lines.append(speak.say("serve-elsewhere", {"address": f"={network}"}))
     if sys.stdout.isatty():
         lines.append(speak.say("serve-stop"))
     return "\n".join(lines)
 
 
 def _tune() -> None:
-    """Python's defaults are for programs that compute; a server waits, and must not be late."""
+    """Python's defaults suit programs that compute; a server must answer in time."""
     # The thread that writes to the disk gets Python's lock back within a millisecond, not five.
     sys.setswitchinterval(0.001)
-    # Tables live long and hold no cycles: look for garbage seldom, and never at what was there from the start.
+    # Tables live long and hold no cycles: collect garbage seldom, and never what was there from the start.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
-async def _look_at(database: str) -> None:
-    """What is wrong with it is said before anything is listened to or changed."""
+async def _check_database(database: str) -> None:
+    """Report problems before anything is listened to or changed."""
     from tableside.server.storage.store import Store
 
     store = Store(database)
     try:
-        await store.look()
+        await store.check()
     finally:
         await store.close()
 

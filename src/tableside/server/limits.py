@@ -1,4 +1,4 @@
-"""Limits: how much one may ask for. A bucket of tokens for each asker, filled again as time goes by."""
+"""Rate limits: a bucket of tokens for each address or person, refilled as time goes by."""
 
 import math
 import time
@@ -6,25 +6,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from tableside.server.http.problems import Refused
+from tableside.server.problems import Refused
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """So many at once, and so many a second over time."""
 
     burst: float
     per_second: float
 
 
-# Of one address: generous enough for a school behind one.
+# Of one address: enough for a school behind it.
 REQUESTS: Final = Rate(600, 60)
 SESSIONS: Final = Rate(100, 1)
 TABLES: Final = Rate(100, 2)
 UPLOADS: Final = Rate(20, 0.5)
 PREVIEWS: Final = Rate(60, 2)  # one is asked for at every pause while somebody types
 CONNECTS: Final = Rate(400, 20)
-ADDRESS_FRAMES: Final = Rate(3000, 500)
+ADDRESS_MESSAGES: Final = Rate(3000, 500)
 SIGN_INS: Final = Rate(30, 0.2)
 # Of one sign-in name from one address, or from one device that signed in under it before.
 NAME_SIGN_INS: Final = Rate(10, 0.05)
@@ -33,15 +33,15 @@ KNOWN_SIGN_INS: Final = Rate(60, 1)
 # Of one sign-in name from all addresses together; known devices are not among them.
 GUESSES: Final = Rate(100, 0.2)
 # Of one connection.
-FRAMES: Final = Rate(120, 30)
+MESSAGES: Final = Rate(120, 30)
 # Of one person at one table, over all connections.
-SEAT_FRAMES: Final = Rate(360, 60)
-TALK: Final = Rate(10, 1)
-ADVICE: Final = Rate(30, 1)  # one may be asked for at every small step
-STUDIES: Final = Rate(40, 3)  # one walks through a game faster than one plays it
-# So many at once.
-MOST_SOCKETS: Final = 300  # of one address
-BOT_TABLES: Final = 20  # with bots, of one host, as long as somebody uses them
+SEAT_MESSAGES: Final = Rate(360, 60)
+CHAT: Final = Rate(10, 1)
+ADVICE: Final = Rate(30, 1)  # a player may ask for one at every small step
+STUDIES: Final = Rate(40, 3)  # stepping through a game is faster than playing it
+# At once.
+MAX_SOCKETS: Final = 300  # of one address
+BOT_TABLES: Final = 20  # with bots, of one host, while they are in use
 ADDRESS_BOT_TABLES: Final = 200
 ADVICE_WAITING: Final = 8  # hints and studies that one person waits for
 ADDRESS_ADVICE_WAITING: Final = 60
@@ -52,7 +52,7 @@ _SHARED: Final = (
     TABLES,
     UPLOADS,
     CONNECTS,
-    ADDRESS_FRAMES,
+    ADDRESS_MESSAGES,
     SIGN_INS,
     NAME_SIGN_INS,
     GUESSES,
@@ -63,7 +63,7 @@ _SWEEP_AT: Final = 20_000
 
 
 def scaled(most: int, scale: float) -> float:
-    """So many at once, as generous as the host is; without limits any number."""
+    """So many at once, times the factor that the operator set; 0 means no limit."""
     return max(1, most * scale) if scale else math.inf
 
 
@@ -72,11 +72,11 @@ class Limits:
         self._scale = scale
         self._clock = clock
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
-        self._spent: dict[tuple[Rate, str], int] | None = None  # since other nodes were last told
+        self._spent: dict[tuple[Rate, str], int] | None = None  # since the other nodes were last told
         self._sweep_at = _SWEEP_AT
-        self._inside: dict[str, int] = {}
+        self._sockets: dict[str, int] = {}
 
-    def wait(self, rate: Rate, who: str) -> float:
+    def seconds_to_wait(self, rate: Rate, who: str) -> float:
         """Use one token; 0 if there was one, else seconds until there is."""
         if self._scale == 0:
             return 0.0
@@ -96,43 +96,43 @@ class Limits:
 
     def take(self, rate: Rate, who: str) -> None:
         """Use one token, or refuse."""
-        seconds = self.wait(rate, who)
+        seconds = self.seconds_to_wait(rate, who)
         if seconds > 0:
             raise Refused("limit", "err-too-fast", {"n": max(1, round(seconds))})
 
-    def most(self, number: int) -> float:
+    def scaled(self, number: int) -> float:
         return scaled(number, self._scale)
 
-    def enter(self, who: str) -> bool:
+    def open_socket(self, who: str) -> bool:
         """Open one more socket; False if there are too many already."""
-        now = self._inside.get(who, 0)
-        if now >= self.most(MOST_SOCKETS):
+        now = self._sockets.get(who, 0)
+        if now >= self.scaled(MAX_SOCKETS):
             return False
-        self._inside[who] = now + 1
+        self._sockets[who] = now + 1
         return True
 
-    def leave(self, who: str) -> None:
-        """A socket that was let in is closed."""
-        self._inside[who] -= 1
-        if not self._inside[who]:
-            del self._inside[who]
+    def close_socket(self, who: str) -> None:
+        """A socket that was opened is closed."""
+        self._sockets[who] -= 1
+        if not self._sockets[who]:
+            del self._sockets[who]
 
-    # ---- several nodes: what one asks of all of them together counts ------------------------------------------
+    # ---- several nodes: the requests to all of them count together -------------------------------------------
 
     def share(self) -> None:
-        """From now on note what is used, for other nodes to know."""
+        """From now on, record what is used so that other nodes can be told."""
         self._spent = {}
 
     def spent(self) -> list[tuple[int, str, int]]:
-        """What was used since this was last asked: the place of the rate in ``_SHARED``, who, how often."""
+        """What was used since the last call: the place of the rate in ``_SHARED``, who, how often."""
         if not self._spent:
             return []
-        told = [(_SHARED.index(rate), who, count) for (rate, who), count in self._spent.items()]
+        spent = [(_SHARED.index(rate), who, count) for (rate, who), count in self._spent.items()]
         self._spent = {}
-        return told
+        return spent
 
     def spend(self, spent: list[tuple[int, str, int]]) -> None:
-        """Take what was used on another node; a bucket may owe as much as it holds, not more."""
+        """Count what was used on another node. A bucket may owe at most as much as it holds."""
         now = self._clock()
         for number, who, count in spent:
             rate = _SHARED[number]
@@ -143,7 +143,7 @@ class Limits:
         self._tidy(now)
 
     def _tidy(self, now: float) -> None:
-        """When there are many buckets, forget those that are full again."""
+        """When there are many buckets, drop those that are full again."""
         if len(self._buckets) <= self._sweep_at:
             return
         self._buckets = {

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on standard error. No token, no seed, no query string is ever logged."""
+"""Logs: one JSON object a line on standard error. No token, seed or query string is ever logged."""
 
 import json
 import logging
@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
 
 
 def usual_level() -> str:
-    """How much is logged unless the host says: a person at a terminal is told of what goes wrong, a file of all."""
+    """The default level: a person at a terminal sees only what goes wrong, a file gets everything."""
     return "warning" if sys.stderr.isatty() else "info"
 
 
@@ -35,8 +35,8 @@ def set_up_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs whole addresses, webhooks are private
-    # At "info" uvicorn logs addresses with their queries, at "debug" whole frames: both may hold an invite.
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs whole URLs, and webhooks are private
+    # At "info" uvicorn logs URLs with their queries, at "debug" whole messages: both may contain an invite.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     for noisy in ("aiosqlite", "alembic.runtime.plugins"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,19 +1,16 @@
-"""Metrics: what a host wants to know (is it healthy, how full, how slow), as Prometheus reads it."""
+"""Metrics for Prometheus: is the server healthy, how full is it, how slow."""
 
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from tableside import __version__
 from tableside.engine.game import game_keys
 
-if TYPE_CHECKING:
-    from tableside.server.app_context import House
-
-_LOOK: Final = 0.5  # seconds between looks at how late the event loop is
+_SAMPLE: Final = 0.5  # seconds between two samples of how late the event loop is
 
 
 class Metrics:
@@ -22,7 +19,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.moves = Counter("tableside_moves", "Moves committed", ["game"], registry=registry)
-        self.frames = Counter("tableside_frames_received", "Frames received on sockets", registry=registry)
+        self.messages = Counter("tableside_frames_received", "Frames received on sockets", registry=registry)
         self.errors = Counter("tableside_problems", "Refused requests and frames", ["kind"], registry=registry)
         self.connections = Gauge("tableside_connections", "Open sockets", registry=registry)
         self.tables = Gauge("tableside_tables_open", "Tables in memory", registry=registry)
@@ -100,33 +97,39 @@ class Metrics:
         self.commit_seconds.observe(seconds)
         self.commit_size.observe(size)
 
-    def observe(self, house: "House") -> None:
-        """Figures that are looked up when somebody asks for them."""
+    def observe(
+        self,
+        *,
+        database_up: Callable[[], float],
+        writes_waiting: Callable[[], float],
+        bots_waiting: Callable[[], float],
+        checks_waiting: Callable[[], float],
+        checks_running: Callable[[], float],
+        stopping: Callable[[], float],
+        nodes: Callable[[], float],
+        news_up: Callable[[], float],
+        tables_kept: Callable[[], float],
+    ) -> None:
+        """Figures that are looked up whenever somebody asks for them."""
 
-        def gauge(name: str, what: str, look: Callable[[], float]) -> None:
-            Gauge(name, what, registry=self.registry).set_function(look)
+        def gauge(name: str, what: str, look_up: Callable[[], float]) -> None:
+            Gauge(name, what, registry=self.registry).set_function(look_up)
 
-        store, hall, company = house.store, house.hall, house.company
-        gauge("tableside_database_up", "1 unless the last write to the database failed", lambda: store.writable)
-        gauge("tableside_writes_waiting", "Changes that wait for the next transaction", lambda: store.waiting)
-        gauge("tableside_bots_waiting", "Bots that are to think and have no worker yet", lambda: hall.robots.waiting)
-        workers = house.workers
-        gauge("tableside_checks_waiting", "Games that wait to be checked or replayed", lambda: workers.waiting)
-        gauge("tableside_checks_running", "Games that workers check or replay just now", lambda: workers.working)
-        gauge("tableside_stopping", "1 when the server is about to stop", lambda: hall.stopping)
-        gauge("tableside_nodes", "Nodes that are alive, as this one knows", lambda: company.nodes if company else 1)
-        gauge("tableside_news_up", "1 when news from other nodes comes in", lambda: not (company and company.deaf))
-        gauge(
-            "tableside_tables_kept",
-            "Tables in memory whose clocks and bots run here",
-            lambda: sum(table.kept for table in hall.tables.values()),
-        )
+        gauge("tableside_database_up", "1 unless the last write to the database failed", database_up)
+        gauge("tableside_writes_waiting", "Changes that wait for the next transaction", writes_waiting)
+        gauge("tableside_bots_waiting", "Bots that are to think and have no worker yet", bots_waiting)
+        gauge("tableside_checks_waiting", "Games that wait to be checked or replayed", checks_waiting)
+        gauge("tableside_checks_running", "Games that workers check or replay just now", checks_running)
+        gauge("tableside_stopping", "1 when the server is about to stop", stopping)
+        gauge("tableside_nodes", "Nodes that are alive, as this one knows", nodes)
+        gauge("tableside_news_up", "1 when news from other nodes comes in", news_up)
+        gauge("tableside_tables_kept", "Tables in memory whose clocks and bots run here", tables_kept)
 
     async def watch_loop(self) -> None:
         while True:
             began = time.perf_counter()
-            await asyncio.sleep(_LOOK)
-            self.loop_late.observe(max(0.0, time.perf_counter() - began - _LOOK))
+            await asyncio.sleep(_SAMPLE)
+            self.loop_late.observe(max(0.0, time.perf_counter() - began - _SAMPLE))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Warming: what takes a while the first time is done in a thread, before a request needs it: nobody else waits."""
+"""Preload: what is slow the first time is loaded in a thread before a request needs it."""
 
 import asyncio
 import contextlib
@@ -10,14 +10,14 @@ from typing import Final
 
 from tableside.engine.game import game_keys, game_of
 from tableside.locales import LANGUAGES
-from tableside.server.http.problems import Refused, problem_of
 from tableside.server.http.rulebook import rulebook
+from tableside.server.problems import Refused, problem_of
 
-_PASSKEYS: Final = "webauthn"  # much memory, and seldom needed
+_PASSKEYS: Final = "webauthn"  # takes much memory, and is seldom needed
 _log: Final = logging.getLogger("tableside.warming")
 
 
-def warm_up(*more: Callable[[], object]) -> None:
+def preload(*more: Callable[[], object]) -> None:
     try:
         problem_of(Refused("missing", "err-no-page"))
         for key in game_keys():
@@ -28,10 +28,10 @@ def warm_up(*more: Callable[[], object]) -> None:
                     rulebook(key, language)
         for read in more:
             read()
-    except Exception:  # whatever it is, whoever needs it will be told
+    except Exception:  # whoever needs it will get the error
         _log.exception("warming up failed")
 
 
-async def passkeys_ready() -> None:
+async def preload_passkeys() -> None:
     if _PASSKEYS not in sys.modules:
         await asyncio.to_thread(import_module, _PASSKEYS)

@@ -1,4 +1,4 @@
-"""Settings: what the host decides, from the command line and the environment."""
+"""Settings: what the operator decides, from the command line and the environment."""
 
 import os
 import secrets
@@ -24,7 +24,7 @@ def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def _database_url(given: str) -> str:
-    """An address of a database that we can use. It may hold a password, so it is not shown when it is wrong."""
+    """The URL of a database that we can use. It may contain a password, so an error does not show it."""
     from sqlalchemy import make_url  # slow to import, and not needed to show the help
     from sqlalchemy.exc import ArgumentError
 
@@ -50,22 +50,20 @@ class Settings:
     port: int = 8000
     log_level: str = "info"
     database_url: str = ""  # empty: SQLite in the data folder
-    redis_url: str = ""  # other nodes on the same database are reached by it; empty: there are none
-    public_url: str = ""  # the address that people use, if it is not that of the request (a reverse proxy)
-    bot_delay: float = 0.6  # seconds a bot seems to think, so that a person can follow
-    bot_workers: int = field(default_factory=processors)  # processes in which bots think, and one to spare
+    redis_url: str = ""  # to reach other nodes on the same database; empty: none
+    public_url: str = ""  # the URL that people use, if it is not that of the request (a reverse proxy)
+    bot_delay: float = 0.6  # seconds before a bot plays, so that people can follow
+    bot_workers: int = field(default_factory=processors)  # processes in which bots think, besides a spare one
     check_workers: int = 2  # processes in which games are checked and replayed
     check_seconds: int = 20  # for one game
     check_memory: int = 256  # MiB for one game
     limits: float = 1.0  # how generous rate limits are; 0: none
-    private_webhooks: bool = False  # may webhooks call addresses inside the host's own network?
+    private_webhooks: bool = False  # may webhooks call addresses inside the server's own network?
     secure_cookies: bool = False  # set when served over https
-    accounts: bool = True  # may guests become accounts, and accounts sign in?
-    session_days: float = 90  # without a visit, after which an account must sign in again
-    password_memory: int = 65_536  # KiB that one check of a password takes: as slow for us as for whoever guesses
-    chosen_seeds: bool = (
-        False  # for tests alone: who opens a table may choose its seed, and so knows all that is hidden
-    )
+    accounts: bool = True  # may guests create accounts and sign in?
+    session_days: float = 90  # without a visit before an account must sign in again
+    password_memory: int = 65_536  # KiB for one check of a password: it slows down guessing
+    chosen_seeds: bool = False  # only for tests: whoever opens a table may choose its seed and so knows every secret
 
     @classmethod
     def from_environment(cls, data: Path, environment: Mapping[str, str] = os.environ, **more: Any) -> "Settings":
@@ -81,8 +79,8 @@ class Settings:
         )
 
     @property
-    def database_there(self) -> bool:
-        """Whether there is anything to read; a database elsewhere says so itself."""
+    def database_exists(self) -> bool:
+        """Whether there is a database to read; one elsewhere says so itself."""
         return bool(self.database_url) or (self.data / _DATABASE_FILE).is_file()
 
     @property
@@ -97,12 +95,12 @@ class Settings:
 
 
 def secret_key(data: Path) -> bytes:
-    """The key that signs sessions: made once, readable by the host alone."""
-    return keep_key(data, secrets.token_bytes(32))
+    """The key that signs sessions: made once, readable only by the operator."""
+    return load_or_create_key(data, secrets.token_bytes(32))
 
 
-def keep_key(data: Path, offered: bytes) -> bytes:
-    """The key of a data folder: the one that is there, else the one that is offered."""
+def load_or_create_key(data: Path, offered: bytes) -> bytes:
+    """The key of a data folder: the existing one, else the one that is offered."""
     path = data / _KEY_FILE
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:

@@ -43,7 +43,7 @@ def configure(parser: Parser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     settings = Settings.from_environment(args.data.expanduser().resolve())
-    if not settings.database_there:
+    if not settings.database_exists:
         raise OptionsError("err-no-data", {"name": f"={settings.data}"})
     if args.do == "list" and args.name is not None:
         raise OptionsError("err-accounts-list", {"name": f"={args.name}"})
@@ -79,7 +79,7 @@ async def _do(settings: Settings, what: str, name: str | None, words: Words) -> 
 async def _signed_out(keeper: Accounts, rows: Sequence[Row[Any]], words: Words) -> str:
     there = [row for row in rows if row.devices]
     for row in there:
-        await keeper.end_all(row.guest)
+        await keeper.sign_out_everywhere(row.guest)
     devices = sum(row.devices for row in there)
     return words.say("term-accounts-signed-out", {"accounts": len(there), "devices": devices})
 

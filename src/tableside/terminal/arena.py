@@ -16,11 +16,11 @@ from rich.table import Table
 
 from tableside.arena.contest import LONE, TABLES, Contest
 from tableside.arena.play_game import Result
-from tableside.arena.redirect_output import wholly_aside
-from tableside.arena.report import JOURNAL, not_ours, write_report
+from tableside.arena.redirect_output import redirect_all_output
+from tableside.arena.report import JOURNAL, foreign_files, write_report
 from tableside.arena.run_contest import run_contest
 from tableside.arena.simulate import MOST_DECISIONS
-from tableside.arena.summary import alike, failure_line, summarise, worth_showing
+from tableside.arena.summary import failure_line, grouped_failures, most_frequent, summarise
 from tableside.arena.workers import BACKENDS
 from tableside.engine.errors import OptionsError
 from tableside.locales import Words
@@ -104,7 +104,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def _prepare(folder: Path) -> None:
     """Check the report folder before hours are spent: it must exist, be ours and be writable."""
-    if strange := not_ours(folder):
+    if strange := foreign_files(folder):
         raise OptionsError("err-arena-folder", {"name": f"={folder}", "files": [f"={name}" for name in strange]})
     folder.mkdir(parents=True, exist_ok=True)
     probe = folder / ".writable"
@@ -114,7 +114,7 @@ def _prepare(folder: Path) -> None:
 
 def _play(args: argparse.Namespace, contest: Contest, words: Words) -> list[Result]:
     journal = args.resume or (args.report / JOURNAL if args.report is not None else None)
-    with wholly_aside(), ExitStack() as stack:
+    with redirect_all_output(), ExitStack() as stack:
         bar: list[Callable[[int], None]] = []
 
         def began(before: int, total: int) -> None:
@@ -233,8 +233,8 @@ def _failures(found: dict[str, Any], words: Words) -> None:
         return
     screen = console()
     screen.print(words.say("arena-failures", {"n": len(failures)}), style="bold")
-    kinds = alike(failures)
-    told = worth_showing(kinds, _FAILURES_SHOWN)
+    kinds = grouped_failures(failures)
+    told = most_frequent(kinds, _FAILURES_SHOWN)
     for failure, times in told:
         screen.print(words.say("arena-failure-line", failure_line(failure, times)))
     if more := len(kinds) - len(told):

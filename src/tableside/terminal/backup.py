@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tableside.engine.errors import OptionsError
 from tableside.locales import Words
-from tableside.server.settings import Settings, default_data_folder, keep_key, secret_key
+from tableside.server.settings import Settings, default_data_folder, load_or_create_key, secret_key
 from tableside.server.storage.backup import Counts, Restored, back_up, restore
 from tableside.server.storage.store import Store
 from tableside.terminal.arguments import Parser
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 async def _back_up(settings: Settings, file: Path) -> Counts:
-    if not settings.database_there:
+    if not settings.database_exists:
         raise OptionsError("err-no-data", {"name": f"={settings.data}"})
     store = Store(settings.database)
     await store.open()
@@ -54,7 +54,7 @@ async def _restore(settings: Settings, file: Path) -> Restored:
         found = await restore(store, file)
         # Guests stay signed in, unless the database already has a key of its own.
         if store.sqlite:
-            keep_key(settings.data, found.key)
+            load_or_create_key(settings.data, found.key)
         else:
             await store.shared_key("sessions", found.key)
         return found

@@ -8,7 +8,7 @@ from types import ModuleType
 from rich.console import Console
 
 
-class Reader:
+class LineReader:
     """Reads one line after a prompt; None when there is no more input."""
 
     def __init__(self, console: Console) -> None:

@@ -21,13 +21,13 @@ from tableside.option_values import whole_number
 from tableside.terminal import saved_games
 from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.face import face_of
-from tableside.terminal.line_reader import Reader
+from tableside.terminal.line_reader import LineReader
 from tableside.terminal.screen import console
 from tableside.terminal.session import Session, players_of
 
 _PERSON: Final = "human"
 _LOT: Final = "lot"
-_COMPANY: Final = 4  # seats at a table for many, unless somebody says otherwise
+_USUAL_PLAYERS: Final = 4  # seats at a table for many, unless somebody says otherwise
 
 
 def configure(parser: Parser, words: Words) -> None:
@@ -48,7 +48,7 @@ def configure(parser: Parser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     screen = console()
     if args.load:
-        _alone(args)
+        _check_load_options(args)
         match = saved_games.load(Path(args.load).expanduser())
         if args.game not in (game_keys()[0], match.record.game):  # the first is also what nobody named
             told = {"there": f"$game-{match.record.game}", "here": f"$game-{args.game}"}
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return 0
 
 
-def _alone(args: argparse.Namespace) -> None:
+def _check_load_options(args: argparse.Namespace) -> None:
     """OptionsError for an option that a saved game already has."""
     names = ("opponent", "side", "players", "seed", "set", "position", "options")
     given = [f"=--{name}" for name in names if getattr(args, name) not in (None, [])]
@@ -109,7 +109,7 @@ def _seats(
             raise OptionsError("err-players-or-opponent")
         names = [name.strip() for name in args.players.split(",")]
     elif len(game.seat_counts(game.options({}))) > 1:  # no sides, even if the options leave two seats
-        names = _company(args, game.seat_counts(options), words, screen)
+        names = _opponents(args, game.seat_counts(options), words, screen)
     else:
         sides = _sides(args.game)
         if args.side is not None and args.side not in sides:
@@ -117,20 +117,20 @@ def _seats(
             rule = manifest_of(args.game).sides_rule
             raise OptionsError("err-unknown-side", {"name": f"={args.side}", "known": known}, rule=rule)
         opponent, side = _asked(args, sides, words, screen)
-        mine = _by_lot(secret) if side == _LOT else sides.index(side)
+        mine = _random_seat(secret) if side == _LOT else sides.index(side)
         names = [_PERSON if seat == mine else opponent for seat in range(game.seat_counts(options).start)]
     check_seats(len(names), game.seat_counts(options))
     return ["" if name == _PERSON else name for name in names]
 
 
-def _company(args: argparse.Namespace, counts: range, words: Words, screen: Console) -> list[str]:
+def _opponents(args: argparse.Namespace, counts: range, words: Words, screen: Console) -> list[str]:
     """The players of a game for many: the people who share the keyboard, and bots of one level for the rest."""
     if args.side is not None:
         raise OptionsError("err-no-sides", {"name": f"$game-{args.game}"})
-    usual = min(_COMPANY, counts.stop - 1) if _COMPANY in counts else counts.start
+    usual = min(_USUAL_PLAYERS, counts.stop - 1) if _USUAL_PLAYERS in counts else counts.start
     seats, people = usual, 2 if args.opponent == _PERSON else 1
     bot = usual_bot(args.game) if args.opponent in (None, _PERSON) else args.opponent
-    if args.opponent is None and Reader(screen).live:
+    if args.opponent is None and LineReader(screen).live:
         screen.print(Text(words.say("term-welcome", {"game": f"$game-{args.game}"}), "bold"))
         if len(counts) > 1:
             seats = int(_choice(words, screen, "term-ask-seats", [str(n) for n in counts], "", usual - counts.start))
@@ -157,7 +157,7 @@ def _asked(args: argparse.Namespace, sides: Sequence[str], words: Words, screen:
     bots = bot_names(args.game)
     usual = usual_bot(args.game)
     opponent, side = args.opponent, args.side
-    if opponent is None and side is None and Reader(screen).live:
+    if opponent is None and side is None and LineReader(screen).live:
         screen.print(Text(words.say("term-welcome", {"game": f"$game-{args.game}"}), "bold"))
         choices = [*bots, _PERSON]
         opponent = _choice(words, screen, "term-ask-opponent", choices, "term-opponent", choices.index(usual))
@@ -174,7 +174,7 @@ def _choice(words: Words, screen: Console, question: str, choices: Sequence[str]
     for number, choice in zip(numbers, choices, strict=True):
         id = f"{prefix}-{choice}"
         screen.print(f"  {number}" if counting else f"  {number}  {words.say(id) if words.has(id) else choice}")
-    reader = Reader(screen)
+    reader = LineReader(screen)
     while True:
         line = reader.line(words.say("term-choose", {"n": int(numbers[default])}) + " ", choices)
         if line is None:
@@ -189,6 +189,6 @@ def _choice(words: Words, screen: Console, question: str, choices: Sequence[str]
         screen.print(words.say("term-no-such-number", args))
 
 
-def _by_lot(secret: bytes) -> int:
+def _random_seat(secret: bytes) -> int:
     """A random side (BJ-2.2). It comes from the seed but reveals nothing about it."""
     return hashlib.sha256(b"tableside side " + secret).digest()[0] & 1

@@ -32,7 +32,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise OptionsError("err-option-range", {"where": "=--move", "min": 0, "max": last})
     Match.replay(record)  # refuse a record that does not replay before showing anything
     names = names_of(record, words)
-    film = Film(record, face_of(record.game, words, names, lambda seat: record.players[seat]), words, names, console())
+    film = ReplayViewer(
+        record, face_of(record.game, words, names, lambda seat: record.players[seat]), words, names, console()
+    )
     if film.screen.is_terminal and keys_work():
         with keys() as key:
             film.run(args.move or 0, key)
@@ -53,7 +55,7 @@ def names_of(record: Record, words: Words) -> Names:
     return name
 
 
-class Film:
+class ReplayViewer:
     """A record on the screen, at one of its moves."""
 
     def __init__(self, record: Record, face: Face, words: Words, names: Names, screen: Console) -> None:

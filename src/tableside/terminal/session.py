@@ -17,7 +17,7 @@ from tableside.locales import Words
 from tableside.terminal import saved_games
 from tableside.terminal.commands import COMMANDS, command_in
 from tableside.terminal.face import Face, face_of
-from tableside.terminal.line_reader import Reader
+from tableside.terminal.line_reader import LineReader
 from tableside.terminal.match_log import latest, log_of
 
 _LEAST_LOG = 2
@@ -44,7 +44,7 @@ class Session:
     def __init__(self, match: Match, fresh: Callable[[], Match], words: Words, console: Console, bot_seed: int) -> None:
         self.words = words
         self.console = console
-        self.reader = Reader(console)
+        self.reader = LineReader(console)
         self.fresh = fresh
         self.bot_seed = bot_seed
         self.notices: list[Text] = []
@@ -69,10 +69,10 @@ class Session:
 
     def who(self, seat: int) -> str:
         """Who plays it: the name of a bot, "you", or nothing if several people share the keyboard."""
-        return self.players[seat].name or (self.words.say("term-you") if self.alone else "")
+        return self.players[seat].name or (self.words.say("term-you") if self.single_player else "")
 
     @property
-    def alone(self) -> bool:
+    def single_player(self) -> bool:
         """Whether one person plays against bots only."""
         return self.own is not None
 
@@ -112,7 +112,7 @@ class Session:
 
     def _turn_of(self, seat: int) -> None:
         moves = self.match.legal_moves(seat)
-        if len(moves) == 1 and self.alone and self.face.forced(self.match.view(seat)):
+        if len(moves) == 1 and self.single_player and self.face.forced(self.match.view(seat)):
             self.match.play(seat, moves[0])
             return
         self._hand_over(seat)
@@ -122,7 +122,7 @@ class Session:
         if line is None:
             self.leave()
             return
-        self.obey(seat, line, moves)
+        self.run_command(seat, line, moves)
 
     def _line(self, prompt: str, choices: Sequence[str] = ()) -> str | None:
         """What is typed now, or what was typed while something long was shown."""
@@ -132,7 +132,7 @@ class Session:
     def _prompt(self, moves: list[str]) -> str:
         return self.words.say("term-prompt-only" if len(moves) == 1 else "term-prompt") + " "
 
-    def obey(self, seat: int, line: str, moves: list[str]) -> None:
+    def run_command(self, seat: int, line: str, moves: list[str]) -> None:
         """A number from the list, moves in notation, a command, or Enter for the only move."""
         self.notices.clear()
         if not line:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.table import Table
 
-from tableside.arena.redirect_output import wholly_aside
+from tableside.arena.redirect_output import redirect_all_output
 from tableside.arena.simulate import MOST_DECISIONS, Simulation, simulate
 from tableside.bots import RANDOM
 from tableside.engine.game import game_of
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game = game_of(args.game)
     options = game.options(dict(args.options))
     bots = _bots(args, game.seat_counts(options).start)
-    with wholly_aside(), progress(words.say("term-simulating"), args.games) as tell:
+    with redirect_all_output(), progress(words.say("term-simulating"), args.games) as tell:
         result = simulate(
             args.game,
             bots,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, PHYLLIS
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, PHYLLIS_GRUBMAN
 from tableside.games.rival_restaurants.core.phases.powers import under
 from tests.rival_restaurants.scene import Scene
 
@@ -67,7 +67,7 @@ def test_a_new_phyllis_has_bought_nothing_yet() -> None:
     scene.hand(0, "sous-chef").hand(1, "sous-chef").market("chop-shop", "chop-shop")
     scene.play(0, "buy shelf", "play sous-chef")
     scene.play(0, scene.legal(0)[0])
-    scene.town.unused = 1 << PHYLLIS
+    scene.town.unused = 1 << PHYLLIS_GRUBMAN
     scene.play(1, "play sous-chef", "chef phyllis-grubman")
     assert scene.legal(1, "use") == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableside.engine.state import CLOCK
 from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS
 from tableside.games.rival_restaurants.game import GAME
+from tableside.games.rival_restaurants.snapshot import digest_data
 from tests.rival_restaurants.scene import Scene
 from tests.rival_restaurants.test_rr11_variants import two_cooks
 
@@ -64,7 +65,7 @@ def test_a_town_saved_when_the_chef_was_noted_still_loads() -> None:
     scene = Scene(chefs=("kim-chi", "biff-brobeque", "mortimer-sleazburger")).garbage(2, 1).go().claims()
     scene.play(0, "use kim-chi p2")
     scene.play(2, "use mortimer-sleazburger p1")
-    saved = scene.state.dump()
+    saved = digest_data(scene.town)  # the form of those days
     for name, chef in (("kim", "biff-brobeque"), ("mortimer", "kim-chi")):
         del saved[name + "_hit"]
         saved[name + "_last"] = CHEF_KEYS.index(chef)

@@ -71,6 +71,8 @@ export interface TableProps {
   /** what happened so far, as far as it is at hand; `remember` fetches the rest */
   events?: readonly EventOut[];
   remember?: () => void;
+  /** shows the next moves of others only after so many milliseconds: there is something to be seen first */
+  pause?: (milliseconds: number) => void;
 }
 
 /** What a game needs to show how it ended. */

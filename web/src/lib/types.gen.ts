@@ -2,7 +2,7 @@
 
 export const PROTOCOL_VERSION = 1;
 
-/** A message id with arguments, to be said in the reader's language; ``text`` says it in English. */
+/** A message id with arguments, to be shown in the reader's language; ``text`` is the English text. */
 export interface Problem {
   kind: "ambiguous" | "conflict" | "forbidden" | "illegal" | "invalid" | "limit" | "missing" | "session" | "unavailable";
   id: string;
@@ -28,7 +28,7 @@ export interface Session {
   deleted?: boolean;
 }
 
-/** What is given is changed; the rest stays. */
+/** Only the given fields change. */
 export interface SessionChange {
   name?: string;
   language?: "de" | "en" | "it";
@@ -169,7 +169,7 @@ export interface Outcome {
   reason: string;
 }
 
-/** A table as the asker may see it. */
+/** A table as the caller may see it. */
 export interface Table {
   id: string;
   game: string;
@@ -260,7 +260,7 @@ export interface ReplayMove {
   undone: boolean;
 }
 
-/** A whole game as the asker may see it, without the positions. */
+/** A whole game as the caller may see it, without the positions. */
 export interface Replay {
   table: Table;
   seat: number | null;
@@ -289,7 +289,7 @@ export interface Study {
   played: string | null;
 }
 
-/** What was checked and is right; ``sealed`` False: the seed is not told yet, so the draws are the record's own. */
+/** How much of a record is right; ``sealed`` False: the seed is not known yet, so the draws could not be checked. */
 export interface VerifyReport {
   ok: boolean;
   moves: number;
@@ -305,7 +305,7 @@ export interface Health {
   database: boolean;
 }
 
-/** The first frame. ``last`` is the last sequence number that was seen, None for none. */
+/** The first message. ``last`` is the last line number that the client saw; None: none. */
 export interface Hello {
   type: "hello";
   version: number;
@@ -324,7 +324,7 @@ export interface Play {
   question?: string;
 }
 
-/** Would this move be accepted, and if not, by which rule? */
+/** Would this move be accepted, and if not, which rule forbids it? */
 export interface Check {
   type: "check";
   id: string;
@@ -339,7 +339,7 @@ export interface Hint {
   seat: number;
 }
 
-/** See the table through the eyes of another of one's seats; None: whoever of them is asked. */
+/** See the table through another of one's seats; None: the one that is asked. */
 export interface Look {
   type: "look";
   seat: number | null;
@@ -351,7 +351,7 @@ export interface Say {
   text: string;
 }
 
-/** ``to`` is the sequence number of a line; None: the table as a whole. */
+/** ``to`` is the number of a line; None: the table as a whole. */
 export interface React {
   type: "react";
   id: string;
@@ -359,7 +359,7 @@ export interface React {
   to?: number | null;
 }
 
-/** Put a motion, agree to it (the same frame), or refuse it. ``seat``: for "bot", whose seat. */
+/** Propose a motion, agree to it (with the same message), or refuse it. ``seat``: for "bot", whose seat. */
 export interface Vote {
   type: "vote";
   id: string;
@@ -392,7 +392,7 @@ export interface SeatClock {
   move: number | null;
 }
 
-/** A time limit of the rules (RR): the kitchen timer, an answer that is waited for. */
+/** A time limit of the rules (RR): the kitchen timer, or the time for an answer. */
 export interface RuleTimer {
   key: string;
   seconds: number;
@@ -420,14 +420,14 @@ export interface Position {
   outcome: Outcome | null;
 }
 
-/** Who is connected just now. Not numbered; the last one holds. */
+/** Who is connected now. Not numbered; the newest one counts. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
   watchers: number;
 }
 
-/** A move was played. ``position`` is null in a gap-fill, where only the newest position is told. */
+/** A move was played. ``position`` is null for missed lines; only the newest position is sent. */
 export interface Moved {
   type: "moved";
   seq: number;
@@ -461,7 +461,7 @@ export interface Reacted {
   to: number | null;
 }
 
-/** Seats, status or motions are other than before. ``table`` and ``position`` are null in a gap-fill. */
+/** Seats, status or motions changed. ``table`` and ``position`` are null for missed lines. */
 export interface Changed {
   type: "changed";
   seq: number;
@@ -475,7 +475,7 @@ export interface Changed {
   position: Position | null;
 }
 
-/** The answer to hello: all that is needed to draw the table. */
+/** The answer to hello: everything needed to show the table. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -496,7 +496,7 @@ export interface Looked {
   position: Position | null;
 }
 
-/** The frame with this id is done, as line ``seq``: now, or, if it was sent again, before. */
+/** The request with this id was carried out as line ``seq``: now, or earlier if it was sent again. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -519,7 +519,7 @@ export interface Hinted {
   chances?: Record<string, number>;
 }
 
-/** Nothing was done. ``id`` is that of the frame, if it could be read. */
+/** Nothing was done. ``id`` is that of the message, if it could be read. */
 export interface Error {
   type: "error";
   id: string | null;
@@ -531,7 +531,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes the connection; come again unless ``final``. */
+/** The server closes the connection; connect again unless ``final``. */
 export interface Bye {
   type: "bye";
   reason: "again" | "deleted" | "flood" | "left" | "revoked" | "session" | "slow" | "stopping";
@@ -638,7 +638,10 @@ export interface RivalRestaurantsView {
   offers: OfferView[];
   pending: PendingView | null;
   island: IslandView | null;
+  free: boolean;
+  barter: boolean;
   cookings: CookingView[];
+  may_fill: Record<string, string[][]>;
   recipes: RecipeView[];
   winners: number[];
   reason: string;
@@ -692,6 +695,9 @@ export interface SeatView {
   ready: boolean;
   card_played: boolean;
   powers_used: string[];
+  purse: number;
+  claiming: ClaimingView[];
+  unplayable: Record<string, string>;
   marks: string[];
   gone: boolean;
 }
@@ -714,6 +720,13 @@ export interface RecipeView {
   stars: number;
   missing: string[];
   stand_ins?: string[];
+}
+
+/** A chef who claims a bin now, in the order of the bins of the move (RR-3.3, RR-3.4). */
+export interface ClaimingView {
+  chef: string | null;
+  market: string | null;
+  closed: boolean;
 }
 
 export interface WarView {
@@ -755,6 +768,7 @@ export interface PendingView {
   declared: number[];
   options: string[];
   mine: string | null;
+  may_answer_itself: boolean;
   clam: number | null;
 }
 
@@ -789,6 +803,7 @@ export interface DishView {
   recipe: string;
   fills: FillView[];
   extra: string | null;
+  season: string | null;
   lines: ScoreLine[];
   points: number;
 }

@@ -99,7 +99,7 @@ def rival_restaurants_seat() -> Burst:
 def one_seat(game: str, rivals: int) -> Burst:
     """Gymnasium: one seat. The decisions of the other seats, random bots, take time but do not count."""
     flatnonzero = import_module("numpy").flatnonzero
-    env = import_module("tableside.envs.gymnasium_env").OneSeat(game, ["random"] * rivals)
+    env = import_module("tableside.envs.gymnasium_env").SingleSeatEnv(game, ["random"] * rivals)
     seen, _ = env.reset()
 
     def burst() -> int:

@@ -6,7 +6,7 @@ from tableside.arena.bench.contract import BURST, MIDDLE, MOST, copies, text_mov
 from tableside.arena.bench.stopwatch import Burst
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.core.machine import new_town
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.playout import play_out
 from tableside.games.rival_restaurants.options import complete, rules_of
 
@@ -14,12 +14,12 @@ _CHEFS: Final = 4
 
 
 def loop() -> Burst:
-    rules, flow = rules_of(complete({}), _CHEFS), Flow(FastChance(1), heard=False)
+    rules, context = rules_of(complete({}), _CHEFS), Context(FastChance(1), heard=False)
 
     def burst() -> int:
         done = 0
         while done < BURST:
-            done += play_out(new_town(rules, flow), flow, MOST)
+            done += play_out(new_town(rules, context), context, MOST)
         return done
 
     return burst
@@ -30,7 +30,7 @@ def text() -> Burst:
 
 
 def copy() -> Burst:
-    flow = Flow(FastChance(1), heard=False)
-    town = new_town(rules_of(complete({}), _CHEFS), flow)
-    play_out(town, flow, MIDDLE)
+    context = Context(FastChance(1), heard=False)
+    town = new_town(rules_of(complete({}), _CHEFS), context)
+    play_out(town, context, MIDDLE)
     return copies(town.copy)

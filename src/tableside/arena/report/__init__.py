@@ -18,13 +18,13 @@ _GAMES: Final = "games.csv"
 _PAGE: Final = "index.html"
 
 
-def not_ours(folder: Path) -> list[str]:
+def foreign_files(folder: Path) -> list[str]:
     """Files that a report would overwrite although no arena wrote them. They may belong to somebody."""
     found = [name for name in (_PAGE, _GAMES, _FIGURES) if (folder / name).exists()]
-    return found if found and not _holds_journal(folder) and not _holds_report(folder) else []
+    return found if found and not _has_results_file(folder) and not _holds_report(folder) else []
 
 
-def _holds_journal(folder: Path) -> bool:
+def _has_results_file(folder: Path) -> bool:
     journal = folder / JOURNAL
     if not journal.is_file():
         return False

@@ -4,18 +4,18 @@ from typing import Final
 
 from tableside.arena.report.markup import Markup, el
 from tableside.arena.report.sections import Found, scale_of, section, share_rows, tone_of, verdict
-from tableside.arena.statistics import Notes, notes_class
+from tableside.arena.statistics import Statistics, statistics_class
 from tableside.locales import Words
 
 _MANY: Final = 14  # more than these are folded
 
 
 def sections(words: Words, found: Found) -> list[Markup]:
-    notes = notes_class(found["game"])
+    notes = statistics_class(found["game"])
     return [_kind(words, notes, kind, found["things"][kind]) for kind in notes.kinds if found["things"].get(kind)]
 
 
-def _kind(words: Words, notes: type[Notes], kind: str, shares: list[Found]) -> Markup:
+def _kind(words: Words, notes: type[Statistics], kind: str, shares: list[Found]) -> Markup:
     ordered = sorted(shares, key=lambda share: -share["share"])
     if kind in notes.ranked:
         ordered = sorted(shares, key=lambda share: (share["key"].split("-")[0], int(share["key"].split("-")[1])))

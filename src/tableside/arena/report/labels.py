@@ -23,7 +23,7 @@ def rounded(words: Words, share: float) -> str:
     return f"{whole(words, 100 * share)}\N{NO-BREAK SPACE}%"
 
 
-def reach(words: Words, low: float, high: float) -> str:
+def interval_text(words: Words, low: float, high: float) -> str:
     return f"{whole(words, 100 * low)}–{whole(words, 100 * high)}\N{NO-BREAK SPACE}%"
 
 

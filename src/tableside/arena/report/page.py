@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 
 from tableside.arena.report import balance, sections
-from tableside.arena.report.labels import bot_name, percent, reach, rounded_to, whole
+from tableside.arena.report.labels import bot_name, interval_text, percent, rounded_to, whole
 from tableside.arena.report.markup import Markup, el, join
 from tableside.arena.report.sections import Found, section
 from tableside.locales import Words
@@ -65,7 +65,7 @@ def _against(words: Words, found: Found, best: Found, second: Found) -> str:
             told = {
                 "bot": f"={bot_name(words, second['name'])}",
                 "share": f"={percent(words, cell['share'])}",
-                "reach": f"={reach(words, cell['low'], cell['high'])}",
+                "reach": f"={interval_text(words, cell['low'], cell['high'])}",
                 "seats": found["seats"] - 1,
             }
             return words.say(f"arena-lead-{found['design']}", told)

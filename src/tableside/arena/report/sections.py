@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from tableside.arena.contest import LONE
 from tableside.arena.report import charts
-from tableside.arena.report.labels import bot, percent, reach, rounded, rounded_to, whole
+from tableside.arena.report.labels import bot, interval_text, percent, rounded, rounded_to, whole
 from tableside.arena.report.markup import Markup, el, join
-from tableside.arena.statistics import notes_class
-from tableside.arena.summary import alike, failure_line
+from tableside.arena.statistics import statistics_class
+from tableside.arena.summary import failure_line, grouped_failures
 from tableside.engine.errors import Arg
 from tableside.locales import Words
 
@@ -89,7 +89,7 @@ def _cell(words: Words, cell: Found | None, par: float) -> Markup:
     return el(
         "td",
         rounded(words, share),
-        el("small", reach(words, cell["low"], cell["high"])),
+        el("small", interval_text(words, cell["low"], cell["high"])),
         style=f"--tint:{tint};--much:{0.08 + 0.5 * much:.2f}",
     )
 
@@ -103,7 +103,7 @@ def share_rows(words: Words, entries: list[tuple[str | Markup, Found, str]], sca
             el("td", charts.interval(scale, share["share"], share["low"], share["high"],
                                      expected=share.get("expected"), tone=tone), class_="chart"),
             el("td", el("strong", percent(words, share["share"])), " ",
-               el("span", reach(words, share["low"], share["high"]), class_="key")),
+               el("span", interval_text(words, share["low"], share["high"]), class_="key")),
             el("td", whole(words, share["games"]), class_="more soft", data_label=words.say("arena-column-games")),
         )
         for name, share, tone in entries
@@ -202,7 +202,7 @@ def points(words: Words, found: Found) -> Markup | None:
                 el("td", el("strong", rounded_to(words, sum(parts), 2)), el("span", figures, class_="figures")),
             )
         )
-    notes = notes_class(found["game"])
+    notes = statistics_class(found["game"])
     names = [notes.source(words, found["game"], key) for key in sources]
     legend = charts.legend([(f"part-{n}", name) for n, name in enumerate(names)])
     top = head(words.say("arena-who"), "", words.say("arena-sum"))
@@ -248,7 +248,7 @@ def failures(words: Words, found: Found) -> Markup | None:
             el("summary", words.say("arena-failure-line", failure_line(first, times))),
             el("pre", first["trace"]) if first["trace"] else None,
         )
-        for first, times in alike(listed)[:_FAILURES_SHOWN]
+        for first, times in grouped_failures(listed)[:_FAILURES_SHOWN]
     ]
     note = words.say("arena-note-failures", {"n": len(listed), "most": _FAILURES_SHOWN})
     return section(words, "failures", *shown, note=note)

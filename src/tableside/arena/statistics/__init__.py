@@ -9,7 +9,7 @@ from tableside.engine.state import State
 from tableside.locales import Words
 
 
-class Notes(ABC):
+class Statistics(ABC):
     """Watches a whole game. It may look inside the state but changes nothing."""
 
     unit: ClassVar[str] = "turns"  # of a game's length: "turns" or "days"
@@ -52,11 +52,11 @@ class Notes(ABC):
         """
 
 
-def notes_class(game: str) -> type[Notes]:
+def statistics_class(game: str) -> type[Statistics]:
     """Who takes the notes on a game."""
-    kind: type[Notes] = named(manifest_of(game).statistics)
+    kind: type[Statistics] = named(manifest_of(game).statistics)
     return kind
 
 
-def notes_of(game: str, state: State) -> Notes:
-    return notes_class(game)(state)
+def statistics_of(game: str, state: State) -> Statistics:
+    return statistics_class(game)(state)

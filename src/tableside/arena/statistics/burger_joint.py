@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableside.arena.statistics import Notes
+from tableside.arena.statistics import Statistics
 from tableside.arena.statistics.lead import Lead
 from tableside.engine.events import Event
 from tableside.engine.state import State
@@ -16,7 +16,7 @@ from tableside.locales import Words
 SEATS: Final = (0, 1)
 
 
-class BurgerJointNotes(Notes):
+class BurgerJointStatistics(Statistics):
     kinds = ("bistros", "diners", "publicity")
     ranked = ("publicity",)
 

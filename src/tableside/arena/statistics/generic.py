@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from tableside.arena.statistics import Notes
+from tableside.arena.statistics import Statistics
 from tableside.arena.statistics.lead import Lead
 from tableside.engine.events import Event
 from tableside.engine.state import State
 from tableside.locales import Words
 
 
-class GenericNotes(Notes):
+class GenericStatistics(Statistics):
     """A turn is a move."""
 
     def __init__(self, state: State) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableside.arena.statistics import Notes
+from tableside.arena.statistics import Statistics
 from tableside.arena.statistics.lead import Lead
 from tableside.engine.events import Event
 from tableside.engine.state import State
@@ -23,7 +23,7 @@ _COOKS = "rr-log-cooks"
 _SOURCES = ("basic", "gourmet", "cuisine", "bonus")
 
 
-class RivalRestaurantsNotes(Notes):
+class RivalRestaurantsStatistics(Statistics):
     unit = "days"
     kinds = ("restaurants", "chefs", "cuisines", "recipes", "upgrades")
     dealt = ("restaurants", "chefs")

@@ -1,1 +1,1 @@
-"""Bots for Rival Restaurants. ``outlook`` says what things are worth; the other files each choose in one phase."""
+"""Bots for Rival Restaurants. ``valuation`` and ``effects``: what things are worth; ``choices``: what to do."""

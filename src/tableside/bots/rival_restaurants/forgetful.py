@@ -4,7 +4,7 @@ A slip is a human one: going somewhere without a plan, leaving a market before a
 for a day that never comes. It never gives anything away, and what can be cooked is cooked.
 """
 
-from tableside.bots.rival_restaurants.decision import Mind
+from tableside.bots.rival_restaurants.decision import Decision
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.games.rival_restaurants.core.model.moves import READY
@@ -18,24 +18,24 @@ class Forgetful(Policy):
         super().__init__(weights, offers)
         self.slips = slips
 
-    def slip(self, mind: Mind) -> bool:
-        return int(mind.chance.below(100)) < self.slips
+    def slip(self, decision: Decision) -> bool:
+        return int(decision.chance.below(100)) < self.slips
 
-    def destination(self, mind: Mind, moves: list[int]) -> int:
-        if self.slip(mind):
-            return moves[int(mind.chance.below(len(moves)))]
-        return super().destination(mind, moves)
+    def destination(self, decision: Decision, moves: list[int]) -> int:
+        if self.slip(decision):
+            return moves[int(decision.chance.below(len(moves)))]
+        return super().destination(decision, moves)
 
-    def claim(self, mind: Mind, moves: list[int]) -> int:
-        if self.slip(mind):
-            return moves[int(mind.chance.below(len(moves)))]
-        return super().claim(mind, moves)
+    def claim(self, decision: Decision, moves: list[int]) -> int:
+        if self.slip(decision):
+            return moves[int(decision.chance.below(len(moves)))]
+        return super().claim(decision, moves)
 
-    def powers(self, mind: Mind, moves: list[int]) -> int:
-        return READY if self.slip(mind) else super().powers(mind, moves)
+    def powers(self, decision: Decision, moves: list[int]) -> int:
+        return READY if self.slip(decision) else super().powers(decision, moves)
 
-    def buying(self, mind: Mind, moves: list[int]) -> int:
-        at_war = mind.town.wars and pressed(mind.town) >> mind.seat & 1
-        if not at_war and self.slip(mind):
+    def buying(self, decision: Decision, moves: list[int]) -> int:
+        at_war = decision.town.wars and pressed(decision.town) >> decision.seat & 1
+        if not at_war and self.slip(decision):
             return READY
-        return super().buying(mind, moves)
+        return super().buying(decision, moves)

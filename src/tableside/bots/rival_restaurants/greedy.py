@@ -1,4 +1,4 @@
-"""The greedy bot: takes what brings most today, by what its kitchen lacks (see ``policy`` and ``outlook``).
+"""The greedy bot: takes what brings most today, by what its kitchen lacks (see ``policy`` and ``valuation``).
 
 It thinks on an imagined town that its seat cannot tell from the real one, and looks at nothing hidden in it.
 """

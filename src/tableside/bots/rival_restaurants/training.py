@@ -25,7 +25,7 @@ from tableside.bots.rival_restaurants.valuation.weights import PLANNER
 from tableside.bots.rival_restaurants.valuation.win_chance import FEATURES, features
 from tableside.engine.chance import FastChance
 from tableside.games.rival_restaurants.core.machine import asked, play
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.options import complete
@@ -47,7 +47,7 @@ def mornings(policy: Policy, seed: int, seats: int) -> tuple[list[list[list[floa
     chance = FastChance(seed)
     state = GAME.start(complete(_OPTIONS), seats, chance)
     assert isinstance(state, RivalRestaurantsState)
-    town, flow, day = state.town, Flow(chance, False), 0
+    town, context, day = state.town, Context(chance, False), 0
     found: list[list[list[float]]] = []
     while not town.over:
         if town.day > day:
@@ -55,7 +55,7 @@ def mornings(policy: Policy, seed: int, seats: int) -> tuple[list[list[list[floa
             found.append([_row(policy, town, seat) for seat in range(seats)])
         waiting = [seat for seat in range(seats) if asked(town) >> seat & 1]
         seat = waiting[int(chance.below(len(waiting)))]
-        play(town, flow, seat, policy.choose(town, seat, chance))
+        play(town, context, seat, policy.choose(town, seat, chance))
     winners = bin(town.winners).count("1")
     return found, [(town.winners >> seat & 1) / winners for seat in range(seats)]
 

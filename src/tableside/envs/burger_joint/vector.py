@@ -21,7 +21,7 @@ import numpy.typing as npt
 from tableside.engine.errors import IllegalMove, InvalidMove, OptionsError
 from tableside.envs.burger_joint.batch import Batch
 from tableside.envs.burger_joint.observation import WIDTH, layout
-from tableside.envs.game_adapter import counted, named
+from tableside.envs.game_adapter import check_count, check_options
 from tableside.games.burger_joint.board_sets.reader import board_set
 from tableside.games.burger_joint.core.codes import CODES
 from tableside.games.burger_joint.core.position import Position
@@ -59,19 +59,19 @@ class BurgerJointVector:
     """Options are those of the game: ``set`` and ``last_turn`` (0: a game has no limit)."""
 
     def __init__(self, games: int, *, seed: int = 0, options: Mapping[str, Any] | None = None) -> None:
-        self.games = counted("games", games)
-        full = GAME.options(named(options))
+        self.games = check_count("games", games)
+        full = GAME.options(check_options(options))
         if "position" in full:
             raise OptionsError("err-env-position", {"where": "=position"})
         self._boards = board_set(full["set"])
         self._last_turn: int = full["last_turn"]
-        self._next = counted("seed", seed, least=None)
+        self._next = check_count("seed", seed, least=None)
         self._begin(self._next)
 
     def reset(self, seed: int | None = None) -> Step:
         """Start all games again. Without a seed: the environment's seed the first time, then the next numbers."""
         if seed is not None:
-            self._next = counted("seed", seed, least=None)
+            self._next = check_count("seed", seed, least=None)
         self._begin(self._next)
         self._next += 1
         return self._step(np.zeros(self.games, np.uint8))

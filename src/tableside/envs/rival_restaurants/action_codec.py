@@ -1,4 +1,4 @@
-"""Translating: the legal moves of a seat as actions of the table (``actions``)."""
+"""Action codec: the legal moves of a seat as actions of the table (``actions``), by the forms of the move table."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -6,27 +6,23 @@ from typing import Final
 from tableside.envs.rival_restaurants.actions import BID_STEPS, CODES, SWAPS, Key
 from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
-    CHEF_KEYS,
     CHEFS,
-    FIVE_STAR,
     INGREDIENT_KEYS,
     MARKET_KEYS,
+    MOST_BINS,
     NO_BIN,
     NO_CARD,
     NO_CHEF,
     NOTHING,
     PLACE_KEYS,
-    RESTAURANT_KEYS,
-    UPGRADE_KEYS,
 )
 from tableside.games.rival_restaurants.core.machine import legal
 from tableside.games.rival_restaurants.core.model import moves as m
 from tableside.games.rival_restaurants.core.model.moves import arg_a, arg_b, arg_c, arg_d, kind_of
 from tableside.games.rival_restaurants.core.model.town import Offer, Town
 from tableside.games.rival_restaurants.core.phases.kitchen import proposals
-from tableside.games.rival_restaurants.core.registry import card_of, chef_of
-
-WHICH: Final = ("first", "second")
+from tableside.games.rival_restaurants.notation.arguments import ARGUMENTS, WHICH
+from tableside.games.rival_restaurants.notation.codec import BY_KIND, FormCodec, of_source
 
 
 def codes(town: Town, seat: int) -> dict[int, int]:
@@ -36,6 +32,13 @@ def codes(town: Town, seat: int) -> dict[int, int]:
         by_kind.setdefault(kind_of(move), []).append(move)
     found: dict[int, int] = {}
     for kind, moves in by_kind.items():
+        if kind in _ALWAYS_ALIKE:
+            for move in moves:
+                if move not in _KNOWN:
+                    _KNOWN[move] = CODES.get(_by_form(town, seat, [move])[0], -1)
+                if _KNOWN[move] >= 0:
+                    found[_KNOWN[move]] = move
+            continue
         for key, move in zip(_keys(town, seat, kind, moves), moves, strict=True):
             code = CODES.get(key)
             if code is not None:
@@ -44,28 +47,17 @@ def codes(town: Town, seat: int) -> dict[int, int]:
 
 
 def _keys(town: Town, seat: int, kind: int, moves: list[int]) -> Sequence[Key]:
-    """The keys of all legal moves of one kind. The caller leaves out those that are not in the table."""
-    plain = _PLAIN.get(kind)
-    if plain is not None:
-        return [plain(move) for move in moves]
-    return _SITUATED[kind](town, seat, moves)
+    """The keys of all legal moves of one kind; one that is not in the table is left out there."""
+    return _SITUATED.get(kind, _by_form)(town, seat, moves)
 
 
-def to_the_left(town: Town, seat: int, other: int) -> int:
+def relative_seat(town: Town, seat: int, other: int) -> int:
     return (other - seat) % town.seats
 
 
-def mask_to_the_left(town: Town, seat: int, mask: int) -> int:
+def relative_mask(town: Town, seat: int, mask: int) -> int:
     """A mask of seats as seen from one seat: bit 0 is the seat to the left."""
-    return sum(1 << (to_the_left(town, seat, other) - 1) for other in range(town.seats) if mask >> other & 1)
-
-
-def ingredient(number: int) -> str:
-    return "none" if number == NOTHING else INGREDIENT_KEYS[number]
-
-
-def _bin(bin: int) -> int | str:
-    return "none" if bin == NO_BIN else bin + 1
+    return sum(1 << (relative_seat(town, seat, other) - 1) for other in range(town.seats) if mask >> other & 1)
 
 
 def _in_order(word: str, first: int = 1) -> Callable[[Town, int, list[int]], list[Key]]:
@@ -86,50 +78,6 @@ def _go(town: Town, seat: int, moves: list[int]) -> list[Key]:
     return keys
 
 
-def _source(word: str, name: str, arguments: str, town: Town, seat: int, move: int) -> Key:
-    """A card or a power with what it needs."""
-    key: Key = (word, name)
-    value = arg_b(move)
-    for argument in arguments.split():
-        key = (*key, *_argument(argument, town, seat, value))
-        value = arg_c(move)
-    return key
-
-
-def _argument(kind: str, town: Town, seat: int, value: int) -> Key:
-    if kind == "seat":
-        return (to_the_left(town, seat, value),)
-    if kind == "seats":
-        return (mask_to_the_left(town, seat, value),)
-    if kind == "pawn":
-        return (to_the_left(town, seat, value >> 1), WHICH[value & 1])
-    if kind == "own-pawn":
-        return (WHICH[value],)
-    if kind == "ingredient":
-        return (ingredient(value),)
-    if kind == "market":
-        return (MARKET_KEYS[value],)
-    if kind == "bin":
-        return (MARKET_KEYS[value >> 2], (value & 3) + 1)
-    return (value,)
-
-
-def _use(town: Town, seat: int, moves: list[int]) -> list[Key]:
-    return [_source("use", CHEF_KEYS[arg_a(move)], chef_of(arg_a(move)).arguments, town, seat, move) for move in moves]
-
-
-def _play(town: Town, seat: int, moves: list[int]) -> list[Key]:
-    keys: list[Key] = []
-    for move in moves:
-        card = arg_a(move)
-        if card == FIVE_STAR:
-            slots = town.recipe[2 * seat : 2 * seat + 2]
-            keys.append(("play", CARD_KEYS[card], slots.index(arg_b(move)) + 1))
-        else:
-            keys.append(_source("play", CARD_KEYS[card], card_of(card).arguments, town, seat, move))
-    return keys
-
-
 def _bid(town: Town, seat: int, moves: list[int]) -> list[Key]:
     """Step 0 is the lowest legal bid, the last step is the highest."""
     last = len(moves) - 1
@@ -146,11 +94,11 @@ def _offer(town: Town, seat: int, moves: list[int]) -> list[Key]:
                 known.append(what)
     keys: list[Key] = []
     for move in moves:
-        left, give, want = to_the_left(town, seat, arg_a(move)), arg_b(move), arg_d(move)
+        left, give, want = relative_seat(town, seat, arg_a(move)), arg_b(move), arg_d(move)
         if give == NOTHING:
-            keys.append(("offer", left, "money", "for", ingredient(want)))
+            keys.append(("offer", left, "money", "for", INGREDIENT_KEYS[want]))
         elif want == NOTHING:
-            keys.append(("offer", left, ingredient(give), "for", "money"))
+            keys.append(("offer", left, INGREDIENT_KEYS[give], "for", "money"))
         else:
             mine, his = given[arg_a(move)].index(give), wanted[arg_a(move)].index(want)
             keys.append(("swap", left, mine + 1, his + 1) if max(mine, his) < SWAPS else ())
@@ -202,52 +150,78 @@ def _cook(town: Town, seat: int, moves: list[int]) -> list[Key]:
     return [keys[arg_a(move)] for move in moves]
 
 
-_PLAIN: Final[dict[int, Callable[[int], Key]]] = {
-    m.CLAIM: lambda move: ("claim", _bin(arg_a(move)), _bin(arg_b(move))),
-    m.READY: lambda move: ("ready",),
-    m.ANSWER: lambda move: ("clam",),
-    m.PASS: lambda move: ("pass",),
-    m.SHAKE_OFF: lambda move: ("clam", CHEF_KEYS[arg_a(move)]),
-    m.BUY_BIN: lambda move: ("buy", MARKET_KEYS[arg_a(move)], arg_b(move) + 1),
-    m.BUY_SHELF: lambda move: ("buy", MARKET_KEYS[arg_a(move)], "shelf"),
-    m.BUY_CARD: lambda move: ("buy", "action-card"),
-    m.BUY_UPGRADE: lambda move: ("buy", UPGRADE_KEYS[arg_a(move)]),
-    m.DUMP: lambda move: ("dump", arg_a(move)),
-    m.SELL: lambda move: ("sell", arg_a(move)),
-    m.RELEASE: lambda move: ("release", WHICH[arg_a(move)]),
-    m.DROP: lambda move: ("drop",),
-    m.STAND: lambda move: ("stand",),
-    m.PAY_RATS: lambda move: ("exterminate", MARKET_KEYS[arg_a(move)], arg_b(move)),
-    m.NO_COOK: lambda move: ("cook", "nothing"),
-    m.MOVE_TO: lambda move: ("move", PLACE_KEYS[arg_a(move)]),
-    m.INGREDIENT: lambda move: ("choose", ingredient(arg_a(move))),
-    m.NEXT: lambda move: ("first", arg_a(move)),
-    m.BONUS: lambda move: ("bonus", arg_b(move) if arg_a(move) else 0),
-    m.SMILE: lambda move: ("smile", arg_a(move)),
-    m.RESTAURANT: lambda move: ("restaurant", RESTAURANT_KEYS[arg_a(move)]),
-    m.CHEF: lambda move: ("chef", *(CHEF_KEYS[chef] for chef in (arg_a(move), arg_b(move)) if chef != NO_CHEF)),
-    m.NPC: lambda move: ("npc", CHEF_KEYS[arg_a(move)]),
-    m.DRAFT: lambda move: ("draft", CHEF_KEYS[arg_a(move)]),
-    m.BAN: lambda move: ("ban", CHEF_KEYS[arg_a(move)]),
-    m.SHELVES: lambda move: ("shelves", arg_a(move)),
-    m.UNREADY: lambda move: (),  # only for a seat that is not asked
-    m.RECALL_COOK: lambda move: (),
+_NAMES: Final = (
+    "PLACE", "MARKET", "CHEF", "RESTAURANT", "CARD", "UPGRADE", "INGREDIENT", "INGREDIENT/none", "OWN-PAWN",
+)  # fmt: skip
+
+
+def _written(name: str) -> Callable[[Town, int, int], Key]:
+    write = ARGUMENTS[name].write
+    return lambda town, seat, value: (write(town, value),)
+
+
+_VALUES: Final[dict[str, Callable[[Town, int, int], Key]]] = {
+    "BIN": lambda town, seat, value: (value + 1,),
+    "BIN/none": lambda town, seat, value: ("none" if value == NO_BIN else value + 1,),
+    "MARKET_BIN": lambda town, seat, value: (MARKET_KEYS[value // MOST_BINS], value % MOST_BINS + 1),
+    "RECIPE": lambda town, seat, value: (town.recipe[2 * seat : 2 * seat + 2].index(value) + 1,),
+    "PLAYER": lambda town, seat, value: (relative_seat(town, seat, value),),
+    "PLAYERS": lambda town, seat, value: (relative_mask(town, seat, value),),
+    "PAWN": lambda town, seat, value: (relative_seat(town, seat, value >> 1), WHICH[value & 1]),
+    "NUMBER": lambda town, seat, value: (value,),
+    "MONEY": lambda town, seat, value: (value,),  # in hundreds
+    "MARKETS": lambda town, seat, value: (value,),
+    **{name: _written(name) for name in _NAMES},
 }
-_SITUATED: Final[dict[int, Callable[[Town, int, list[int]], list[Key]]]] = {
+
+
+def _key(codec: FormCodec, town: Town, seat: int, move: int) -> Key:
+    """A move by its form: words as they are written, but seats as they are seen from one's own."""
+    key: list[str | int] = []
+    for part in codec.layout:
+        if isinstance(part, str):
+            key.append(part)
+        else:
+            name, shift = part
+            key += _VALUES[name](town, seat, move >> shift & 1023)
+    return tuple(key)
+
+
+def _by_form(town: Town, seat: int, moves: list[int]) -> list[Key]:
+    codecs = BY_KIND[kind_of(moves[0])]
+    return [_key(next(codec for codec in codecs if codec.can_write(move)), town, seat, move) for move in moves]
+
+
+def _with_targets(town: Town, seat: int, moves: list[int]) -> list[Key]:
+    return [_key(of_source(kind_of(move), arg_a(move))[0], town, seat, move) for move in moves]
+
+
+# The kinds of moves whose actions are not named by their form alone.
+_SITUATED: Final[dict[int, Callable[[Town, int, list[int]], Sequence[Key]]]] = {
     m.GO: _go,
-    m.USE: _use,
-    m.PLAY: _play,
-    m.SPARE: lambda town, seat, moves: [
-        ("spare", CHEF_KEYS[arg_a(move)], to_the_left(town, seat, arg_b(move))) for move in moves
-    ],
+    m.USE: _with_targets,
+    m.PLAY: _with_targets,
+    m.RELEASE: lambda town, seat, moves: [("release", WHICH[arg_a(move)]) for move in moves],
     m.BID: _bid,
     m.OFFER: _offer,
     m.ACCEPT: _accept,
     m.DECLINE: _decline,
     m.WITHDRAW: _withdraw,
     m.COOK: _cook,
+    m.MOVE_TO: lambda town, seat, moves: [("move", PLACE_KEYS[arg_a(move)]) for move in moves],
     m.KEEP_RECIPE: _in_order("keep"),
     m.KEEP_CARDS: _in_order("keep-cards"),
     m.SQUAD: _in_order("squad"),
-    m.TOLL: lambda town, seat, moves: [("toll", mask_to_the_left(town, seat, arg_a(move))) for move in moves],
+    m.NEXT: lambda town, seat, moves: [("first", arg_a(move)) for move in moves],
+    m.BONUS: lambda town, seat, moves: [("bonus", arg_b(move) if arg_a(move) else 0) for move in moves],
+    m.SMILE: lambda town, seat, moves: [("smile", arg_a(move)) for move in moves],
+    m.TOLL: lambda town, seat, moves: [("toll", relative_mask(town, seat, arg_a(move))) for move in moves],
 }
+_SEEN_FROM_A_SEAT: Final = ("PLAYER", "PLAYERS", "PAWN", "RECIPE")
+# Those that are the same action for every seat in every situation, and their actions as far as they were met.
+_ALWAYS_ALIKE: Final = {
+    kind
+    for kind, codecs in enumerate(BY_KIND)
+    if kind not in _SITUATED and not any(name in _SEEN_FROM_A_SEAT for name, *_ in codecs[-1].arguments)
+}
+_KNOWN: Final[dict[int, int]] = {}

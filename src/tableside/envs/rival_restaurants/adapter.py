@@ -13,7 +13,7 @@ from tableside.envs.rival_restaurants.actions import ACTIONS, name
 from tableside.envs.rival_restaurants.observation import observe, width
 from tableside.games.rival_restaurants.catalog.ids import GOAL, PLACE_KEYS
 from tableside.games.rival_restaurants.core.machine import play
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.notation.formatter import write
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 
@@ -65,7 +65,7 @@ class RivalRestaurantsAdapter(GameAdapter):
         return observe(self._state.town, seat)
 
     def play(self, seat: int, action: int) -> None:
-        play(self._state.town, Flow(self.chance, False), seat, self._moves(seat)[action])
+        play(self._state.town, Context(self.chance, False), seat, self._moves(seat)[action])
         self.take(self._state)
 
     def move(self, seat: int, action: int) -> str:

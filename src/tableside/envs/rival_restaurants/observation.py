@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from tableside.envs.rival_restaurants.action_codec import cooking_keys, offers_of, offers_to, to_the_left
+from tableside.envs.rival_restaurants.action_codec import cooking_keys, offers_of, offers_to, relative_seat
 from tableside.envs.rival_restaurants.actions import CODES, OFFERS, TABLE
 from tableside.envs.rival_restaurants.seat_observation import (
     PHASES,
@@ -27,10 +27,10 @@ from tableside.envs.rival_restaurants.seat_observation import (
 from tableside.games.rival_restaurants.catalog.ids import (
     CARDS,
     CHEFS,
-    EATSA,
     FIRST,
     GOURMET,
     INGREDIENTS,
+    LEANING_TOWER_OF_EATSA,
     MARKET_OF,
     MARKETS,
     MOST_BINS,
@@ -50,16 +50,16 @@ from tableside.games.rival_restaurants.core.model.pending import (
     DRAFTING,
     EFFECT,
     FARMERS_TABLE,
-    FRAME_KINDS,
     FRIDGE,
     KEPT_INGREDIENT,
     LEVEL_BONUS,
     NEW_CHEF,
     NEW_RECIPE,
     RECALL_NAMES,
+    STEP_KINDS,
 )
 from tableside.games.rival_restaurants.core.model.recipes import in_deck
-from tableside.games.rival_restaurants.core.model.town import Bundle, Frame, Offer, Town
+from tableside.games.rival_restaurants.core.model.town import Bundle, Offer, Pending, Town
 from tableside.games.rival_restaurants.core.phases.auction import pressed
 from tableside.games.rival_restaurants.core.phases.cooking import reached
 from tableside.games.rival_restaurants.core.phases.kitchen import cooking_garbage, proposals
@@ -74,7 +74,7 @@ _OFFER: Final = 2 + 2 * _SIDE
 _SHARED_PARTS: Final = (
     ("day", 1),
     ("phase", PHASES),
-    ("step", FRAME_KINDS + 1),
+    ("step", STEP_KINDS + 1),
     ("home_cook", 1),
     ("squad", 1),
     ("two_cooks", 1),
@@ -105,33 +105,33 @@ _SHARED_PARTS: Final = (
 
 def observe(town: Town, seat: int) -> npt.NDArray[np.int16]:
     """What this seat sees."""
-    frame = town.stack[-1] if town.stack else None
-    out = _game(town, seat, frame)
+    pending = town.stack[-1] if town.stack else None
+    out = _game(town, seat, pending)
     out += _markets(town, seat)
     out += town.hand[seat * CARDS : (seat + 1) * CARDS]
-    out += _question(town, seat, frame)
+    out += _question(town, seat, pending)
     out += _offers(town, seat)
-    out += _cookings(town, seat, frame)
+    out += _cookings(town, seat, pending)
     now_asked = asked(town)
     fighting = pressed(town) if town.wars else 0
     for place in range(town.seats):
-        out += seat_numbers(town, (seat + place) % town.seats, seat, frame, now_asked, fighting)
+        out += seat_numbers(town, (seat + place) % town.seats, seat, pending, now_asked, fighting)
     try:
         return np.frombuffer(array("h", out), np.int16)
     except OverflowError:  # millions of dollars
         return np.frombuffer(array("h", [min(n, LARGEST) for n in out]), np.int16)
 
 
-def _game(town: Town, seat: int, frame: Frame | None) -> list[int]:
+def _game(town: Town, seat: int, pending: Pending | None) -> list[int]:
     rules = town.rules
     return [
         town.day,
         *one_hot(town.phase, PHASES),
-        *one_hot(frame.kind if frame is not None else FRAME_KINDS, FRAME_KINDS + 1),
+        *one_hot(pending.kind if pending is not None else STEP_KINDS, STEP_KINDS + 1),
         int(rules.home_cook),
         int(rules.squad),
         int(rules.two_cooks),
-        to_the_left(town, seat, first_seat(town)),
+        relative_seat(town, seat, first_seat(town)),
         town.deck_size,
         len(in_deck(town, 0)),
         len(in_deck(town, GOURMET)),
@@ -172,28 +172,28 @@ def _less(known: int, new: int) -> int:
     return min(known, new) if known else new
 
 
-def _question(town: Town, seat: int, frame: Frame | None) -> list[int]:
+def _question(town: Town, seat: int, pending: Pending | None) -> list[int]:
     """The effect that may be answered, the options to choose from if they are open or shown only to this seat, and the
     recipes that this seat is looking at."""
     source = [0] * (CARDS + CHEFS)
     ingredients, cards, chefs, restaurants = [0] * INGREDIENTS, [0] * CARDS, [0] * CHEFS, [0] * RESTAURANTS
     recipes: list[int] = []
-    if frame is not None:
-        kind, data = frame.kind, frame.data
+    if pending is not None:
+        kind, data = pending.kind, pending.data
         if kind == EFFECT:
-            source[frame.a if frame.a < POWER else CARDS + frame.a - POWER] = 1
+            source[pending.a if pending.a < POWER else CARDS + pending.a - POWER] = 1
         elif kind in (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD):
-            count(restaurants if kind == CHOOSE_RESTAURANT else chefs, data[frame.a * seat : frame.a * (seat + 1)])
-        elif kind == DRAFTING or (kind == NEW_CHEF and frame.seat == seat):
+            count(restaurants if kind == CHOOSE_RESTAURANT else chefs, data[pending.a * seat : pending.a * (seat + 1)])
+        elif kind == DRAFTING or (kind == NEW_CHEF and pending.seat == seat):
             count(chefs, data)
         elif kind in (FARMERS_TABLE, KEPT_INGREDIENT, RECALL_NAMES):
             count(ingredients, [card for card in data if card != NOTHING])
         elif kind == FRIDGE:
-            first, end = FIRST[frame.a], FIRST[frame.a + 1]
+            first, end = FIRST[pending.a], FIRST[pending.a + 1]
             ingredients[first:end] = town.shelf[first:end]
-        elif kind == LEVEL_BONUS and frame.seat == seat and town.restaurant[seat] == EATSA:
+        elif kind == LEVEL_BONUS and pending.seat == seat and town.restaurant[seat] == LEANING_TOWER_OF_EATSA:
             count(cards, data)
-        elif kind == NEW_RECIPE and frame.seat == seat:
+        elif kind == NEW_RECIPE and pending.seat == seat:
             recipes = data
     looked_at = [n for recipe in recipes for n in recipe_numbers(town, recipe, seat, 0)]
     nothing = [0] * (4 * RECIPE - len(looked_at))
@@ -213,7 +213,7 @@ def _offers(town: Town, seat: int) -> list[int]:
 def _offer(town: Town, offer: Offer, seat: int) -> list[int]:
     give = _bundle(town, offer.give, offer.seat, offer.shown)
     want = _bundle(town, offer.want, seat, True)
-    return [to_the_left(town, seat, offer.seat), int(offer.to == seat), *give, *want]
+    return [relative_seat(town, seat, offer.seat), int(offer.to == seat), *give, *want]
 
 
 def _bundle(town: Town, bundle: Bundle, owner: int, shown: bool) -> list[int]:
@@ -236,10 +236,10 @@ def _bundle(town: Town, bundle: Bundle, owner: int, shown: bool) -> list[int]:
     ]
 
 
-def _cookings(town: Town, seat: int, frame: Frame | None) -> list[int]:
+def _cookings(town: Town, seat: int, pending: Pending | None) -> list[int]:
     """Points, garbage and level of every way to cook, in the place of its action."""
     out = [0] * (COOKINGS * 3)
-    if frame is None or frame.kind != DECLARE or not frame.wait >> seat & 1:
+    if pending is None or pending.kind != DECLARE or not pending.wait >> seat & 1:
         return out
     for key, cooking in zip(cooking_keys(town, seat), proposals(town, seat), strict=True):
         code = CODES.get(key)

@@ -18,8 +18,8 @@ from tableside.games.rival_restaurants.catalog.ids import (
 from tableside.games.rival_restaurants.core.effects.effect_names import named
 from tableside.games.rival_restaurants.core.model.bank import bound
 from tableside.games.rival_restaurants.core.model.memory import known_cards
-from tableside.games.rival_restaurants.core.model.pending import DECLARE, EFFECT, FRAME_KINDS, RECALL_NAMES
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.pending import DECLARE, EFFECT, RECALL_NAMES, STEP_KINDS
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.auction import current_war, least_bid
 
 PHASES: Final = 5  # the set-up, three of the day, and over
@@ -66,7 +66,7 @@ def bits(mask: int, size: int) -> list[int]:
     return [mask >> bit & 1 for bit in range(size)]
 
 
-_SIZES: Final = (MOST_BINS, PHASES, WHEREABOUTS, RESTAURANTS, CHEFS, FRAME_KINDS + 1)
+_SIZES: Final = (MOST_BINS, PHASES, WHEREABOUTS, RESTAURANTS, CHEFS, STEP_KINDS + 1)
 _HOT: Final = {size: [[int(i == at) for i in range(size)] for at in range(size)] for size in _SIZES}
 
 
@@ -110,12 +110,14 @@ def _pawn(town: Town, pawn: int) -> list[int]:
     ]
 
 
-def seat_numbers(town: Town, seat: int, looker: int, frame: Frame | None, now_asked: int, fighting: int) -> list[int]:
+def seat_numbers(
+    town: Town, seat: int, looker: int, pending: Pending | None, now_asked: int, fighting: int
+) -> list[int]:
     known = [0] * CARDS
     if seat != looker and town.seen_cards:
         count(known, known_cards(town, looker, seat))
     bit = 1 << seat
-    stack = frame if frame is not None else Frame(0)
+    stack = pending if pending is not None else Pending(0)
     hit = stack.mask if stack.kind == EFFECT else 1 << stack.a if stack.kind == RECALL_NAMES else 0
     return [
         *one_hot(town.restaurant[seat], RESTAURANTS),
@@ -148,9 +150,9 @@ def seat_numbers(town: Town, seat: int, looker: int, frame: Frame | None, now_as
     ]
 
 
-def _named(town: Town, frame: Frame, seat: int) -> list[int]:
+def _named(town: Town, pending: Pending, seat: int) -> list[int]:
     """What the effect names for a seat: an ingredient, a market or a chef (RR-9.2)."""
-    for whom, name in named(town, frame):
+    for whom, name in named(town, pending):
         if whom == seat and name:
             return [int(key == name) for key in NAMED]
     return _NOTHING_NAMED

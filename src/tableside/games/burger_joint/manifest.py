@@ -28,6 +28,6 @@ MANIFEST: Final = Manifest(
     sides_rule="BJ-2.2",
     environment="tableside.envs.burger_joint.adapter:BurgerJointAdapter",
     opponents=("greedy",),
-    statistics="tableside.arena.statistics.burger_joint:BurgerJointNotes",
+    statistics="tableside.arena.statistics.burger_joint:BurgerJointStatistics",
     random_game="tableside.arena.random_game:burger_joint",
 )

@@ -1,7 +1,6 @@
 """Reasons: why a move is not legal, in words with the rule. Asked only after the rules said no."""
 
 from functools import lru_cache
-from typing import Final
 
 from tableside.engine.errors import Arg, IllegalMove
 from tableside.games.burger_joint.core import codes
@@ -9,45 +8,16 @@ from tableside.games.burger_joint.core.board import CHOOSE, DRAW, NO_ABILITY, TW
 from tableside.games.burger_joint.core.cubes import COLOURS, count, having, one
 from tableside.games.burger_joint.core.position import (
     BISTROS,
-    BUILDING,
     DISCARDING,
-    EXCHANGING,
-    FIRST_PICK,
-    GETTING,
     OVER,
-    PICK,
-    PUTTING,
-    STEAL_OR_ADVANCE,
-    STEALING,
     STEPS,
-    TRADING,
-    UPGRADING,
     Position,
     bistro_sign,
     cube,
     cube_list,
     diner,
 )
-
-# Which steps take which moves, and the rule that says so: (first code, one past the last, steps, rule).
-_WHEN: Final = (
-    (codes.TAKE, codes.TRADE, (FIRST_PICK, PICK), "BJ-3.3"),
-    (codes.TRADE, codes.GET, (TRADING,), "BJ-4.1"),
-    (codes.GET, codes.PUT, (GETTING,), "BJ-4.3"),
-    (codes.PUT, codes.REDRAW, (EXCHANGING, PUTTING, DISCARDING), "BJ-4.2"),
-    (codes.REDRAW, codes.USE, (EXCHANGING,), "BJ-4.4"),
-    (codes.USE, codes.TO_BUILDING, (TRADING,), "BJ-4.2"),
-    (codes.TO_BUILDING, codes.PUBLICITY, (TRADING,), "BJ-5.1"),
-    (codes.PUBLICITY, codes.ADVANCE, (BUILDING,), "BJ-5.2"),
-    (codes.ADVANCE, codes.STEAL, (STEAL_OR_ADVANCE,), "BJ-5.2"),
-    (codes.STEAL, codes.NO_STEAL, (STEALING, STEAL_OR_ADVANCE), "BJ-5.2"),
-    (codes.NO_STEAL, codes.BASIC, (STEALING,), "BJ-5.2"),
-    (codes.BASIC, codes.DINER, (BUILDING,), "BJ-5.5"),
-    (codes.DINER, codes.BISTRO, (BUILDING,), "BJ-5.6"),
-    (codes.BISTRO, codes.FROM, (BUILDING,), "BJ-5.7"),
-    (codes.FROM, codes.END_TURN, (UPGRADING,), "BJ-5.7"),
-    (codes.END_TURN, codes.CODES, (BUILDING,), "BJ-5.1"),
-)
+from tableside.games.burger_joint.notation.move_table import KIND_OF
 
 
 @lru_cache(maxsize=4096)
@@ -65,9 +35,8 @@ def why_not(p: Position, seat: int, code: int) -> IllegalMove:
         return IllegalMove("err-game-over", {})
     if seat != p.mover:
         return IllegalMove("err-not-your-move", {"seat": f"@{p.mover}"}, rule="BJ-8.1")
-    for first, past, steps, rule in _WHEN:
-        if first <= code < past and p.step not in steps:
-            return IllegalMove("bj-err-not-now", {"step": f"$bj-step-{STEPS[p.step]}"}, rule=rule)
+    if p.step not in KIND_OF[code].steps:
+        return IllegalMove("bj-err-not-now", {"step": f"$bj-step-{STEPS[p.step]}"}, rule=KIND_OF[code].rule)
     if code < codes.TRADE:
         return _no_take(p, code)
     if code < codes.PUBLICITY:

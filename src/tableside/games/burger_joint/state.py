@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from tableside.engine.chance import Chance
 from tableside.engine.events import Event
-from tableside.engine.state import CLOCK, Outcome, State
+from tableside.engine.state import CLOCK, Outcome, Parsed, State
 from tableside.games.burger_joint.core.position import DRAWN, NOBODY, OVER, Position
 from tableside.games.burger_joint.core.scoring import finish
 from tableside.games.burger_joint.core.turn import apply, legal_mask
@@ -35,10 +35,16 @@ class BurgerJointState(State):
         return tokens_in(int(legal_mask(self.position)))
 
     def check(self, seat: int, move: str) -> None:
-        self._code(seat, move)
+        self._check(seat, code_of(move))
 
     def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
-        code = self._code(seat, move)
+        return self._play(seat, code_of(move), chance)
+
+    def play_parsed(self, seat: int, parsed: Parsed, chance: Chance) -> list[Event]:
+        return self._play(seat, parsed.value, chance)
+
+    def _play(self, seat: int, code: int, chance: Chance) -> list[Event]:
+        self._check(seat, code)
         self._line = ""
         events: list[Event] = []
         self.position.events = events
@@ -46,14 +52,16 @@ class BurgerJointState(State):
         self.position.events = None
         return events
 
-    def _code(self, seat: int, move: str) -> int:
-        code = code_of(move)
+    def _check(self, seat: int, code: int) -> None:
         if seat != self.position.mover or not legal_mask(self.position) >> code & 1:
             raise why_not(self.position, seat, code)
-        return code
 
     def canonical(self, seat: int, move: str) -> str:
         return TOKENS[code_of(move)]
+
+    def parse(self, seat: int, move: str) -> Parsed:
+        code = code_of(move)
+        return Parsed(TOKENS[code], code)
 
     def view(self, seat: int | None) -> BurgerJointView:
         return view_of(self.position, self.line)

@@ -2,16 +2,19 @@
 
 Two levels:
 
-* **the rules**, fast, with moves as numbers: ``machine.new_town(rules, flow)``, ``machine.asked(town)`` (a mask of
-  seats), ``machine.legal(town, seat)``, ``machine.play(town, flow, seat, move)``, ``town.copy()``, ``town.over``;
-  ``flow.Flow(chance, heard)`` carries chance and collects events when somebody listens. Moves are made and read with
-  ``moves.make`` and ``moves.arg_a`` …; offers and cookings beyond the enumerated ones go through
-  ``barter.propose``, ``barter.accept`` and ``machine.declare_cooking``.
-* **the border**: ``state.RivalRestaurantsState`` speaks the engine's contract with moves as text (``notation``), views
-  (``view``), saved states (``saving``) and determinisation (``imagining``); ``game.GAME`` is the game on the shelf.
+* ``core``, the rules, fast, with moves as numbers: ``machine.new_town(rules, context)``, ``machine.asked(town)`` (a
+  mask of seats), ``machine.legal(town, seat)``, ``machine.play(town, context, seat, move)``, ``town.copy()``,
+  ``town.over``. ``Context(chance, heard)`` carries chance and collects events when somebody listens.
+  ``core/model/moves.py`` makes and reads moves.
+* around it, the engine's contract with moves as text: ``state.RivalRestaurantsState``, with ``notation``, ``view``,
+  ``snapshot`` and ``determinize``; ``game.GAME`` is the game as the engine knows it.
 
-Where a rule lives: RR-1 ``names``, ``tables``, ``stock``, ``hands``, ``memory``, ``recipes``; RR-2 ``setup``,
-``options``; RR-3 ``moving``, ``day``; RR-4 ``market``, ``auction``, ``island``, ``barter``; RR-5 ``kitchen``,
-``declaring``, ``cooking``; RR-6 ``day``; RR-7 ``chefs``, ``powers``; RR-8 ``restaurants``; RR-9 ``cards``,
-``playing_cards``, ``reactions``; RR-10 ``squad``, ``setup``; RR-11 ``options``, ``setup``, ``powers``.
+Where a rule lives: RR-1 ``catalog`` and ``core/model``; RR-2 ``core/phases/setup``, ``options``; RR-3
+``core/phases/movement`` and ``day``; RR-4 ``core/phases/market``, ``auction``, ``island``, ``barter``; RR-5
+``core/phases/kitchen``, ``declare``, ``cooking``; RR-6 ``core/phases/day``; RR-7 ``core/effects/chefs``,
+``core/phases/powers``; RR-8 ``core/effects/restaurants``; RR-9 ``core/effects/cards``, ``card_play``, ``reactions``;
+RR-10 ``core/phases/squad``, ``setup``; RR-11 ``options``, ``core/phases/setup``, ``powers``.
+
+What is declared once: things in ``catalog/*.csv``, fields of the state in ``core/model/fields.py``; `make generate`
+writes the code that follows from both.
 """

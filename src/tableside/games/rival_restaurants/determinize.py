@@ -1,4 +1,4 @@
-"""Imagining: a town that a seat cannot tell from the real one, with what it does not know drawn anew.
+"""A town that a seat cannot tell from the real one, with what it does not know drawn anew.
 
 Hidden are the hands of others, which cards lie where in the recipe decks, what was dealt to others to choose from, and
 secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is, and a card that
@@ -9,12 +9,11 @@ from tableside.engine.chance import Chance
 from tableside.games.rival_restaurants.catalog.ids import (
     CARDS,
     CHEFS,
-    CLAM,
-    EATSA,
-    NPC_CHEFS,
+    CLAM_VOYANCE,
+    LEANING_TOWER_OF_EATSA,
     POWER,
     RESTAURANTS,
-    SPREE,
+    SHOPPING_SPREE,
 )
 from tableside.games.rival_restaurants.core.effects.reactions import place_in_order
 from tableside.games.rival_restaurants.core.model.hands import holds
@@ -42,7 +41,7 @@ from tableside.games.rival_restaurants.core.model.pending import (
     RELOCATE,
     SPREE_CALL,
 )
-from tableside.games.rival_restaurants.core.model.town import Bundle, Frame, Offer, Town
+from tableside.games.rival_restaurants.core.model.town import Bundle, Offer, Pending, Town
 from tableside.games.rival_restaurants.core.phases.kitchen import proposals
 from tableside.games.rival_restaurants.core.registry import STEPS
 
@@ -51,18 +50,18 @@ _DEALT = (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD)
 
 def imagine(town: Town, seat: int, chance: Chance) -> Town:
     twin = town.copy()
-    for frame in twin.stack:
-        if frame.kind in _DEALT:
-            _deal_again(twin, frame, seat, chance)
-        elif frame.kind == NEW_RECIPE and frame.seat != seat:
-            _look_again(twin, frame, seat, chance)
-        elif frame.kind == NEW_CHEF and frame.seat != seat:
-            _draw_chefs_again(twin, frame, chance)
+    for pending in twin.stack:
+        if pending.kind in _DEALT:
+            _deal_again(twin, pending, seat, chance)
+        elif pending.kind == NEW_RECIPE and pending.seat != seat:
+            _look_again(twin, pending, seat, chance)
+        elif pending.kind == NEW_CHEF and pending.seat != seat:
+            _draw_chefs_again(twin, pending, chance)
     _hands(twin, seat, chance)
     _offered_cards(twin, seat, chance)
     _recipe_decks(twin, seat, chance)
-    for frame in twin.stack:
-        _secret_choices(twin, frame, seat, chance)
+    for pending in twin.stack:
+        _secret_choices(twin, pending, seat, chance)
     return twin
 
 
@@ -78,9 +77,9 @@ def _hands(town: Town, seat: int, chance: Chance) -> None:
     pool: list[int] = []
     for card in range(CARDS):
         pool += [card] * town.deck[card]
-    drawn = [frame for frame in town.stack if _drawing(town, frame) and frame.seat != seat]
-    for frame in drawn:
-        pool += frame.data
+    drawn = [pending for pending in town.stack if _drawing(town, pending) and pending.seat != seat]
+    for pending in drawn:
+        pool += pending.data
     others = [other for other in range(town.seats) if other != seat]
     for other in others:
         base = other * CARDS
@@ -93,8 +92,8 @@ def _hands(town: Town, seat: int, chance: Chance) -> None:
     for other in others:
         for _ in range(town.hand_size[other] - len(fixed[other])):
             town.hand[other * CARDS + _take(pool, chance)] += 1
-    for frame in drawn:
-        frame.data = sorted(_take(pool, chance) for _ in frame.data)
+    for pending in drawn:
+        pending.data = sorted(_take(pool, chance) for _ in pending.data)
     for card in range(CARDS):
         town.deck[card] = pool.count(card)
     _forget_others(town, seat)
@@ -137,9 +136,9 @@ def _place(
     return False
 
 
-def _drawing(town: Town, frame: Frame) -> bool:
-    """Whether a frame holds action cards that only its seat has seen."""
-    return frame.kind == LEVEL_BONUS and town.restaurant[frame.seat] == EATSA
+def _drawing(town: Town, pending: Pending) -> bool:
+    """Whether a pending holds action cards that only its seat has seen."""
+    return pending.kind == LEVEL_BONUS and town.restaurant[pending.seat] == LEANING_TOWER_OF_EATSA
 
 
 def _take(pool: list[int], chance: Chance) -> int:
@@ -167,7 +166,7 @@ def _offered_cards(town: Town, seat: int, chance: Chance) -> None:
             give.ingredients, give.recipes = offer.give.ingredients, offer.give.recipes
             give.favour = offer.give.favour
             for _ in offer.give.cards:  # all see if there are too few left in the hand: then it does not matter which
-                give.cards.append(_take(hand, chance) if hand else CLAM)
+                give.cards.append(_take(hand, chance) if hand else CLAM_VOYANCE)
             town.offers[at] = Offer(offer.number, offer.seat, offer.to, give, offer.want, offer.shown)
 
 
@@ -184,87 +183,87 @@ def _recipe_decks(town: Town, seat: int, chance: Chance) -> None:
             town.recipe_layer[recipe] = _take(layers, chance)
 
 
-def _look_again(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
+def _look_again(town: Town, pending: Pending, seat: int, chance: Chance) -> None:
     """Somebody else looks at recipes: they could be any of the kind that lie in the deck unknown to this seat."""
-    for at, recipe in enumerate(frame.data):
+    for at, recipe in enumerate(pending.data):
         same = [
             r
             for r, layer in enumerate(town.recipe_layer)
-            if layer >= 0 and town.rules.recipe_kind[r] == frame.b and not town.recipe_known[r] >> seat & 1
+            if layer >= 0 and town.rules.recipe_kind[r] == pending.b and not town.recipe_known[r] >> seat & 1
         ]
         other = _pick(chance, [recipe, *same])
         if other != recipe:
             town.recipe_layer[recipe], town.recipe_layer[other] = town.recipe_layer[other], -1
             town.recipe_known[recipe] = town.recipe_known[other]
             town.recipe_batch[recipe], town.recipe_batch[other] = town.recipe_batch[other], town.recipe_batch[recipe]
-            frame.data[at] = other
+            pending.data[at] = other
 
 
-def _draw_chefs_again(town: Town, frame: Frame, chance: Chance) -> None:
+def _draw_chefs_again(town: Town, pending: Pending, chance: Chance) -> None:
     left = [chef for chef in range(CHEFS) if town.unused >> chef & 1]
-    frame.data = sorted(_take(left, chance) for _ in frame.data)
+    pending.data = sorted(_take(left, chance) for _ in pending.data)
 
 
-def _deal_again(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
+def _deal_again(town: Town, pending: Pending, seat: int, chance: Chance) -> None:
     """Others were dealt any of what this seat was not dealt."""
-    if frame.kind == CHOOSE_RESTAURANT:
+    if pending.kind == CHOOSE_RESTAURANT:
         pool = list(range(RESTAURANTS))
     else:
         chefs = town.rules.chef_pool
-        if frame.kind == CHOOSE_NPC:
-            chefs = NPC_CHEFS
-        elif frame.kind == CHOOSE_SQUAD:
-            chefs &= ~NPC_CHEFS
+        if pending.kind == CHOOSE_NPC:
+            chefs = town.rules.npc_pool
+        elif pending.kind == CHOOSE_SQUAD:
+            chefs &= ~town.rules.npc_pool
         pool = [chef for chef in range(CHEFS) if chefs >> chef & 1]
-    own = frame.data[frame.a * seat : frame.a * seat + frame.a]
+    own = pending.data[pending.a * seat : pending.a * seat + pending.a]
     pool = [card for card in pool if card not in own]
-    for at in range(len(frame.data)):
-        if at // frame.a != seat:
-            frame.data[at] = _take(pool, chance)
+    for at in range(len(pending.data)):
+        if at // pending.a != seat:
+            pending.data[at] = _take(pool, chance)
 
 
-def _secret_choices(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
+def _secret_choices(town: Town, pending: Pending, seat: int, chance: Chance) -> None:
     """Others who have chosen in secret chose something legal."""
     for other in range(town.seats):
         if other == seat:
             continue
-        if frame.kind == EFFECT:
-            _answer_again(town, frame, other, chance)
-        elif frame.kind == SPREE_CALL and frame.yes >> other & 1:
-            frame.yes &= ~(1 << other)
-        elif frame.kind == DECLARE and frame.yes >> other & 1:
+        if pending.kind == EFFECT:
+            _answer_again(town, pending, other, chance)
+        elif pending.kind == SPREE_CALL and pending.yes >> other & 1:
+            pending.yes &= ~(1 << other)
+        elif pending.kind == DECLARE and pending.yes >> other & 1:
             ways = proposals(town, other)
             choice = int(chance.below(len(ways) + 1))
             town.declared[other] = ways[choice] if choice < len(ways) else None
-        elif frame.kind in (*_DEALT, DESTINATIONS, CLAIMS, RELOCATE) and town.pick[other] >= 0:
+        elif pending.kind in (*_DEALT, DESTINATIONS, CLAIMS, RELOCATE) and town.pick[other] >= 0:
             moves: list[int] = []
-            waiting = frame.wait
-            frame.wait |= 1 << other
-            STEPS[frame.kind].choices(town, frame, other, moves)
-            frame.wait = waiting
+            waiting = pending.wait
+            pending.wait |= 1 << other
+            STEPS[pending.kind].choices(town, pending, other, moves)
+            pending.wait = waiting
             move = _pick(chance, moves or [town.pick[other]])
-            town.pick[other] = arg_a(move) if frame.kind == RELOCATE else move
-    _spree_again(town, frame, seat, chance)
+            town.pick[other] = arg_a(move) if pending.kind == RELOCATE else move
+    _spree_again(town, pending, seat, chance)
 
 
-def _answer_again(town: Town, frame: Frame, other: int, chance: Chance) -> None:
-    """Whoever was asked and has answered, but has not shown it yet, may have answered with a Clam, if he holds one."""
-    own_card = frame.a < POWER and other == frame.seat
-    if own_card or not frame.mask >> other & 1 or not town.hand_size[other]:
+def _answer_again(town: Town, pending: Pending, other: int, chance: Chance) -> None:
+    """A seat that has answered but not shown its answer yet may have answered with a Clam, if it holds one."""
+    own_card = pending.a < POWER and other == pending.seat
+    if own_card or not pending.mask >> other & 1 or not town.hand_size[other]:
         return
-    if frame.data[-1] < 0:
-        if frame.wait >> other & 1:
+    if pending.data[-1] < 0:
+        if pending.wait >> other & 1:
             return
-    elif place_in_order(town, other) <= place_in_order(town, frame.data[-2]):
+    elif place_in_order(town, other) <= place_in_order(town, pending.data[-2]):
         return  # answers are shown in seat order, one duel after the other (RR-9.3)
-    frame.yes &= ~(1 << other)
-    if holds(town, other, CLAM) and chance.below(2):
-        frame.yes |= 1 << other
+    pending.yes &= ~(1 << other)
+    if holds(town, other, CLAM_VOYANCE) and chance.below(2):
+        pending.yes |= 1 << other
 
 
-def _spree_again(town: Town, frame: Frame, seat: int, chance: Chance) -> None:
-    if frame.kind == SPREE_CALL:
+def _spree_again(town: Town, pending: Pending, seat: int, chance: Chance) -> None:
+    if pending.kind == SPREE_CALL:
         for other in range(town.seats):
-            asked_before = not (frame.wait | town.card_played | town.blocked | town.gone) >> other & 1
-            if other != seat and asked_before and holds(town, other, SPREE) and chance.below(2):
-                frame.yes |= 1 << other
+            asked_before = not (pending.wait | town.card_played | town.blocked | town.gone) >> other & 1
+            if other != seat and asked_before and holds(town, other, SHOPPING_SPREE) and chance.below(2):
+                pending.yes |= 1 << other

@@ -1,4 +1,4 @@
-"""Rival Restaurants on the shelf: options, set-up, and the way back from a saved state."""
+"""Rival Restaurants as the engine knows it: options, set-up, and the way back from a snapshot."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,7 +8,7 @@ from tableside.engine.errors import PositionError
 from tableside.engine.game import Game
 from tableside.games.rival_restaurants import options as table_options
 from tableside.games.rival_restaurants.core.machine import new_town
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.snapshot import restore
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 
@@ -23,6 +23,9 @@ class RivalRestaurants(Game):
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
         return table_options.complete(raw)
 
+    def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return table_options.recorded(options)
+
     def hosted(self, options: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
         return {"head_chef": seat + 1, **options}
 
@@ -30,9 +33,9 @@ class RivalRestaurants(Game):
         return table_options.seat_counts(options)
 
     def start(self, options: Mapping[str, Any], seats: int, chance: Chance) -> RivalRestaurantsState:
-        flow = Flow(chance, True)
-        town = new_town(table_options.rules_of(options, seats), flow)
-        return RivalRestaurantsState(town, table_options.limits_of(options), flow.events)
+        context = Context(chance, True)
+        town = new_town(table_options.rules_of(options, seats), context)
+        return RivalRestaurantsState(town, table_options.limits_of(options), context.events)
 
     def restore(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> RivalRestaurantsState:
         money = data.get("money")

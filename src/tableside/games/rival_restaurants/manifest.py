@@ -18,5 +18,5 @@ MANIFEST: Final = Manifest(
     face="tableside.terminal.rival_restaurants.face:RivalRestaurantsFace",
     environment="tableside.envs.rival_restaurants.adapter:RivalRestaurantsAdapter",
     opponents=("greedy", "greedy", "greedy"),
-    statistics="tableside.arena.statistics.rival_restaurants:RivalRestaurantsNotes",
+    statistics="tableside.arena.statistics.rival_restaurants:RivalRestaurantsStatistics",
 )

@@ -9,11 +9,13 @@ from tableside.games.rival_restaurants.catalog.ids import (
     ALL_CHEFS,
     CARD_KEYS,
     CHEF_KEYS,
+    CHEFS,
     CUISINE_KEYS,
     INGREDIENT_KEYS,
     KIND_KEYS,
     MARKET_KEYS,
     MOST_BINS,
+    NPC_CHEFS,
     RESTAURANT_KEYS,
     RESTAURANTS,
 )
@@ -56,7 +58,10 @@ DEFAULTS: Final[dict[str, Any]] = {
     "recipes": None,
     "bins": None,
     "cards": None,
+    "chefs": None,
 }
+# Before a game named its chefs it was played with all there were: the first twelve of the catalog.
+_CHEFS_ONCE: Final = CHEF_KEYS[:12]
 _MOST_SECONDS: Final = 86_400 * 30
 _PHASE_2: Final = ("market", "spree")  # the limits of phase 2
 
@@ -85,8 +90,18 @@ def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
     full["bins"] = _bins(full["bins"])
     full["even_start"] = _even_start(full["even_start"])
     full["cards"] = _cards(full["cards"], full["edition"])
+    full["chefs"] = _chefs(full["chefs"])
     if not seat_counts(full):
         _explain(full)
+    return full
+
+
+def recorded(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a record, completed: with the cards and chefs of its day, whatever joined the catalog since."""
+    full = complete({"chefs": list(_CHEFS_ONCE), **options})
+    named = options.get("cards")
+    if named:
+        full["cards"] = {key: copies for key, copies in full["cards"].items() if key in named}
     return full
 
 
@@ -186,6 +201,21 @@ def _cards(given: Any, edition: str) -> dict[str, int]:
     return full
 
 
+def _chefs(given: Any) -> list[str]:
+    """The chefs of the catalog, or some of them."""
+    if given is None:
+        return list(CHEF_KEYS)
+    if not isinstance(given, list) or not all(key in CHEF_KEYS and given.count(key) == 1 for key in given[:99]):
+        raise DataError("rr-err-data", {"where": "=chefs", "wanted": "=a list of chefs, each once"}, rule="RR-2.1")
+    return [key for key in CHEF_KEYS if key in given]
+
+
+def chefs_of(full: Mapping[str, Any]) -> int:
+    """The chefs of a game, a bit for each."""
+    named = full.get("chefs", _CHEFS_ONCE)
+    return sum([1 << chef for chef, key in enumerate(CHEF_KEYS) if key in named])
+
+
 def is_squad(full: Mapping[str, Any], seats: int) -> bool:
     """Two players: Kitchen Squad by default (RR-11.5)."""
     if full["mode"] == "auto":
@@ -212,12 +242,16 @@ def why_not(full: Mapping[str, Any], seats: int) -> OptionsError | None:
             return OptionsError("rr-err-squad-cooks", {}, rule="RR-11.5")
         if full["beginners_chefs"] or full["choose_chefs"] > 1:
             return OptionsError("rr-err-squad-chefs", {}, rule="RR-10.1")
+        for pool in (chefs_of(full) & NPC_CHEFS, chefs_of(full) & ~NPC_CHEFS):
+            dealt = 2 if pool & NPC_CHEFS else 4
+            if pool.bit_count() < dealt * seats:
+                return OptionsError("rr-err-choose-chefs", {"n": dealt, "chefs": pool.bit_count()}, rule="RR-10.1")
     if full["two_many_cooks"] and seats > 6:
         return OptionsError("rr-err-cooks-many", {"n": seats}, rule="RR-11.3")
     if full["choose_restaurants"] * seats > RESTAURANTS:
         return OptionsError("rr-err-choose-restaurants", {"n": full["choose_restaurants"]}, rule="RR-2.3")
     each = max(full["choose_chefs"], 2 if full["two_many_cooks"] else 1)
-    chefs = 7 if full["beginners_chefs"] else 12
+    chefs = (chefs_of(full) & (BEGINNERS if full["beginners_chefs"] else ALL_CHEFS)).bit_count()
     if not is_squad(full, seats) and each * seats > chefs:
         return OptionsError("rr-err-choose-chefs", {"n": each, "chefs": chefs}, rule="RR-2.3")
     return None
@@ -256,14 +290,18 @@ def rules_of(full: Mapping[str, Any], seats: int) -> Rules:
     rules.from_scratch = full["from_scratch"]
     rules.restaurants_dealt = full["choose_restaurants"]
     rules.chefs_dealt = full["choose_chefs"]
-    rules.chef_pool = BEGINNERS if full["beginners_chefs"] else ALL_CHEFS
+    chefs = chefs_of(full)
+    rules.chefs = [chef for chef in range(CHEFS) if chefs >> chef & 1]
+    rules.chef_pool = chefs & BEGINNERS if full["beginners_chefs"] else chefs
+    rules.npc_pool = chefs & NPC_CHEFS
     starts = full.get("even_start", {})  # games that began before it could be agreed have none
     rules.restaurant_starts = [starts.get(key, 0) // 100 for key in RESTAURANT_KEYS]
     rules.chef_starts = [starts.get(key, 0) // 100 for key in CHEF_KEYS]
     rules.bins = list(full["bins"])
     rules.prices = list(MARKET_PRICES)
     rules.upgrade_prices = list(UPGRADE_PRICES)
-    rules.copies = [full["cards"][key] for key in CARD_KEYS]
+    rules.cards = [card for card, key in enumerate(CARD_KEYS) if key in full["cards"]]
+    rules.copies = [full["cards"].get(key, 0) for key in CARD_KEYS]  # cards that are newer than the game: none
     rules.card_total = sum(rules.copies)
     for recipe in full["recipes"]:
         add_recipe(rules, recipe)

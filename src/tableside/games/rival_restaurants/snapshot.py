@@ -1,99 +1,223 @@
-"""Saving: a town as JSON values and back, whole, at any decision."""
+"""Snapshots: a town as JSON values and back, whole, at any decision; and what its digest is made of.
+
+Both go through the table of fields (``core/model/fields.py``). A snapshot has a version, and its fields by name. Lists
+by card or chef run over the cards and chefs of the game, which its options name: one that joins the catalog later
+changes neither the snapshots nor the digests of older games.
+
+Version 1 had no number, and lists where version 2 has pending decisions, wars, offers and cookings by the names of
+their fields. The digest is still made of that form, so that the digests in old records hold.
+"""
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any, Final
 
 from tableside.engine.errors import PositionError
-from tableside.games.rival_restaurants.catalog.ids import CARDS
+from tableside.games.rival_restaurants.catalog.ids import CARDS, CHEFS
+from tableside.games.rival_restaurants.core.model.fields import BUNDLE, TABLES, TOWN, Field
 from tableside.games.rival_restaurants.core.model.memory import UNSEEN, hands_of, observer_of
-from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS
+from tableside.games.rival_restaurants.core.model.pending import STEP_KEYS
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
-from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, Frame, Offer, Town, War
+from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, Offer, Pending, Town, War
 
-_NUMBERS: Final = (
-    *("day", "phase", "ledger", "winners", "gone", "tick", "unused", "batches", "deck_size"),
-    *("kim_hit", "kim_day", "mortimer_hit", "mortimer_day", "ready", "card_played", "power_used"),
-    *("discount", "fake_sale", "blocked", "closed", "vegan", "shows", "spared", "shaken", "barred"),
-    *("offers_made", "offer_number"),
-)
-_FLAGS: Final = ("over", "paused", "free_meat")
-_LISTS: Final = (
-    *("restaurant", "money", "garbage", "points", "level", "upgrades", "gourmets", "stock", "hand", "hand_size"),
-    *("recipe", "stars", "chef", "place", "claim", "pawn_of", "squad", "shelf", "shelf_size", "discard", "bins"),
-    *("deck", "used_cards", "recipe_layer", "recipe_known", "recipe_batch", "cooked_by"),
-    *("rats_owner", "rats_shield", "rats_left", "rats_day", "pick"),
-)
-_FRAME: Final = ("seat", "a", "b", "c", "mask", "wait", "yes", "born")
-_BUNDLE: Final = ("money", "garbage", "upgrades", "ingredients", "cards", "any_cards", "recipes", "favour")
+VERSION: Final = 2
+_SAVED: Final = [field for field in TOWN.fields if field.saved]
+_LATER: Final = [field for field in _SAVED if field.since > 1]
+_NESTED: Final = [field for field in _SAVED if field.form.startswith("[")]
+_TYPES: Final = {"number": int, "flag": bool, "text": str}
+_LISTS: Final = ("numbers", "bag", "by-card", "by-chef")
+
+
+class _Shape:
+    """How things of a class are written; made once, since every move of a served game has its digest."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.names = [field.name for field in fields]
+        self.values = attrgetter(*self.names)
+        self.lists = [at for at, field in enumerate(fields) if field.form in _LISTS]
+        self.others = [(at, field.form) for at, field in enumerate(fields) if field.form not in (*_TYPES, "numbers")]
+
+
+_TOWN: Final = _Shape(_SAVED)
+_SHAPES: Final = {name: _Shape(table.fields) for name, table in TABLES.items()}
 
 
 def dump(town: Town) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(town, name) for name in (*_NUMBERS, *_FLAGS)}
-    data |= {name: list(getattr(town, name)) for name in _LISTS}
-    data["reason"] = town.reason
-    data["seen_cards"] = sorted(town.seen_cards)
-    data["stack"] = [
-        [FRAME_KEYS[frame.kind], *(getattr(frame, name) for name in _FRAME), list(frame.data)] for frame in town.stack
-    ]
-    data["wars"] = [[war.market, war.bin, war.mask, war.stand, list(war.bids), list(war.extra)] for war in town.wars]
-    data["offers"] = [
-        [offer.number, offer.seat, offer.to, _bundle(offer.give), _bundle(offer.want), offer.shown]
-        for offer in town.offers
-    ]
-    data["declared"] = [
-        None if cooking is None else [cooking.slots, list(cooking.fills), cooking.extras, cooking.cost]
-        for cooking in town.declared
-    ]
+    """The snapshot of a town."""
+    values = _values(town, town, _TOWN, _by_name)
+    for at in _TOWN.lists:
+        values[at] = values[at][:]
+    return {"version": VERSION, **dict(zip(_TOWN.names, values, strict=True))}
+
+
+def digest_data(town: Town) -> dict[str, Any]:
+    """What the digest of a town is made of. It shares lists with the town."""
+    data = dict(zip(_TOWN.names, _values(town, town, _TOWN, _in_order), strict=True))
+    for field in _LATER:
+        if data[field.name] == getattr(Town(town.rules), field.name):
+            del data[field.name]
     return data
 
 
-def _bundle(bundle: Bundle) -> dict[str, Any]:
-    return {name: getattr(bundle, name) for name in _BUNDLE if getattr(bundle, name)}
+def _values(town: Town, thing: Any, shape: _Shape, nested: Any) -> list[Any]:
+    """The fields of a thing in their order, as JSON values; ``nested`` writes what lies within it."""
+    values = list(shape.values(thing))
+    for at, form in shape.others:
+        values[at] = _written(town, values[at], form, nested)
+    return values
+
+
+def _written(town: Town, value: Any, form: str, nested: Any) -> Any:
+    if form == "bag":
+        return sorted(value)
+    if form == "by-card":
+        return _picked(value, CARDS, town.rules.cards)
+    if form == "by-chef":
+        return _picked(value, CHEFS, town.rules.chefs)
+    if form == "step":
+        return STEP_KEYS[value]
+    name = form.strip("[?]")
+    if form.startswith("["):
+        return [None if each is None else nested(town, each, name) for each in value]
+    return nested(town, value, name)
+
+
+def _by_name(town: Town, thing: Any, name: str) -> dict[str, Any]:
+    """A thing by the names of its fields."""
+    shape = _SHAPES[name]
+    if name == BUNDLE.name:
+        return _filled(thing, shape)
+    values = _values(town, thing, shape, _by_name)
+    for at in shape.lists:
+        values[at] = values[at][:]
+    return dict(zip(shape.names, values, strict=True))
+
+
+def _in_order(town: Town, thing: Any, name: str) -> Any:
+    """A thing as version 1 wrote it: the values of its fields in their order."""
+    shape = _SHAPES[name]
+    return _filled(thing, shape) if name == BUNDLE.name else _values(town, thing, shape, _in_order)
+
+
+def _filled(bundle: Any, shape: _Shape) -> dict[str, Any]:
+    """A side of an offer: only what is in it. It never changes, so its lists may be shared."""
+    return {name: value for name, value in zip(shape.names, shape.values(bundle), strict=True) if value}
+
+
+def _picked(values: list[int], width: int, places: list[int]) -> list[int]:
+    """Of every row the places that the game knows."""
+    if len(places) == width:
+        return values
+    return [values[row + place] for row in range(0, len(values), width) for place in places]
 
 
 def restore(rules: Rules, data: Mapping[str, Any]) -> Town:
     """The way back; PositionError names a field that is missing or of the wrong kind."""
+    data = _of_today(data)
     town = Town(rules)
-    data = _hit_by_seat(data)
-    for name in _NUMBERS:
-        setattr(town, name, _typed(data, name, int))
-    for name in _FLAGS:
-        setattr(town, name, _typed(data, name, bool))
-    for name in _LISTS:
-        values = _typed(data, name, list)
-        if len(values) != len(getattr(town, name)) or not all(type(value) is int for value in values):
-            raise _fault(name)
-        setattr(town, name, list(values))
-    town.reason = _typed(data, "reason", str)
-    town.seen_cards = list(_typed(data, "seen_cards", list))
-    if not all(type(entry) is int and _is_memory(entry, rules.seats) for entry in town.seen_cards):
+    for field in _SAVED:
+        if field.name in data or field.since <= data["version"]:
+            setattr(town, field.name, _read(rules, data, field, field.name, getattr(town, field.name)))
+    if not all(_is_memory(entry, rules.seats) for entry in town.seen_cards):
         raise _fault("seen_cards")
-    try:
-        town.stack = [_frame(frame) for frame in _typed(data, "stack", list)]
-        town.wars = [_war(war) for war in _typed(data, "wars", list)]
-        town.offers = [
-            Offer(number, seat, to, _unbundle(give), _unbundle(want), shown)
-            for number, seat, to, give, want, shown in _typed(data, "offers", list)
-        ]
-        town.declared = [
-            None if cooking is None else Cooking(cooking[0], list(cooking[1]), cooking[2], cooking[3])
-            for cooking in _typed(data, "declared", list)
-        ]
-    except (TypeError, ValueError, IndexError) as error:
-        raise _fault("stack, wars, offers, declared") from error
     return town
 
 
+def _read(rules: Rules, data: Mapping[str, Any], field: Field, where: str, start: Any) -> Any:
+    """A field; ``start`` is its first value: a list of the town is as long for ever."""
+    value, form = data.get(field.name), field.form
+    if form in _TYPES:
+        return _typed(value, _TYPES[form], where)
+    if form == "step":
+        if value not in STEP_KEYS:
+            raise _fault(where)
+        return STEP_KEYS.index(value)
+    if form.startswith("["):
+        if form.endswith("?]") and len(_typed(value, list, where)) != len(start):
+            raise _fault(where)
+        return [
+            None if each is None and form.endswith("?]") else _thing(rules, each, form.strip("[?]"), f"{where}.{at}")
+            for at, each in enumerate(_typed(value, list, where))
+        ]
+    if form not in _LISTS:
+        return _thing(rules, value, form, where)
+    values = list(_typed(value, list, where))
+    if not all(type(each) is int for each in values):
+        raise _fault(where)
+    if form == "by-card":
+        return _placed(values, CARDS, rules.cards, start, where)
+    if form == "by-chef":
+        return _placed(values, CHEFS, rules.chefs, start, where)
+    if form == "numbers" and start and len(values) != len(start):
+        raise _fault(where)
+    return values
+
+
+def _placed(values: list[int], width: int, places: list[int], start: list[int], where: str) -> list[int]:
+    """Of every row the places that the game knows, in a list with places for all."""
+    if len(values) * width != len(start) * len(places):
+        raise _fault(where)
+    found = start[:]
+    for at, value in enumerate(values):
+        row, place = divmod(at, len(places))
+        found[row * width + places[place]] = value
+    return found
+
+
+def _thing(rules: Rules, data: Any, name: str, where: str) -> Any:
+    """A pending decision, a war, an offer or a side of it, or a cooking."""
+    table, thing = TABLES[name], _MAKERS[name]()
+    names = {field.name for field in table.fields}
+    if not isinstance(data, Mapping) or not names.issuperset(data):
+        raise _fault(where)
+    for field in table.fields:
+        if table is not BUNDLE or field.name in data:
+            setattr(thing, field.name, _read(rules, data, field, f"{where}.{field.name}", None))
+    return thing
+
+
+_MAKERS: Final[dict[str, Any]] = {
+    "Pending": lambda: Pending(0),
+    "War": lambda: War(0, 0, 0, 0),
+    "Bundle": Bundle,
+    "Offer": lambda: Offer(0, 0, 0, Bundle(), Bundle(), False),
+    "Cooking": lambda: Cooking(0, [], 0, 0),
+}
+
+
+def _of_today(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A snapshot of any version in the form of today's."""
+    version = data.get("version", 1)
+    if type(version) is not int or not 1 <= version <= VERSION:
+        raise _fault("version")
+    if version > 1:
+        return data
+    named = {field.name: _named(data, field) for field in _NESTED}
+    return {"version": 1, **_hit_by_seat(data), **named}
+
+
+def _named(data: Mapping[str, Any], field: Field) -> list[Any]:
+    """What version 1 wrote as a list, by the names of its fields."""
+    table = TABLES[field.form.strip("[?]")]
+    names = [each.name for each in table.fields]
+    found: list[Any] = []
+    for at, values in enumerate(_typed(data.get(field.name), list, field.name)):
+        if values is not None and (not isinstance(values, list) or len(values) != len(names)):
+            raise _fault(f"{field.name}.{at}")
+        found.append(None if values is None else dict(zip(names, values, strict=True)))
+    return found
+
+
 def _hit_by_seat(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Once the chef was saved whom Kim or Mortimer hit last, not the seat (RR-7.7, RR-7.9)."""
+    """Release 0.1.0 saved the chef whom Kim or Mortimer hit last, not the seat (RR-7.7, RR-7.9)."""
     chefs = data.get("chef")
     if "kim_last" not in data or not isinstance(chefs, list):
         return data
     seats = {chef: pawn >> 1 for pawn, chef in enumerate(chefs)}
-    mortimers = _typed(data, "mortimer_last", int)
+    mortimers = _typed(data.get("mortimer_last"), int, "mortimer_last")
     return {
         **data,
-        "kim_hit": seats.get(_typed(data, "kim_last", int), -1),
+        "kim_hit": seats.get(_typed(data.get("kim_last"), int, "kim_last"), -1),
         "mortimer_hit": seats.get(mortimers & 15, -1) if mortimers >= 0 else -1,
     }
 
@@ -110,33 +234,7 @@ def _fault(name: str) -> PositionError:
     return PositionError("rr-err-saved", {"where": f"={name}"})
 
 
-def _typed(data: Mapping[str, Any], name: str, kind: type) -> Any:
-    value = data.get(name)
+def _typed(value: Any, kind: type, where: str) -> Any:
     if type(value) is not kind:
-        raise _fault(name)
+        raise _fault(where)
     return value
-
-
-def _frame(saved: list[Any]) -> Frame:
-    frame = Frame(FRAME_KEYS.index(saved[0]))
-    for name, value in zip(_FRAME, saved[1:-1], strict=True):
-        setattr(frame, name, value)
-    frame.data = list(saved[-1])
-    return frame
-
-
-def _war(saved: list[Any]) -> War:
-    war = War(saved[0], saved[1], 0, saved[2])
-    war.stand = saved[3]
-    war.bids = list(saved[4])
-    war.extra = list(saved[5])
-    return war
-
-
-def _unbundle(saved: Mapping[str, Any]) -> Bundle:
-    bundle = Bundle()
-    for name, value in saved.items():
-        if name not in _BUNDLE:
-            raise ValueError(name)
-        setattr(bundle, name, list(value) if isinstance(value, list) else value)
-    return bundle

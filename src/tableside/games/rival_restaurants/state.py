@@ -6,12 +6,10 @@ from typing import Any, Final, Self
 from tableside.engine.chance import Chance
 from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.engine.events import Event
-from tableside.engine.state import CLOCK, Outcome, State, Timer
-from tableside.games.rival_restaurants.catalog.ids import NO_CARD
+from tableside.engine.state import CLOCK, Outcome, Parsed, State, Timer
 from tableside.games.rival_restaurants.core import machine
-from tableside.games.rival_restaurants.core.model.context import Flow, who
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import (
-    ACCEPT,
     CHEF,
     CLAIM,
     GO,
@@ -21,34 +19,23 @@ from tableside.games.rival_restaurants.core.model.moves import (
     SQUAD,
     UNREADY,
     kind_of,
-    make,
 )
 from tableside.games.rival_restaurants.core.model.pending import (
     BUYING,
     CLAIMS,
-    DECLARE,
     DESTINATIONS,
-    FRAME_KEYS,
     POWERS,
-    SPREE_SHOPPING,
+    SPREE,
+    STEP_KEYS,
 )
-from tableside.games.rival_restaurants.core.model.town import Cooking, Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.auction import alone
-from tableside.games.rival_restaurants.core.phases.barter import accept, check_accept, check_offer, find_offer, propose
-from tableside.games.rival_restaurants.core.phases.declare import check_cooking
 from tableside.games.rival_restaurants.core.registry import STEPS, refuse
 from tableside.games.rival_restaurants.determinize import imagine
-from tableside.games.rival_restaurants.notation.formatter import (
-    write,
-    write_accept,
-    write_all,
-    write_bundle,
-    write_cooking,
-    write_offer,
-)
-from tableside.games.rival_restaurants.notation.parsed_move import Acceptance, OfferTerms, Said
-from tableside.games.rival_restaurants.notation.parser import read
-from tableside.games.rival_restaurants.snapshot import dump
+from tableside.games.rival_restaurants.notation.formatter import write_all, write_parsed
+from tableside.games.rival_restaurants.notation.parsed_move import ParsedMove
+from tableside.games.rival_restaurants.notation.parser import parse
+from tableside.games.rival_restaurants.snapshot import digest_data, dump
 from tableside.games.rival_restaurants.view.own import CookingView, cooking_view
 from tableside.games.rival_restaurants.view.table import RivalRestaurantsView, view_of
 
@@ -58,13 +45,13 @@ RESUME: Final = "resume"
 GO_ON: Final = "go-on"  # somebody left, and nobody has to decide any more
 _CLOCK_MOVES: Final = (TIME_UP, PAUSE, RESUME, GO_ON)
 _SECRET: Final = (GO, CLAIM, READY, UNREADY, RESTAURANT, CHEF, NPC, SQUAD)
-_PHASES: Final = (POWERS, BUYING, SPREE_SHOPPING)
+_PHASES: Final = (POWERS, BUYING, SPREE)
 _CHOOSING: Final = (DESTINATIONS, CLAIMS)  # cards may be played here too (RR-3.4)
 _NO_LIMITS: Final[dict[str, int]] = {}
 
 
-def _named(frame: Frame) -> str:
-    return f"{FRAME_KEYS[frame.kind]}-{frame.born}"
+def _named(pending: Pending) -> str:
+    return f"{STEP_KEYS[pending.kind]}-{pending.born}"
 
 
 class RivalRestaurantsState(State):
@@ -94,39 +81,40 @@ class RivalRestaurantsState(State):
         if seat == CLOCK or move in (PAUSE, RESUME):
             self._check_clock(seat, move)
             return
-        self._check(seat, read(self.town, seat, move))
+        self._check(seat, parse(self.town, seat, move))
 
     def foretell(self, seat: int, move: str) -> CookingView | None:
         """Any way of cooking, with every plus and minus of its points (RR-5.3)."""
-        said = read(self.town, seat, move)
-        return cooking_view(self.town, seat, said.cooking) if said.cooking is not None else None
-
-    def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
-        flow = Flow(chance, True)
-        if seat == CLOCK or move in (PAUSE, RESUME):
-            self._check_clock(seat, move)
-            self._clock(flow, seat, move)
-            return flow.events
-        said = read(self.town, seat, move)
-        self._check(seat, said)
-        top = self.town.stack[-1]
-        self._play(flow, seat, said)
-        still = bool(self.town.stack) and self.town.stack[-1] is top
-        quiet = said.cooking is not None or kind_of(said.move) in _SECRET
-        self._revealed = not (still and quiet and said.offer is None and said.acceptance is None)
-        return flow.events
+        cooking = parse(self.town, seat, move).cooking
+        return cooking_view(self.town, seat, cooking) if cooking is not None else None
 
     def canonical(self, seat: int, move: str) -> str:
+        return self.parse(seat, move).text
+
+    def parse(self, seat: int, move: str) -> Parsed:
         if seat == CLOCK or move in (PAUSE, RESUME):
-            return move
-        said = read(self.town, seat, move)
-        if said.offer is not None:
-            return self._offer_text(said.offer)
-        if said.acceptance is not None:
-            return write_accept(said.acceptance.number, said.acceptance.cards)
-        if said.cooking is not None:
-            return write_cooking(self.town, seat, said.cooking)
-        return write(self.town, seat, said.move)
+            return Parsed(move, None)
+        parsed = parse(self.town, seat, move)
+        return Parsed(write_parsed(self.town, seat, parsed), parsed)
+
+    def play(self, seat: int, move: str, chance: Chance) -> list[Event]:
+        clock = seat == CLOCK or move in (PAUSE, RESUME)
+        return self.play_parsed(seat, Parsed(move, None if clock else parse(self.town, seat, move)), chance)
+
+    def play_parsed(self, seat: int, parsed: Parsed, chance: Chance) -> list[Event]:
+        context = Context(chance, True)
+        move: ParsedMove | None = parsed.value
+        if move is None:
+            self._check_clock(seat, parsed.text)
+            self._clock(context, seat, parsed.text)
+            return context.events
+        self._check(seat, move)
+        top = self.town.stack[-1]
+        self._play(context, seat, move)
+        still = bool(self.town.stack) and self.town.stack[-1] is top
+        quiet = move.cooking is not None or (move.terms() is None and kind_of(move.move) in _SECRET)
+        self._revealed = not (still and quiet)
+        return context.events
 
     def revealed(self) -> bool:
         return self._revealed
@@ -143,6 +131,9 @@ class RivalRestaurantsState(State):
     def dump(self) -> dict[str, Any]:
         return dump(self.town)
 
+    def digest_data(self) -> dict[str, Any]:
+        return digest_data(self.town)
+
     def outcome(self) -> Outcome | None:
         if not self.town.over:
             return None
@@ -150,9 +141,9 @@ class RivalRestaurantsState(State):
         return Outcome(winners, tuple(self.town.points), self.town.reason)
 
     def concede(self, seat: int, reason: str) -> list[Event]:
-        flow = Flow(Chance(), True)
-        machine.leave(self.town, flow, seat, reason)
-        return flow.events
+        context = Context(Chance(), True)
+        machine.leave(self.town, context, seat, reason)
+        return context.events
 
     def determinise(self, seat: int, chance: Chance) -> Self:
         return type(self)(imagine(self.town, seat, chance), self.limits)
@@ -160,101 +151,41 @@ class RivalRestaurantsState(State):
     def timers(self) -> list[Timer]:
         """The limit of the question on top, and those of phases below it, which stand still meanwhile (RR-9.1)."""
         timers: list[Timer] = []
-        for frame in self.town.stack:
-            top = frame is self.town.stack[-1]
-            seconds = self.limits.get(STEPS[frame.kind].limit, 0)
-            stopped = frame.kind in _PHASES or (frame.kind in _CHOOSING and frame.born >= 0)
+        for pending in self.town.stack:
+            top = pending is self.town.stack[-1]
+            seconds = self.limits.get(STEPS[pending.kind].limit, 0)
+            stopped = pending.kind in _PHASES or (pending.kind in _CHOOSING and pending.born >= 0)
             if seconds and (top or stopped):
-                seats = self.asked() if top and frame.kind not in _PHASES else ()
-                timers.append(Timer(_named(frame), seconds, TIME_UP, top and not self.town.paused, seats))
+                seats = self.asked() if top and pending.kind not in _PHASES else ()
+                timers.append(Timer(_named(pending), seconds, TIME_UP, top and not self.town.paused, seats))
         if self._goes_on():
             timers.append(Timer(f"gone-{self.town.tick}", 0, GO_ON))
         return timers
 
     # moves of players
 
-    def _check(self, seat: int, said: Said) -> None:
+    def _check(self, seat: int, move: ParsedMove) -> None:
         if self.town.over:
             raise refuse("over", {}, "RR-6.1")
         if self.town.gone >> seat & 1 and not machine.legal(self.town, seat):
             raise refuse("gone", {}, "RR-6.1")
-        if said.offer is not None:
-            self._check_offer(seat, said.offer)
-        elif said.acceptance is not None:
-            self._check_acceptance(seat, said.acceptance)
-        elif said.cooking is not None:
-            self._check_cooking(seat, said.cooking)
+        terms = move.terms()
+        if terms is not None:
+            machine.check_terms(self.town, seat, terms)
         else:
-            machine.check(self.town, seat, said.move)
+            machine.check(self.town, seat, move.move)
 
-    def _play(self, flow: Flow, seat: int, said: Said) -> None:
-        town = self.town
-        if said.offer is not None:
-            town.tick += 1
-            self._withdraw_countered(flow, seat, said.offer)
-            propose(town, flow, seat, said.offer.to, said.offer.give, said.offer.want, said.offer.shown)
-            machine.settle(town, flow)
-        elif said.acceptance is not None:
-            town.tick += 1
-            offer = find_offer(town, said.acceptance.number)
-            assert offer is not None
-            accept(town, flow, seat, offer, said.acceptance.cards)
-            machine.settle(town, flow)
-        elif said.cooking is not None:
-            machine.declare_cooking(town, flow, seat, said.cooking)
+    def _play(self, context: Context, seat: int, move: ParsedMove) -> None:
+        terms = move.terms()
+        if terms is not None:
+            machine.play_terms(self.town, context, seat, terms)
         else:
-            machine.play(town, flow, seat, said.move)
-
-    def _in_market(self, seat: int) -> None:
-        """Barter is for phase 2 only (RR-3.5)."""
-        if not self.town.stack or self.town.stack[-1].kind != BUYING or self.town.gone >> seat & 1:
-            raise refuse("no-barter-now", {}, "RR-4.6")
-
-    def _check_offer(self, seat: int, offer: OfferTerms) -> None:
-        self._in_market(seat)
-        if offer.counters:
-            first = find_offer(self.town, offer.counters)
-            if first is None or first.seat == seat or first.to not in (-1, seat):
-                raise refuse("offer-not-to-you", {"n": offer.counters}, "RR-4.6")
-        check_offer(self.town, seat, offer.to, offer.give, offer.want)
-
-    def _withdraw_countered(self, flow: Flow, seat: int, offer: OfferTerms) -> None:
-        """A counter-offer declines what it answers, if that was to oneself alone."""
-        first = find_offer(self.town, offer.counters) if offer.counters else None
-        if first is not None and first.to == seat:
-            self.town.offers.remove(first)
-            flow.tell("declines", {"seat": who(seat), "n": first.number})
-
-    def _check_acceptance(self, seat: int, acceptance: Acceptance) -> None:
-        self._in_market(seat)
-        if len(acceptance.cards) <= 1:
-            card = acceptance.cards[0] if acceptance.cards else NO_CARD
-            machine.check(self.town, seat, make(ACCEPT, acceptance.number, card))
-            return
-        offer = find_offer(self.town, acceptance.number)
-        if offer is None:
-            raise refuse("no-such-offer", {"n": acceptance.number}, "RR-4.6")
-        if offer.seat == seat or offer.to not in (-1, seat):
-            raise refuse("offer-not-to-you", {"n": acceptance.number}, "RR-4.6")
-        check_accept(self.town, seat, offer, acceptance.cards)
-
-    def _check_cooking(self, seat: int, cooking: Cooking) -> None:
-        frame = self.town.stack[-1]
-        if frame.kind != DECLARE or not frame.wait >> seat & 1:
-            raise refuse("not-asked", {"step": "$rr-step-declare"}, "RR-5.1")
-        check_cooking(self.town, seat, cooking)
-
-    def _offer_text(self, offer: OfferTerms) -> str:
-        if not offer.counters:
-            return write_offer(self.town, offer.to, offer.give, offer.want, offer.shown)
-        openly = " openly" if offer.shown else ""
-        sides = f"{write_bundle(self.town, offer.give)} for {write_bundle(self.town, offer.want)}"
-        return f"counter {offer.counters}{openly}: {sides}"
+            machine.play(self.town, context, seat, move.move)
 
     # what comes from outside
 
     def _goes_on(self) -> bool:
-        """Whether the game waits for nobody but those who have left, or somebody for a war he left (RR-4.1)."""
+        """Whether the game waits for nobody but those who have left, or somebody for a war they left (RR-4.1)."""
         town = self.town
         if not town.gone or town.over:
             return False
@@ -272,7 +203,7 @@ class RivalRestaurantsState(State):
         return [*moves, GO_ON] if self._goes_on() else moves
 
     def _check_clock(self, seat: int, move: str) -> None:
-        """The Head Chef may pause the clock himself (RR-2.2)."""
+        """The Head Chef may pause the clock (RR-2.2)."""
         if seat != CLOCK and seat != self.town.rules.head:
             raise refuse("head-chef", {}, "RR-2.2")
         if move not in _CLOCK_MOVES:
@@ -280,13 +211,13 @@ class RivalRestaurantsState(State):
         if move not in self._clock_moves():
             raise IllegalMove("rr-err-clock", {"word": f"={move}"}, rule="RR-2.2")
 
-    def _clock(self, flow: Flow, seat: int, move: str) -> None:
+    def _clock(self, context: Context, seat: int, move: str) -> None:
         self._revealed = True
         if move == TIME_UP:
-            machine.time_up(self.town, flow)
+            machine.time_up(self.town, context)
         elif move == GO_ON:
             self.town.tick += 1
-            machine.settle(self.town, flow)
+            machine.settle(self.town, context)
         else:
             self.town.paused = move == PAUSE
-            flow.tell("paused" if self.town.paused else "resumed", {})
+            context.tell("paused" if self.town.paused else "resumed", {})

@@ -133,3 +133,25 @@ bj-keys-bistros = Dieses Bistro nutzen oder kaufen
 bj-keys-basic = Stehimbiss eröffnen
 bj-keys-publicity = Werbung kaufen
 bj-keys-end = Zug beenden
+
+# What is explained at a tap: how many cubes a side takes, new cubes, what a diner or bistro gives.
+bj-capacity = { $n ->
+    [one] 1 Würfel pro Zug
+   *[other] { $n } Würfel pro Zug
+}
+bj-capacity-short = { $n } pro Zug
+bj-capacity-about = Jede Seite nimmt pro Zug 1 Würfel für jedes eigene Restaurant und Bistro, höchstens { $most }. Beide wählen abwechselnd. Hat eine Seite ihren Anteil, wählt die andere den Rest.
+bj-new = neu
+bj-new-title = Neue Würfel
+bj-new-about = In dieser Produktion genommene Würfel. Sie kommen ins Lager, sobald der letzte Würfel genommen ist.
+bj-gives-diner = Bringt 1 Würfel pro Zug (insgesamt höchstens { $most }). Würfel dieser Farbe sind für die erste Wahl reserviert, außer die andere Seite hat das gleiche Restaurant.
+bj-gives-bistro = Bringt 1 Würfel pro Zug, wie das Restaurant, das es ersetzt.
+bj-worth = { $n ->
+    [0] Bringt keine Punkte.
+    [one] Bringt 1 Punkt.
+   *[other] Bringt { $n } Punkte.
+}
+bj-you-pick-rest = Nimm noch einen Würfel: { $other } hat schon alle.
+bj-ask-pick-rest = { $seat } nimmt noch einen Würfel: { $other } hat schon alle.
+bj-stolen = Gestohlen!
+bj-stolen-why = Mit Werbung darf man einen Würfel stehlen.

@@ -191,7 +191,6 @@ rr-t-start-over = Von vorn
 rr-t-spare-with = Wen soll { $what } verschonen?
 rr-t-card-playable = { $what }, { $n } auf der Hand, jetzt spielbar
 rr-t-card-held = { $what }, { $n } auf der Hand
-rr-t-card-tomorrow = Du hast deine Karte für heute gespielt. Morgen darfst du wieder eine spielen.
 rr-t-card-not-now = Diese Karte kannst du gerade nicht spielen.
 
 ## Restaurants
@@ -392,3 +391,8 @@ rr-tip-smiles = Jemand hat „Essen mit Show“ gespielt. Die Bank zahlt $200 f�
 ## Keys
 rr-keys-ready = Bereit oder nicht bereit
 rr-t-cannot-accept = Dieses Angebot kannst du gerade nicht annehmen.
+
+# The Island at a glance.
+rr-t-island-dump = Hier Müll loswerden: je ${ $price }
+rr-t-island-sell = Hier Schokolade verkaufen: je ${ $price }
+rr-t-claim-lost = Vormerkung verloren

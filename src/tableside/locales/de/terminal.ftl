@@ -272,7 +272,7 @@ bj-move-no-steal = nichts stehlen
 bj-move-basic = einen Stehimbiss eröffnen
 bj-move-diner = { $diner } kaufen
 bj-move-bistro = { $bistro } kaufen
-bj-move-from = { $diner } aufwerten
+bj-move-upgrade = { $diner } aufwerten
 bj-move-end = den Zug beenden
 
 bj-what-publicity = Werbung

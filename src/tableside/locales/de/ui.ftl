@@ -64,3 +64,4 @@ ui-cube-G = Paprika
 ui-cube-R = Tomate
 ui-cube-W = Teig
 ui-cube-N = Pilz
+ui-explain = Was bedeutet das?

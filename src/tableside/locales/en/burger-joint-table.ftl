@@ -133,3 +133,25 @@ bj-keys-bistros = Use or build this bistro
 bj-keys-basic = Open a basic restaurant
 bj-keys-publicity = Buy publicity
 bj-keys-end = End turn
+
+# What is explained at a tap: how many cubes a side takes, new cubes, what a diner or bistro gives.
+bj-capacity = { $n ->
+    [one] 1 cube a turn
+   *[other] { $n } cubes a turn
+}
+bj-capacity-short = { $n } a turn
+bj-capacity-about = Each side takes 1 cube a turn for every diner and bistro it owns, at most { $most }. The sides pick in turn. When one side has its share, the other picks the rest.
+bj-new = new
+bj-new-title = New cubes
+bj-new-about = Cubes taken in this production. They move to the store when the last cube is taken.
+bj-gives-diner = Gives 1 cube a turn (at most { $most } in all). Cubes of its colour are set aside for its owner’s first pick, unless the rival has the same diner.
+bj-gives-bistro = Gives 1 cube a turn, like the diner it replaces.
+bj-worth = { $n ->
+    [0] Worth no points.
+    [one] Worth 1 point.
+   *[other] Worth { $n } points.
+}
+bj-you-pick-rest = Take another cube: { $other } has a full share.
+bj-ask-pick-rest = { $seat } takes another cube: { $other } has a full share.
+bj-stolen = Stolen!
+bj-stolen-why = Publicity lets a side steal a cube.

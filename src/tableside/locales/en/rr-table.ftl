@@ -191,7 +191,6 @@ rr-t-start-over = Start over
 rr-t-spare-with = Who should { $what } spare?
 rr-t-card-playable = { $what }, { $n } in hand, can be played now
 rr-t-card-held = { $what }, { $n } in hand
-rr-t-card-tomorrow = You’ve played your card for today. You can play another one tomorrow.
 rr-t-card-not-now = You can’t play this card right now.
 
 ## Restaurants
@@ -392,3 +391,8 @@ rr-tip-smiles = Someone played Dinner and a Show. The bank pays them $200 for ea
 ## Keys
 rr-keys-ready = Ready, or not ready
 rr-t-cannot-accept = You can’t accept this offer right now.
+
+# The Island at a glance.
+rr-t-island-dump = Throw garbage away here: ${ $price } each
+rr-t-island-sell = Sell chocolate here: ${ $price } each
+rr-t-claim-lost = Claim lost

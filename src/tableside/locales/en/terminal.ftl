@@ -269,7 +269,7 @@ bj-move-no-steal = steal nothing
 bj-move-basic = open a basic restaurant
 bj-move-diner = build the { $diner }
 bj-move-bistro = build { $bistro }
-bj-move-from = upgrade the { $diner }
+bj-move-upgrade = upgrade the { $diner }
 bj-move-end = end the turn
 
 bj-what-publicity = publicity

@@ -64,3 +64,4 @@ ui-cube-G = pepper
 ui-cube-R = tomato
 ui-cube-W = dough
 ui-cube-N = mushroom
+ui-explain = What does this mean?

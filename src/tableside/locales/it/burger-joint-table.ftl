@@ -133,3 +133,25 @@ bj-keys-bistros = Usa o costruisci questo bistrò
 bj-keys-basic = Apri un chiosco
 bj-keys-publicity = Compra pubblicità
 bj-keys-end = Fine turno
+
+# What is explained at a tap: how many cubes a side takes, new cubes, what a diner or bistro gives.
+bj-capacity = { $n ->
+    [one] 1 cubo a turno
+   *[other] { $n } cubi a turno
+}
+bj-capacity-short = { $n } a turno
+bj-capacity-about = Ogni lato prende a turno 1 cubo per ogni ristorante e bistrò che possiede, al massimo { $most }. I due lati scelgono a turno. Quando un lato ha la sua parte, l’altro prende il resto.
+bj-new = nuovi
+bj-new-title = Cubi nuovi
+bj-new-about = Cubi presi in questa produzione. Passano in magazzino quando è stato preso l’ultimo cubo.
+bj-gives-diner = Dà 1 cubo a turno (al massimo { $most } in tutto). I cubi di questo colore sono riservati alla prima scelta di chi lo possiede, a meno che anche l’altro lato abbia lo stesso ristorante.
+bj-gives-bistro = Dà 1 cubo a turno, come il ristorante che sostituisce.
+bj-worth = { $n ->
+    [0] Non vale punti.
+    [one] Vale 1 punto.
+   *[other] Vale { $n } punti.
+}
+bj-you-pick-rest = Prendi un altro cubo: { $other } ha già i suoi.
+bj-ask-pick-rest = { $seat } prende un altro cubo: { $other } ha già i suoi.
+bj-stolen = Rubato!
+bj-stolen-why = La pubblicità permette di rubare un cubo.

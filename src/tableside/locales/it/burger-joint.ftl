@@ -175,7 +175,7 @@ bj-log-advance = { $seat-is ->
    *[other] Il televisore di { $seat } avanza alla casella { $space }
 }
 bj-log-steal = { $seat-is ->
-    [you] Rubi { $cube } a { $from }
+    [you] Rubi { $cube } a { $from-dative }
    *[other] { $from-is ->
         [you] { $seat } ti ruba { $cube }
        *[other] { $seat } ruba { $cube } a { $from }

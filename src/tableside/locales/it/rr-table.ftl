@@ -204,7 +204,6 @@ rr-t-start-over = Ricomincia
 rr-t-spare-with = Chi vuoi risparmiare con { $what }?
 rr-t-card-playable = { $what }, { $n } in mano, ora giocabile
 rr-t-card-held = { $what }, { $n } in mano
-rr-t-card-tomorrow = Oggi hai già giocato la tua carta. Domani puoi giocarne un’altra.
 rr-t-card-not-now = Ora non puoi giocare questa carta.
 
 ## Ristoranti
@@ -408,3 +407,8 @@ rr-tip-smiles = Qualcuno ha giocato Cena con Spettacolo. La banca paga $200 per 
 ## Keys
 rr-keys-ready = Pronto, o non pronto
 rr-t-cannot-accept = Ora non puoi accettare questa proposta.
+
+# The Island at a glance.
+rr-t-island-dump = Qui butti i rifiuti: ${ $price } ciascuno
+rr-t-island-sell = Qui vendi il cioccolato: ${ $price } ciascuno
+rr-t-claim-lost = Prenotazione persa

@@ -272,7 +272,7 @@ bj-move-no-steal = non rubare niente
 bj-move-basic = apri un chiosco
 bj-move-diner = compra { $diner }
 bj-move-bistro = compra { $bistro }
-bj-move-from = trasforma { $diner }
+bj-move-upgrade = trasforma { $diner }
 bj-move-end = termina il turno
 
 bj-what-publicity = la pubblicità

@@ -64,3 +64,4 @@ ui-cube-G = peperone
 ui-cube-R = pomodoro
 ui-cube-W = impasto
 ui-cube-N = fungo
+ui-explain = Che cosa significa?

@@ -1,7 +1,7 @@
-"""Bot workers: the processes in which bots think. They are started when they are first needed.
+"""Process pool of the bots: its processes are started when they are first needed.
 
-They leave the processor to the server where both want it. The spare worker does not: it thinks for people whose bots
-would have to wait for one that thinks for somebody else.
+They run at a lower priority than the server. The spare process does not: it thinks for people whose bots would
+otherwise wait for a bot of somebody else.
 """
 
 import asyncio
@@ -11,17 +11,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
-from tableside.server.bots import process as thinking
+from tableside.server.bots import process as bot_process
 
 Answer = TypeVar("Answer")
 
-_MODEST: Final = 5  # how far the workers stand back, as ``nice`` counts
+_NICE: Final = 5  # priority of the workers, as ``nice`` counts
 
 
-class BotWorkers:
+class BotProcesses:
     def __init__(self, workers: int) -> None:
-        self._workers = _Processes(workers, _MODEST)
-        self._spare = _Processes(1, 0)
+        self._workers = _ProcessPool(workers, _NICE)
+        self._spare = _ProcessPool(1, 0)
 
     async def run(self, call: Callable[[], Answer], *, spare: bool) -> Answer:
         if spare:
@@ -29,17 +29,17 @@ class BotWorkers:
         try:
             return await self._workers.run(call)
         finally:
-            self._spare.prepare()  # a process takes a while to start, too long for whoever comes in a rush
+            self._spare.prepare()  # a process takes too long to start for somebody who needs it at once
 
     def close(self) -> None:
         self._workers.close()
         self._spare.close()
 
 
-class _Processes:
-    def __init__(self, number: int, modesty: int) -> None:
+class _ProcessPool:
+    def __init__(self, number: int, niceness: int) -> None:
         self._number = number
-        self._modesty = modesty
+        self._modesty = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
@@ -48,7 +48,7 @@ class _Processes:
         pool = self._started()
         try:
             return await loop.run_in_executor(pool, call)
-        except BrokenProcessPool:  # one of them was killed; one new try with new ones
+        except BrokenProcessPool:  # one of them was killed: try once more with new ones
             if self._closed:
                 raise
             if self._pool is pool:
@@ -56,16 +56,16 @@ class _Processes:
             return await loop.run_in_executor(self._started(), call)
 
     def prepare(self) -> None:
-        """Have a process that is ready to think."""
+        """Start a process and load what bots need."""
         if self._pool is None and not self._closed:
-            self._started().submit(thinking.get_ready)
+            self._started().submit(bot_process.preload)
 
     def close(self) -> None:
         self._closed = True
         self._end()
 
     def _end(self) -> None:
-        """At once: nobody waits for what they are thinking about."""
+        """At once: nobody waits for what they compute."""
         if self._pool is None:
             return
         pool, self._pool = self._pool, None
@@ -79,7 +79,7 @@ class _Processes:
             self._pool = ProcessPoolExecutor(
                 self._number,
                 multiprocessing.get_context("spawn"),
-                initializer=thinking.settle_in,
+                initializer=bot_process.init_process,
                 initargs=(self._modesty,),
             )
         return self._pool

@@ -1,6 +1,6 @@
-"""Thinking: what runs in the bots' own process. It gets a saved state and gives back a move.
+"""What runs in a bot process: it gets a saved state and returns a move.
 
-A searching bot keeps Python's one lock for seconds; in a process of its own it cannot delay anybody's table.
+A searching bot holds Python's global lock for seconds; in a process of its own it cannot delay any table.
 """
 
 import logging
@@ -20,26 +20,26 @@ from tableside.engine.game import game_keys, game_of
 _log: Final = logging.getLogger("tableside.robots")
 
 
-def settle_in(modesty: int = 0) -> None:
-    """At the start of the process: leave signals to the server, end with it, however it ends, and stand back."""
+def init_process(niceness: int = 0) -> None:
+    """Ignore signals meant for the server, end with it however it ends, and lower the priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if modesty and hasattr(os, "nice"):
-        os.nice(modesty)
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    threading.Thread(target=_exit_with_parent, args=(os.getppid(),), daemon=True).start()
 
 
-def _end_with(parent: int) -> None:
+def _exit_with_parent(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(0)
 
 
-def get_ready() -> None:
-    """Import what bots think with."""
+def preload() -> None:
+    """Import what the bots need."""
     for game in game_keys():
         try:
             make_bot(game, bot_names(game)[-1])
-        except TablesideError as error:  # somebody's own game: whoever asks for its bot is told
+        except TablesideError as error:  # somebody's own game: the error comes again when its bot is needed
             _log.error("the bots of %s cannot be made ready: %s", game, error)
 
 
@@ -51,12 +51,12 @@ def _options(text: bytes) -> dict[str, Any]:
 
 
 def choose(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> str:
-    """The move that a bot plays. It is asked as a person is: it sees the seat's view and nothing else."""
+    """The move that a bot plays. Like a person, it sees the seat's view and nothing else."""
     return make_bot(game, level, seed).choose(_ask(game, options, state, seat))
 
 
 def advise(game: str, options: bytes, state: bytes, seat: int, level: str, seed: int) -> Advice:
-    """The move that a bot would play, and the chance to win with others that it weighs."""
+    """The move that a bot would play, and the chance to win with each move that it considers."""
     return make_bot(game, level, seed).advise(_ask(game, options, state, seat))
 
 

@@ -1,12 +1,12 @@
-"""Bot queue: whose bot thinks next, when more is asked of the bots than their workers can do at once.
+"""Bot queue: whose bot thinks next when all workers are busy.
 
-Each address, each person at it and each of their tables gets its share. Whoever used the workers least of late goes
-first; what was used counts half after half a minute. Live games have a start over advice, and advice over tables where
-bots play alone. Whoever uses much loses that start.
+Each address, each person at it and each of their tables gets a fair share. Whoever used the workers least goes first;
+use counts half after half a minute. Live games go before advice, and advice before tables where only bots play, but
+whoever uses much loses that advantage.
 
-A thought is never broken off. So where there are several workers, the last free one is kept for live games. And there
-is one worker to spare, for people of whom nothing is being thought about yet: when one person has filled all others,
-everybody else still begins at once.
+A bot that thinks is never interrupted. So where there are several workers, the last free one is kept for live games.
+And one spare worker serves people for whom no bot thinks yet: even if one person occupies all other workers, everybody
+else still begins at once.
 """
 
 import asyncio
@@ -18,25 +18,25 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-_HALF: Final = 30.0  # seconds after which what was used counts half
-_UNDER_WAY: Final = 1.0  # seconds that a thought counts before it is known how long it takes
-_FORGET: Final = 0.01  # used seconds that are not worth remembering
-_SWEEP: Final = 60.0  # seconds between looks for what can be forgotten
+_HALF: Final = 30.0  # seconds after which use counts half
+_UNDER_WAY: Final = 1.0  # seconds that a bot counts for while it is thinking
+_FORGET: Final = 0.01  # seconds of use that are not worth remembering
+_SWEEP: Final = 60.0  # seconds between two clean-ups
 
 
 class Urgency(IntEnum):
     LIVE = 0  # a person has a seat at the table
     ADVICE = 1  # a hint, or the study of a finished game
-    SHOW = 2  # bots play alone, and somebody watches
+    SHOW = 2  # only bots play, and somebody watches
 
 
-_START: Final = {Urgency.LIVE: 0.0, Urgency.ADVICE: 5.0, Urgency.SHOW: 20.0}
-"""Seconds of use that a more urgent claim is ahead of this one."""
+_HANDICAP: Final = {Urgency.LIVE: 0.0, Urgency.ADVICE: 5.0, Urgency.SHOW: 20.0}
+"""Seconds of use that are added before claims are compared."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """For whom a bot is to think."""
+    """For whom a bot thinks."""
 
     address: str
     person: str
@@ -45,7 +45,7 @@ class Claim:
 
 
 class _Waiting:
-    """A claim until it has its turn."""
+    """A claim that waits for its turn."""
 
     def __init__(self, claim: Claim, number: int) -> None:
         self.claim = claim
@@ -55,19 +55,19 @@ class _Waiting:
 
 
 class _Share:
-    """What one address, person or table used, and what it waits for."""
+    """What one address, person or table has used, and what it waits for."""
 
     def __init__(self) -> None:
         self.running = 0
         self.parts: dict[str, _Share] = {}
         self.queues: list[deque[_Waiting]] = [deque() for _ in Urgency]  # of a table
         self.waiting = [0 for _ in Urgency]
-        self.oldest = 0  # the number of the claim for which it last began to wait
+        self.oldest = 0  # the number of the claim for which it began to wait
         self._used = 0.0
         self._when = 0.0
 
     def used(self, now: float) -> float:
-        """Seconds of a worker, as much of them as still count."""
+        """Seconds of a worker that still count."""
         left = float(self._used * 0.5 ** ((now - self._when) / _HALF))
         return left if left > _FORGET else 0.0
 
@@ -79,7 +79,7 @@ class _Share:
 
     @property
     def urgency(self) -> Urgency | None:
-        """The most urgent that waits here."""
+        """The most urgent claim that waits here."""
         return next((urgency for urgency in Urgency if self.waiting[urgency]), None)
 
     def idle(self, now: float) -> bool:
@@ -95,7 +95,7 @@ class _Share:
 class BotQueue:
     def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._workers = self._free = workers
-        self._spare = True  # the one worker more is free
+        self._spare = True  # the spare worker is free
         self._clock = clock
         self._all = _Share()
         self._numbers = 0
@@ -108,18 +108,18 @@ class BotQueue:
 
     @asynccontextmanager
     async def worker(self, claim: Claim) -> AsyncIterator[bool]:
-        """Wait for a worker and have it inside this; whether it is the spare one."""
+        """Wait for a worker and use it inside this; gives whether it is the spare one."""
         self._numbers += 1
         waiting = _Waiting(claim, self._numbers)
-        self._list(waiting)
+        self._enqueue(waiting)
         self._hand_out()
         try:
             spare = await waiting.turn
         except asyncio.CancelledError:
-            if not waiting.turn.cancelled():  # it had its turn at the same moment
+            if not waiting.turn.cancelled():  # its turn came at the same moment
                 self._release(claim, waiting.turn.result(), 0.0)
             elif waiting.listed:
-                self._unlist(waiting)
+                self._dequeue(waiting)
             raise
         began = self._clock()
         try:
@@ -130,13 +130,13 @@ class BotQueue:
     # ---- what waits, what runs --------------------------------------------------------------------------------
 
     def _path(self, claim: Claim) -> list[_Share]:
-        """The shares that a claim counts for: all, its address, its person, its table."""
+        """The shares that a claim counts for: all, address, person, table."""
         path = [self._all]
         for name in (claim.address, claim.person, claim.table):
             path.append(path[-1].parts.setdefault(name, _Share()))
         return path
 
-    def _list(self, waiting: _Waiting) -> None:
+    def _enqueue(self, waiting: _Waiting) -> None:
         path, urgency = self._path(waiting.claim), waiting.claim.urgency
         for share in path:
             if share.urgency is None:
@@ -145,7 +145,7 @@ class BotQueue:
         path[-1].queues[urgency].append(waiting)
         waiting.listed = True
 
-    def _unlist(self, waiting: _Waiting) -> None:
+    def _dequeue(self, waiting: _Waiting) -> None:
         path, urgency = self._path(waiting.claim), waiting.claim.urgency
         for share in path:
             share.waiting[urgency] -= 1
@@ -170,18 +170,18 @@ class BotQueue:
 
     def _hand_out(self) -> None:
         while self._free and (waiting := self._next(lambda person: True, self._least_urgent)) is not None:
-            self._free -= self._given(waiting, spare=False)
+            self._free -= self._give(waiting, spare=False)
         while self._spare and (waiting := self._next(lambda person: not person.running)) is not None:
-            self._spare = not self._given(waiting, spare=True)
+            self._spare = not self._give(waiting, spare=True)
 
     @property
     def _least_urgent(self) -> Urgency:
-        """What may have the next free worker: where there are several, the last one is kept for live games."""
+        """What may use the next free worker: if there are several, the last one is kept for live games."""
         return Urgency.LIVE if self._free == 1 < self._workers else Urgency.SHOW
 
-    def _given(self, waiting: _Waiting, *, spare: bool) -> bool:
-        """Let a claim have its turn; False if nobody waits for it any more."""
-        self._unlist(waiting)
+    def _give(self, waiting: _Waiting, *, spare: bool) -> bool:
+        """Give a claim its turn; False if nobody waits for it any more."""
+        self._dequeue(waiting)
         if waiting.turn.cancelled():
             return False
         for share in self._path(waiting.claim):
@@ -190,12 +190,12 @@ class BotQueue:
         return True
 
     def _next(self, may: Callable[[_Share], bool], least: Urgency = Urgency.SHOW) -> _Waiting | None:
-        """The claim that is next, of those people who may have the worker."""
+        """The next claim of the people who may have the worker."""
         now = self._clock()
 
         def place(share: _Share) -> tuple[float, int]:
             assert share.urgency is not None
-            return share.load(now) + _START[share.urgency], share.oldest
+            return share.load(now) + _HANDICAP[share.urgency], share.oldest
 
         def waits(share: _Share) -> bool:
             return share.urgency is not None and share.urgency <= least

@@ -1,5 +1,6 @@
-"""Askers: for whom bots think. A table's bots think for a person who sits there; where bots play alone, for somebody
-who watches. Each person belongs to the address where they were last met, so that many guests at one address share."""
+"""Requesters: for whom bots think. The bots of a table think for a person who plays there; where only bots play, for
+somebody who watches. Each person counts for the address they last came from, so that many guests at one address
+share."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,21 +8,21 @@ from contextlib import contextmanager
 from typing import Final
 
 from tableside.server.bots.queue import Claim, Urgency
-from tableside.server.http.problems import Refused
 from tableside.server.limits import ADDRESS_ADVICE_WAITING, ADVICE_WAITING, scaled
+from tableside.server.problems import Refused
 from tableside.server.tables.table import Table
 
 _MOST_KNOWN: Final = 20_000
 
 
-class Askers:
+class Requesters:
     def __init__(self, limits: float) -> None:
         self._limits = limits
-        self._addresses: dict[str, str] = {}  # where people were met, the latest at the end
-        self._advised: Counter[str] = Counter()  # advice that people wait for
+        self._addresses: dict[str, str] = {}  # of people, the latest at the end
+        self._advised: Counter[str] = Counter()  # how many hints each person waits for
         self._addresses_advised: Counter[str] = Counter()
 
-    def met(self, guest: str | None, address: str) -> None:
+    def note_address(self, guest: str | None, address: str) -> None:
         """Somebody came from an address."""
         if guest is None:
             return
@@ -30,26 +31,26 @@ class Askers:
         if len(self._addresses) > _MOST_KNOWN:
             del self._addresses[next(iter(self._addresses))]
 
-    def for_table(self, table: Table) -> Claim:
+    def claim_of(self, table: Table) -> Claim:
         """The claim of a bot at a table."""
-        sheet, here = table.sheet, table.audience.connections
-        guests = {connection.guest for connection in here if connection.guest is not None}
-        seated = [seat.guest for seat in sheet.seats if seat.by_person and seat.guest is not None]
-        if not sheet.bots_alone:
-            person = next((guest for guest in seated if guest in guests), seated[0] if seated else sheet.id)
-            return Claim(self._address(person), person, sheet.id, Urgency.LIVE)
-        if sheet.host is not None and sheet.host in guests:
-            person = sheet.host
+        info, here = table.info, table.subscribers
+        guests = {subscriber.guest for subscriber in here if subscriber.guest is not None}
+        seated = [seat.guest for seat in info.seats if seat.by_person and seat.guest is not None]
+        if not info.only_bots:
+            person = next((guest for guest in seated if guest in guests), seated[0] if seated else info.id)
+            return Claim(self._address(person), person, info.id, Urgency.LIVE)
+        if info.host is not None and info.host in guests:
+            person = info.host
         else:
-            person = min(guests or {connection.address for connection in here} or {sheet.id})
-        return Claim(self._address(person), person, sheet.id, Urgency.SHOW)
+            person = min(guests or {subscriber.address for subscriber in here} or {info.id})
+        return Claim(self._address(person), person, info.id, Urgency.SHOW)
 
     def _address(self, person: str) -> str:
         return self._addresses.get(person) or person
 
     @contextmanager
-    def advised(self, person: str, address: str) -> Iterator[None]:
-        """Somebody waits for advice; refuses if they, or their address, wait for too much already."""
+    def waiting_for_advice(self, person: str, address: str) -> Iterator[None]:
+        """Somebody waits for advice inside this. Refuses if they, or their address, wait for too much already."""
         if self._advised[person] >= scaled(ADVICE_WAITING, self._limits):
             raise Refused("limit", "err-advice-waiting")
         if self._addresses_advised[address] >= scaled(ADDRESS_ADVICE_WAITING, self._limits):

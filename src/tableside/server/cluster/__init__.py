@@ -1,1 +1,2 @@
-"""Nodes: several servers on one PostgreSQL, told of each other's news by Redis. ``docs/reliability.md`` says why so."""
+"""Cluster: several servers on one PostgreSQL that tell each other what happened over Redis. ``docs/reliability.md``
+explains the design."""

@@ -1,8 +1,8 @@
-"""Company: this node among others on the same database. It tells them what happened here, brings in what happened
-there, and sees to it that each table's clocks and bots run on one node and never on none.
+"""Cluster: this node among others on the same database. It tells them what happened here, takes over what happened
+there, and makes sure that each table's clocks and bots run on exactly one node.
 
-Every way in which news can be lost ends at the database: a table is compared with it whenever somebody comes to it,
-whenever something is written, and every few seconds anyway.
+News may get lost. So a table is compared with the database whenever somebody comes to it, whenever something is
+written, and every few seconds anyway.
 """
 
 import asyncio
@@ -10,62 +10,60 @@ import contextlib
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import bindparam, select
 
 from tableside.server.cluster.follower import Follower
 from tableside.server.cluster.leases import LEASE_MS, Leases
-from tableside.server.cluster.pubsub import News, Wire
-from tableside.server.http.problems import Refused
+from tableside.server.cluster.pubsub import News, PubSub
 from tableside.server.limits import Limits
 from tableside.server.live import broadcast
+from tableside.server.problems import Refused
 from tableside.server.storage import model
 from tableside.server.tables.clocks import now_ms
+from tableside.server.tables.registry import TableRegistry
 from tableside.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from tableside.server.tables.registry import Hall
-
-_PULSE: Final = 1.0
-_COMPARE: Final = 5.0  # seconds between looks at the database for news that did not come
-_SURE: Final = LEASE_MS / 1000 - 1.0  # seconds that a sign of life is good for; others wait a little longer
-_ELSEWHERE: Final = 3.0  # seconds before one asks again for a table that another node keeps
+_HEARTBEAT: Final = 1.0  # seconds
+_COMPARE: Final = 5.0  # seconds between comparisons with the database
+_LEASE_VALID: Final = LEASE_MS / 1000 - 1.0  # seconds after a heartbeat; other nodes wait a little longer
+_RETRY_LEASE: Final = 3.0  # seconds before asking again for a table that another node has
 _log: Final = logging.getLogger("tableside.company")
 _NEWEST: Final = select(model.tables.c.id, model.tables.c.seq, model.tables.c.invite).where(
     model.tables.c.id.in_(bindparam("ids", expanding=True))
 )
 
 
-class Company:
-    def __init__(self, redis_url: str, hall: "Hall", limits: Limits) -> None:
+class Cluster:
+    def __init__(self, redis_url: str, registry: TableRegistry, limits: Limits) -> None:
         self.me = secrets.token_hex(6)
-        self._hall = hall
+        self._registry = registry
         self._limits = limits
-        self._leases = Leases(hall.store, self.me)
-        self._follower = Follower(hall)
-        self._wire = Wire(redis_url, self.me, self._heard, self._connected)
+        self._leases = Leases(registry.store, self.me)
+        self._follower = Follower(registry)
+        self._pubsub = PubSub(redis_url, self.me, self._on_news, self._on_connected)
         self._alive: frozenset[str] = frozenset()
-        self._beaten = 0.0
+        self._last_heartbeat = 0.0
         self._compared = 0.0
         self._up_since = 0
-        self._wanted: set[str] = set()
-        self._adopted: set[str] = set()  # tables of dead nodes that are still to be brought in
-        self._asked: dict[str, float] = {}  # tables that others keep, and when we may ask again
-        self._wanting = asyncio.Event()
+        self._requested: set[str] = set()
+        self._adopted: set[str] = set()  # tables of dead nodes that still have to be loaded
+        self._retry_at: dict[str, float] = {}  # tables that other nodes have, and when to ask again
+        self._request_event = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self._up_since = self._hall.booted = await self._leases.arrive(now_ms())
-        self._beaten = time.monotonic()
+        self._up_since = self._registry.booted = await self._leases.join(now_ms())
+        self._last_heartbeat = time.monotonic()
         self._limits.share()
-        self._hall.company = self
-        self._wire.open()
+        self._registry.cluster = self
+        self._pubsub.open()
         work = {
-            "pulse": self._pulse(),
-            "rounds": self._look_round(),
-            "keeping": self._keep(),
-            "following": self._follower.run(),
+            "heartbeat": self._heartbeat_loop(),
+            "maintenance": self._maintenance_loop(),
+            "leases": self._lease_loop(),
+            "follower": self._follower.run(),
         }
         self._tasks = [asyncio.create_task(task, name=name) for name, task in work.items()]
         _log.info("node is up", extra={"node": self.me})
@@ -76,12 +74,12 @@ class Company:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Refused):
             await self._leases.leave()
-        await self._wire.close()
+        await self._pubsub.close()
 
     @property
-    def sure(self) -> bool:
-        """Whether what this node keeps is surely kept by no other."""
-        return time.monotonic() - self._beaten < _SURE
+    def lease_valid(self) -> bool:
+        """Whether no other node can have taken over the leases of this one."""
+        return time.monotonic() - self._last_heartbeat < _LEASE_VALID
 
     @property
     def nodes(self) -> int:
@@ -89,218 +87,216 @@ class Company:
         return len(self._alive)
 
     @property
-    def deaf(self) -> bool:
-        return self._wire.deaf
+    def disconnected(self) -> bool:
+        return self._pubsub.disconnected
 
     # ---- what happened here -----------------------------------------------------------------------------------
 
-    def wrote(self, table: Table) -> None:
-        self._wire.news.lines[table.sheet.id] = table.sheet.seq
-        self._wire.ring()
+    def lines_written(self, table: Table) -> None:
+        self._pubsub.news.lines[table.info.id] = table.info.seq
+        self._pubsub.publish_soon()
 
-    def changed(self, table: Table) -> None:
-        """Something that is no line of the journal."""
-        self._wire.news.changed.append(table.sheet.id)
-        self._wire.ring()
+    def table_changed(self, table: Table) -> None:
+        """Something changed without a journal line."""
+        self._pubsub.news.changed.append(table.info.id)
+        self._pubsub.publish_soon()
 
-    def seated(self, table: Table) -> None:
-        """Who is here has changed."""
-        guests, watchers = table.audience.here()
-        self._wire.news.here[table.sheet.id] = (sorted(guests), watchers)
-        self._wire.ring()
+    def presence_changed(self, table: Table) -> None:
+        """Somebody came or left."""
+        guests, watchers = table.subscribers.local_presence()
+        self._pubsub.news.here[table.info.id] = (sorted(guests), watchers)
+        self._pubsub.publish_soon()
 
-    def came(self, table: Table) -> None:
-        """A table came into memory."""
-        self._wire.news.asking.append(table.sheet.id)
-        self._wire.ring()
+    def table_loaded(self, table: Table) -> None:
+        """Ask the other nodes who is at the table there."""
+        self._pubsub.news.asking.append(table.info.id)
+        self._pubsub.publish_soon()
 
-    def left(self, table: Table) -> None:
-        """A table left memory."""
-        self._asked.pop(table.sheet.id, None)
-        if table.kept and not self._hall.stopping:
-            self._hall.spawn(self._free([table.sheet.id]), f"freeing {table.sheet.id}")
-        if table.audience.connections:
-            self._wire.news.here[table.sheet.id] = ([], 0)
-            self._wire.ring()
+    def table_unloaded(self, table: Table) -> None:
+        """Release the lease; the other nodes learn that nobody is at the table here."""
+        self._retry_at.pop(table.info.id, None)
+        if table.leased and not self._registry.stopping:
+            self._registry.spawn(self._release([table.info.id]), f"releasing {table.info.id}")
+        if table.subscribers:
+            self._pubsub.news.here[table.info.id] = ([], 0)
+            self._pubsub.publish_soon()
 
     # ---- what happened elsewhere ------------------------------------------------------------------------------
 
-    def _heard(self, news: News) -> None:
-        tables = self._hall.tables
+    def _on_news(self, news: News) -> None:
+        tables = self._registry.tables
         for id, seq in news.lines.items():
             table = tables.get(id)
-            if table is not None and table.heard < seq:
-                self._follower.behind(table)
+            if table is not None and table.log.announced < seq:
+                self._follower.add(table)
         for id in news.changed:
             if id in tables:
-                self._catch_up(tables[id])
+                self._registry.catch_up_soon(tables[id])
         for id, (guests, watchers) in news.here.items():
             if id in tables:
-                self._elsewhere(tables[id], news.node, guests, watchers)
+                self._update_presence(tables[id], news.node, guests, watchers)
         for id in news.asking:
-            if id in tables and tables[id].audience:
-                self.seated(tables[id])
+            if id in tables and tables[id].subscribers:
+                self.presence_changed(tables[id])
         for id in news.freed:
             if id in tables:
-                self._asked.pop(id, None)
-                self.want(tables[id])
+                self._retry_at.pop(id, None)
+                self.request_lease(tables[id])
         self._limits.spend(news.spent)
 
-    def _catch_up(self, table: Table) -> None:
-        if not table.catching_up:
-            table.catching_up = True
-            self._hall.spawn(self._hall.catch_up(table), f"catching up with {table.sheet.id}")
-
-    def _elsewhere(self, table: Table, node: str, guests: list[str], watchers: int) -> None:
-        others = table.audience.elsewhere
+    def _update_presence(self, table: Table, node: str, guests: list[str], watchers: int) -> None:
+        others = table.subscribers.elsewhere
         if guests or watchers:
             others[node] = (frozenset(guests), watchers)
         else:
             others.pop(node, None)
-        broadcast.tell_presence(table)
+        broadcast.send_presence(table)
 
-    def _connected(self) -> None:
-        """The wire works (again): who knows what was said meanwhile."""
+    def _on_connected(self) -> None:
+        """Redis works (again), and news may have been missed."""
         self._compared = 0.0
-        for table in self._hall.tables.values():
-            self.came(table)
-            if table.audience:
-                self.seated(table)
+        for table in self._registry.tables.values():
+            self.table_loaded(table)
+            if table.subscribers:
+                self.presence_changed(table)
 
-    # ---- who keeps which table --------------------------------------------------------------------------------
+    # ---- which node runs a table ------------------------------------------------------------------------------
 
-    def want(self, table: Table) -> None:
-        """Run the table's clocks and bots here, if it has any and nobody else does."""
-        sheet = table.sheet
-        needed = sheet.status == "playing" and (sheet.deadline is not None or sheet.has_bots)
-        if needed and not table.resting and not table.kept and self._asked.get(sheet.id, 0.0) < time.monotonic():
-            self._wanted.add(sheet.id)
-            self._wanting.set()
+    def request_lease(self, table: Table) -> None:
+        """Run the table's clocks and bots here, if it has any and no other node does."""
+        info = table.info
+        needed = info.status == "playing" and (info.deadline is not None or info.has_bots)
+        if needed and not table.dormant and not table.leased and self._retry_at.get(info.id, 0.0) < time.monotonic():
+            self._requested.add(info.id)
+            self._request_event.set()
 
-    async def take(self, ids: list[str]) -> list[str]:
-        """Those of the tables that are kept here now."""
+    async def take_leases(self, ids: list[str]) -> list[str]:
+        """Those of the tables that run here now."""
         taken = await self._leases.take(ids)
         for id in taken:
-            self._kept(id)
+            self._on_lease(id)
         return taken
 
-    def _kept(self, id: str) -> None:
-        table = self._hall.tables.get(id)
-        if table is not None and not table.kept:
-            table.kept = True
-            table.wake()
+    def _on_lease(self, id: str) -> None:
+        table = self._registry.tables.get(id)
+        if table is not None:
+            table.lease()
 
-    async def _keep(self) -> None:
+    async def _lease_loop(self) -> None:
         while True:
-            await self._wanting.wait()
-            self._wanting.clear()
-            ids, self._wanted = sorted(self._wanted), set()
+            await self._request_event.wait()
+            self._request_event.clear()
+            ids, self._requested = sorted(self._requested), set()
             try:
-                taken = set(await self.take(ids))
+                taken = set(await self.take_leases(ids))
             except Refused:
-                continue  # the store has said so in the log, and the pulse asks again
+                continue  # the store has logged why, and maintenance asks again
             except Exception:
                 _log.exception("keeping failed")
                 continue
-            later = time.monotonic() + _ELSEWHERE
-            self._asked |= {id: later for id in ids if id not in taken and id in self._hall.tables}
+            later = time.monotonic() + _RETRY_LEASE
+            self._retry_at |= {id: later for id in ids if id not in taken and id in self._registry.tables}
 
-    async def _free(self, ids: list[str]) -> None:
-        await self._leases.free(ids)
+    async def _release(self, ids: list[str]) -> None:
+        await self._leases.release(ids)
         for id in ids:
-            table = self._hall.tables.get(id)
-            if table is not None:  # it came back meanwhile
-                table.kept = False
-                self.want(table)
-        self._wire.news.freed += ids
-        self._wire.ring()
+            table = self._registry.tables.get(id)
+            if table is not None:  # it was loaded again meanwhile
+                table.end_lease()
+                self.request_lease(table)
+        self._pubsub.news.freed += ids
+        self._pubsub.publish_soon()
 
-    async def _free_resting(self) -> None:
-        """Tables of bots alone that nobody watches here; on another node somebody may."""
-        resting = [table for table in self._hall.tables.values() if table.kept and table.resting]
-        for table in resting:
-            table.kept = False  # from now on, whatever becomes of the next step
-        if resting:
-            with contextlib.suppress(Refused):  # the store has said so in the log; whoever wants it, waits for us to go
-                await self._free([table.sheet.id for table in resting])
+    async def _release_dormant(self) -> None:
+        """Tables of bots only that nobody watches here; somebody may watch on another node."""
+        dormant = [table for table in self._registry.tables.values() if table.leased and table.dormant]
+        for table in dormant:
+            table.end_lease()  # at once, even if the next step fails
+        if dormant:
+            with contextlib.suppress(Refused):  # the store has logged why; the lease ends with this node
+                await self._release([table.info.id for table in dormant])
 
     # ---- every second -----------------------------------------------------------------------------------------
 
-    async def _pulse(self) -> None:
-        """Nothing else is done here: whatever takes long must not make the others think that this node is dead."""
+    async def _heartbeat_loop(self) -> None:
+        """Nothing else is done here: slow work must not make the others think that this node is dead."""
         while True:
             try:
-                await self._beat()
+                await self._heartbeat()
             except Refused:
-                pass  # the store has said so in the log
+                pass  # the store has logged why
             except Exception:
                 _log.exception("pulse failed")
-            await asyncio.sleep(_PULSE)
+            await asyncio.sleep(_HEARTBEAT)
 
-    async def _look_round(self) -> None:
+    async def _maintenance_loop(self) -> None:
         while True:
             try:
-                await self._adopt()
-                await self._compare()
+                await self._adopt_orphans()
+                await self._compare_with_database()
             except Refused:
-                pass  # the store has said so in the log
+                pass  # the store has logged why
             except Exception:
                 _log.exception("looking round failed")
-            for table in self._hall.tables.values():
-                self.want(table)
-            await self._free_resting()
-            self._wire.news.spent += self._limits.spent()
-            if self._wire.news.spent:
-                self._wire.ring()
-            await asyncio.sleep(_PULSE)
+            for table in self._registry.tables.values():
+                self.request_lease(table)
+            await self._release_dormant()
+            self._pubsub.news.spent += self._limits.spent()
+            if self._pubsub.news.spent:
+                self._pubsub.publish_soon()
+            await asyncio.sleep(_HEARTBEAT)
 
-    async def _beat(self) -> None:
-        began, was_sure = time.monotonic(), self.sure
-        alive = await self._leases.beat(self._up_since)
-        self._beaten = began
-        if not was_sure:  # others may have taken over meanwhile
-            for table in self._hall.tables.values():
-                table.kept = False
+    async def _heartbeat(self) -> None:
+        began, was_valid = time.monotonic(), self.lease_valid
+        alive = await self._leases.heartbeat(self._up_since)
+        self._last_heartbeat = began
+        if not was_valid:  # others may have taken over meanwhile
+            for table in self._registry.tables.values():
+                table.end_lease()
         if alive != self._alive:
             _log.info("nodes", extra={"alive": len(alive)})
             self._alive = alive
-            for table in self._hall.tables.values():
-                self._forget_the_dead(table)
+            for table in self._registry.tables.values():
+                self._forget_dead_nodes(table)
 
-    def _forget_the_dead(self, table: Table) -> None:
-        others = table.audience.elsewhere
+    def _forget_dead_nodes(self, table: Table) -> None:
+        others = table.subscribers.elsewhere
         gone = [node for node in others if node not in self._alive]
         for node in gone:
             del others[node]
         if gone:
-            broadcast.tell_presence(table)
+            broadcast.send_presence(table)
 
-    async def _adopt(self) -> None:
-        """Go on with what dead nodes kept."""
+    async def _adopt_orphans(self) -> None:
+        """Continue the tables of dead nodes."""
         self._adopted.update(await self._leases.adopt())
         for id in sorted(self._adopted):
             try:
-                await self._hall.table(id)
+                await self._registry.table(id)
             except Refused as refused:
                 if refused.kind != "missing":
                     raise  # the next round tries again
             self._adopted.discard(id)
-            self._kept(id)
+            self._on_lease(id)
 
-    async def _compare(self) -> None:
-        """Find the tables of which news did not come."""
-        if time.monotonic() - self._compared < (_PULSE if self.deaf else _COMPARE):
+    async def _compare_with_database(self) -> None:
+        """Find tables whose news got lost."""
+        if time.monotonic() - self._compared < (_HEARTBEAT if self.disconnected else _COMPARE):
             return
         self._compared = time.monotonic()
-        tables = dict(self._hall.tables)
+        tables = dict(self._registry.tables)
         ids = list(tables)
         for at in range(0, len(ids), 1000):
-            newest = {row.id: row for row in await self._hall.store.rows(_NEWEST, ids=ids[at : at + 1000])}
+            newest = {row.id: row for row in await self._registry.store.rows(_NEWEST, ids=ids[at : at + 1000])}
             for id in ids[at : at + 1000]:
                 table, row = tables[id], newest.get(id)
-                if not table.gone and (row is None or row.seq > table.heard or row.invite != table.sheet.invite):
-                    self._catch_up(table)
-        # What is kept here but not in memory (it could not be freed in time) keeps others waiting.
-        needless = [id for id in await self._leases.mine() if id not in self._hall.tables and id not in self._adopted]
+                if not table.unloaded and (
+                    row is None or row.seq > table.log.announced or row.invite != table.info.invite
+                ):
+                    self._registry.catch_up_soon(table)
+        # A lease of a table that is not in memory (it could not be released in time) would keep others waiting.
+        needless = [
+            id for id in await self._leases.held() if id not in self._registry.tables and id not in self._adopted
+        ]
         if needless:
-            await self._free(needless)
+            await self._release(needless)

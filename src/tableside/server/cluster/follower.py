@@ -1,20 +1,19 @@
-"""Follower: reads what other nodes wrote. Tables that were named while it was reading are read together, in one
-question: under load a line from another node costs a row, not a round trip."""
+"""Follower: reads the lines that other nodes wrote. Tables that were named while it was reading are read together, in
+one query: under load a line of another node costs a row, not a round trip."""
 
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, text
 
-from tableside.server.http.problems import Refused
+from tableside.server.problems import Refused
 from tableside.server.tables import journal
-from tableside.server.tables.catch_up import Tail, follow_moves
+from tableside.server.tables.catch_up import apply_moves
+from tableside.server.tables.registry import TableRegistry
 from tableside.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from tableside.server.tables.registry import Hall
+from tableside.server.tables.table_log import Tail
 
 _log: Final = logging.getLogger("tableside.follower")
 _TAILS: Final = text(
@@ -25,14 +24,14 @@ _TAILS: Final = text(
 
 
 class Follower:
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._behind: dict[str, Table] = {}
         self._wake = asyncio.Event()
 
-    def behind(self, table: Table) -> None:
-        """There are lines that this table does not know."""
-        self._behind[table.sheet.id] = table
+    def add(self, table: Table) -> None:
+        """There are lines that this table does not have."""
+        self._behind[table.info.id] = table
         self._wake.set()
 
     async def run(self) -> None:
@@ -40,11 +39,11 @@ class Follower:
             await self._wake.wait()
             self._wake.clear()
             tables, self._behind = self._behind, {}
-            afters = {id: table.heard for id, table in tables.items()}
+            afters = {id: table.log.announced for id, table in tables.items()}
             try:
-                tails = await self._hall.store.read(partial(_read, afters=afters), single=True)
+                tails = await self._registry.store.read(partial(_read, afters=afters), single=True)
             except Refused:
-                continue  # the store has said so in the log, and the company looks again
+                continue  # the store has logged why, and the cluster compares again
             except Exception:
                 _log.exception("could not read on")
                 continue
@@ -52,19 +51,17 @@ class Follower:
                 self._follow(table, afters[id], tails.get(id, []))
 
     def _follow(self, table: Table, after: int, tail: Tail) -> None:
-        if table.gone or not tail or table.heard >= tail[-1][0]:
+        if table.unloaded or not tail or table.log.announced >= tail[-1][0]:
             return
-        if not table.lock.locked() and not table.stale and table.heard == after:
+        if not table.lock.locked() and not table.lock.stale and table.log.announced == after:
             try:
-                if follow_moves(self._hall, table, tail):
+                if apply_moves(table, tail):
                     return
             except Exception:
-                _log.exception("could not follow", extra={"table": table.sheet.id})
-                self._hall.mislaid(table)
+                _log.exception("could not follow", extra={"table": table.info.id})
+                table.mark_stale()
                 return
-        if not table.catching_up:
-            table.catching_up = True
-            self._hall.spawn(self._hall.catch_up(table), f"catching up with {table.sheet.id}")
+        self._registry.catch_up_soon(table)
 
 
 def _read(connection: Connection, afters: dict[str, int]) -> dict[str, Tail]:

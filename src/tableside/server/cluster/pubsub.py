@@ -1,5 +1,5 @@
-"""Wire: news between nodes over one Redis channel. It is a bell, not a book: everything that must not be lost is in
-the database, and a node that missed news finds it there."""
+"""Publish and subscribe: news between nodes over one Redis channel. It only says that something happened. Everything
+that must not be lost is in the database, and a node that missed news finds it there."""
 
 import asyncio
 import contextlib
@@ -12,38 +12,38 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 _CHANNEL: Final = "tableside:news"
-_TRY_AGAIN: Final = 0.5
+_RETRY: Final = 0.5
 _log: Final = logging.getLogger("tableside.wire")
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """What one node tells the others; what gathered while the last was on its way goes together."""
+    """What one node tells the others; what came up while the last was being sent goes together."""
 
     node: str
     lines: dict[str, int] = {}  # tables, and the newest line of each
     changed: list[str] = []  # tables that changed without a line
     freed: list[str] = []  # tables whose clocks and bots anyone may take
     here: dict[str, tuple[list[str], int]] = {}  # tables, and who is there: guests, watchers
-    asking: list[str] = []  # tables: who is there by you?
+    asking: list[str] = []  # tables: who is there on your node?
     spent: list[tuple[int, str, int]] = []  # of the limits
 
 
 _decoder: Final = msgspec.json.Decoder(News)
 
 
-class Wire:
-    def __init__(self, url: str, node: str, heard: Callable[[News], None], connected: Callable[[], None]) -> None:
+class PubSub:
+    def __init__(self, url: str, node: str, on_news: Callable[[News], None], on_connected: Callable[[], None]) -> None:
         self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=5)
         self._node = node
-        self._heard = heard
-        self._connected = connected
+        self._on_news = on_news
+        self._on_connected = on_connected
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.news = News(node)
-        self.deaf = True
+        self.disconnected = True
 
     def open(self) -> None:
-        work = {"hearing news": self._listen(), "telling news": self._tell()}
+        work = {"listening for news": self._listen(), "publishing news": self._publish_loop()}
         self._tasks = [asyncio.create_task(task, name=name) for name, task in work.items()]
 
     async def close(self) -> None:
@@ -55,20 +55,20 @@ class Wire:
                 await self._publish()
         await self._redis.aclose()
 
-    def ring(self) -> None:
-        """There is news to tell."""
+    def publish_soon(self) -> None:
+        """There is news to publish."""
         self._wake.set()
 
-    async def _tell(self) -> None:
+    async def _publish_loop(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             try:
                 await self._publish()
             except (RedisError, OSError) as error:
-                # Nothing is kept for later: whoever can hear again asks the database.
+                # Nothing is kept for later: whoever is connected again asks the database.
                 _log.warning("news not told", extra={"error": type(error).__name__})
-                await asyncio.sleep(_TRY_AGAIN)
+                await asyncio.sleep(_RETRY)
 
     async def _publish(self) -> None:
         news, self.news = self.news, News(self._node)
@@ -79,27 +79,27 @@ class Wire:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(_CHANNEL)
-                    self.deaf = False
-                    self._connected()
+                    self.disconnected = False
+                    self._on_connected()
                     while True:
                         message = await channel.get_message(timeout=5)
                         if message is not None:
-                            self._hear(message["data"])
+                            self._receive(message["data"])
             except (RedisError, OSError) as error:
-                if not self.deaf:
+                if not self.disconnected:
                     _log.warning("no news", extra={"error": type(error).__name__})
-                self.deaf = True
-            await asyncio.sleep(_TRY_AGAIN)
+                self.disconnected = True
+            await asyncio.sleep(_RETRY)
 
-    def _hear(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
         try:
             news = _decoder.decode(data)
         except msgspec.MsgspecError:
-            _log.warning("news not understood")  # another version of ours, or a stranger
+            _log.warning("news not understood")  # from another version, or not from us
             return
         if news.node == self._node:
             return
         try:
-            self._heard(news)
-        except Exception:  # whatever it was, the next news may be better
+            self._on_news(news)
+        except Exception:  # the next news may still work
             _log.exception("news failed")

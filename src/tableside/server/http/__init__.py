@@ -1,1 +1,1 @@
-"""HTTP: the application, its middleware, and the pages and JSON it serves."""
+"""HTTP: the application, its middleware, the API and the files of the client."""

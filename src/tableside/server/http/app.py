@@ -1,4 +1,4 @@
-"""App: the server as an ASGI application."""
+"""The server as an ASGI application."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar._openapi.plugin import OpenAPIPlugin  # it keeps what takes long to make; there is no public way to it
+from litestar._openapi.plugin import OpenAPIPlugin  # it caches the schema; there is no public way to it
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -14,22 +14,22 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 
 from tableside import __version__
 from tableside.engine.errors import TablesideError
-from tableside.server.app_context import Caller, House
+from tableside.server.app_context import AppContext, Caller
 from tableside.server.http.api import games, previews, records, system
 from tableside.server.http.api.account import AccountController
-from tableside.server.http.api.dependencies import TheCaller, TheHouse
+from tableside.server.http.api.dependencies import CallerDep, ContextDep
 from tableside.server.http.api.session import SessionController
 from tableside.server.http.api.tables import TablesController
 from tableside.server.http.client_files import ClientFiles, client_file
-from tableside.server.http.middleware import before_request, with_doors
-from tableside.server.http.openapi import Described
-from tableside.server.http.problems import STATUS, Kind, Problem, Refused, problem_of
-from tableside.server.http.validation_messages import misread
+from tableside.server.http.middleware import before_request, with_middleware
+from tableside.server.http.openapi import OpenApiPlugin
 from tableside.server.people.guests import GuestRow
+from tableside.server.problems import STATUS, Kind, Problem, Refused, problem_of
+from tableside.server.validation_messages import validation_problem
 
 _log: Final = logging.getLogger("tableside.http")
-_MOST_BODY: Final = 100_000
-_GONE: Final = "client disconnected prematurely"  # in the middle of a body; no fault of the server
+_MAX_BODY: Final = 100_000
+_GONE: Final = "client disconnected prematurely"  # in the middle of a body; not an error of the server
 _KINDS: Final[dict[int, Kind]] = {
     400: "invalid",
     401: "session",
@@ -44,21 +44,21 @@ _KINDS: Final[dict[int, Kind]] = {
 }
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(context: AppContext) -> ASGIApp:
     """The whole server, for uvicorn or any other ASGI server to run."""
-    return with_doors(make_litestar(house), house)
+    return with_middleware(make_litestar(context), context)
 
 
-def make_litestar(house: House) -> Litestar:
+def make_litestar(context: AppContext) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        app.state.house = house
-        house.warm_up(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
+        await context.open()
+        app.state.context = context
+        context.preload(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
     client = ClientFiles()
     handlers: list[ControllerRouterHandler] = [
@@ -75,7 +75,7 @@ def make_litestar(house: House) -> Litestar:
         route_handlers=handlers,
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "context": Provide(lambda: context, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
             "caller": Provide(_caller),
             "guest": Provide(_guest, sync_to_thread=False),
@@ -84,33 +84,33 @@ def make_litestar(house: House) -> Litestar:
         exception_handlers={
             TablesideError: _refused,
             HTTPException: _http_problem,
-            # The framework reads a body without expecting either: nested beyond reason, or no text at all.
+            # The framework does not expect either in a body: nested too deeply, or not text.
             RecursionError: _unreadable,
             UnicodeDecodeError: _unreadable,
             Exception: _internal,
         },
-        request_max_body_size=_MOST_BODY,
+        request_max_body_size=_MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="Tableside",
             version=__version__,
             description="Two restaurant board games; docs/protocol.md explains the socket.",
             path="/schema",
-            render_plugins=[Described(path=["/", "/openapi.json"])],
+            render_plugins=[OpenApiPlugin(path=["/", "/openapi.json"])],
         ),
         logging_config=None,
     )
 
 
-async def _caller(request: Request[Any, Any, Any], house: TheHouse) -> Caller:
-    return await house.caller_of(request.headers, request.cookies)
+async def _caller(request: Request[Any, Any, Any], context: ContextDep) -> Caller:
+    return await context.caller_of(request.headers, request.cookies)
 
 
-def _guest(caller: TheCaller) -> GuestRow | None:
+def _guest(caller: CallerDep) -> GuestRow | None:
     return caller.guest
 
 
 def _answer(request: Request[Any, Any, Any], problem: Problem, status: int) -> Response[dict[str, Problem]]:
-    request.app.state.house.metrics.errors.labels(problem.kind).inc()
+    request.app.state.context.metrics.errors.labels(problem.kind).inc()
     headers = {}
     if problem.id == "err-too-fast":
         headers["Retry-After"] = str(problem.args["n"])
@@ -125,7 +125,7 @@ def _refused(request: Request[Any, Any, Any], error: TablesideError) -> Response
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Problem]]:
-    """What the framework refuses: a field that does not fit, an unknown path, a method that is not allowed."""
+    """What the framework refuses: a field that does not fit, an unknown path, a wrong method."""
     kind = _KINDS.get(error.status_code)
     if kind is None and error.detail == _GONE:
         return _unreadable(request, error)
@@ -135,26 +135,30 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         problem = problem_of(Refused("missing", "err-no-page"))
     elif error.status_code == 413:
         most = request.route_handler.resolve_request_max_body_size()
-        problem = problem_of(Refused("limit", "err-too-big", {"n": most or _MOST_BODY}))
+        problem = problem_of(Refused("limit", "err-too-big", {"n": most or _MAX_BODY}))
     else:
-        refusal = _misread(error)
+        refusal = _validation_problem(error)
         refusal.kind = kind
         problem = problem_of(refusal)
     return _answer(request, problem, error.status_code)
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:
-    return _answer(request, problem_of(misread(str(error))), 400)
+    return _answer(request, problem_of(validation_problem(str(error))), 400)
 
 
-def _misread(error: HTTPException) -> Refused:
+def _validation_problem(error: HTTPException) -> Refused:
     extra = error.extra
     if isinstance(extra, list):
         for part in extra:
             if isinstance(part, dict) and part.get("message"):
                 where = str(part.get("key", ""))
-                return misread(str(part["message"]), "" if where == "data" else where)  # the whole body has no name
-    return misread(error.detail.partition(" for path ")[0])  # the rest is the whole address, an invitation's link too
+                return validation_problem(
+                    str(part["message"]), "" if where == "data" else where
+                )  # the body itself has no name
+    return validation_problem(
+        error.detail.partition(" for path ")[0]
+    )  # the rest is the whole URL, which may be an invite link
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Problem]]:

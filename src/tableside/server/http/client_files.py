@@ -12,9 +12,9 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from tableside.server.http.api.dependencies import TheHouse
+from tableside.server.http.api.dependencies import ContextDep
 from tableside.server.http.pages import is_page
-from tableside.server.http.problems import Refused
+from tableside.server.problems import Refused
 
 # While working on the client: TABLESIDE_STATIC=web/dist.
 FOLDER: Final = Path(os.environ.get("TABLESIDE_STATIC") or Path(__file__).parents[1] / "static")
@@ -35,10 +35,10 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 @dataclass(frozen=True)
 class ClientFile:
     body: bytes
-    zipped: bytes | None  # where that is smaller
+    zipped: bytes | None  # if that is smaller
     kind: str
     tag: str
-    lasting: bool  # its name changes with its content, so it may be kept for ever
+    lasting: bool  # its name changes with its content, so it may be cached for ever
 
 
 class ClientFiles:
@@ -71,12 +71,12 @@ def _read(body: bytes, name: str) -> ClientFile:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client_file(
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    context: ContextDep,
     client: NamedDependency[ClientFiles],
     path: FromPath[str] = "",
 ) -> Response[bytes]:
     found = client.find(path.lstrip("/"))
-    if found is client.page and not await is_page(path or "/", house, request):
+    if found is client.page and not await is_page(path or "/", context, request):
         return _answer(request, found, 404, {"Cache-Control": "no-cache"})
     lasting = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
     headers = {"Cache-Control": lasting, "ETag": found.tag}

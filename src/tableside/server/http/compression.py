@@ -1,4 +1,4 @@
-"""Zipping: answers that are worth it go zipped to whoever can read that; long ones are zipped beside the event loop."""
+"""Compression: answers that are large enough are sent with gzip. Long ones are compressed in a thread."""
 
 import asyncio
 import gzip
@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-_LEAST: Final = 1000  # bytes
+_MIN_SIZE: Final = 1000  # bytes
 _LONG: Final = 20_000
-_LEVEL: Final = 4  # how hard to try
+_LEVEL: Final = 4  # compression level
 _KINDS: Final = (b"application/json", b"application/vnd.oai", b"text/", b"image/svg")
 
 
-def with_zipping(app: ASGIApp) -> ASGIApp:
-    threads = ThreadPoolExecutor(2, "zipping")
+def with_compression(app: ASGIApp) -> ASGIApp:
+    threads = ThreadPoolExecutor(2, "compression")
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) != "http" or not _accepted(scope):
@@ -22,7 +22,7 @@ def with_zipping(app: ASGIApp) -> ASGIApp:
             return
         start: Any = None
 
-        async def send_zipped(message: Message) -> None:
+        async def send_compressed(message: Message) -> None:
             nonlocal start
             if message["type"] == "http.response.start":
                 start = message
@@ -30,26 +30,26 @@ def with_zipping(app: ASGIApp) -> ASGIApp:
             if start is not None:
                 whole = message["type"] == "http.response.body" and not message.get("more_body")
                 body: bytes = message.get("body", b"") if message["type"] == "http.response.body" else b""
-                if whole and len(body) >= _LEAST and _worth(start["headers"]):
-                    body = await _zipped(body, threads)
+                if whole and len(body) >= _MIN_SIZE and _worthwhile(start["headers"]):
+                    body = await _compressed(body, threads)
                     start["headers"] = _with_length(start["headers"], len(body))
                     message = {"type": "http.response.body", "body": body, "more_body": False}
                 await send(start)
                 start = None
             await send(message)
 
-        await app(scope, receive, send_zipped)
+        await app(scope, receive, send_compressed)
 
     return wrapped
 
 
-async def _zipped(body: bytes, threads: ThreadPoolExecutor) -> bytes:
+async def _compressed(body: bytes, threads: ThreadPoolExecutor) -> bytes:
     if len(body) < _LONG:
-        return _zip(body)
-    return await asyncio.get_running_loop().run_in_executor(threads, _zip, body)
+        return _compress(body)
+    return await asyncio.get_running_loop().run_in_executor(threads, _compress, body)
 
 
-def _zip(body: bytes) -> bytes:
+def _compress(body: bytes) -> bytes:
     return gzip.compress(body, _LEVEL, mtime=0)
 
 
@@ -57,7 +57,7 @@ def _accepted(scope: Any) -> bool:
     return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])
 
 
-def _worth(headers: list[tuple[bytes, bytes]]) -> bool:
+def _worthwhile(headers: list[tuple[bytes, bytes]]) -> bool:
     given = {name.lower(): value for name, value in headers}
     return b"content-encoding" not in given and given.get(b"content-type", b"").startswith(_KINDS)
 

@@ -1,4 +1,4 @@
-"""Doors: what every request passes: limits, the origin of what would change something, headers on every answer."""
+"""Middleware: what every request passes: rate limits, the check of the origin, headers on every answer, the sockets."""
 
 import re
 from typing import Any, Final
@@ -7,12 +7,12 @@ import msgspec
 from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from tableside.server.app_context import House
-from tableside.server.http.compression import with_zipping
-from tableside.server.http.problems import Refused, problem_of
+from tableside.server.app_context import AppContext
+from tableside.server.http.compression import with_compression
 from tableside.server.limits import REQUESTS
 from tableside.server.live.socket import PATH, table_socket
-from tableside.server.preload import passkeys_ready
+from tableside.server.preload import preload_passkeys
+from tableside.server.problems import Refused, problem_of
 
 _HOST: Final = re.compile(rb"(?:\[[0-9a-f:.]+\]|[0-9a-z._~-]*)(?::([0-9]{0,5}))?", re.IGNORECASE)
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -21,7 +21,7 @@ _POLICY: Final = "; ".join(
         "default-src 'self'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # where a drawing stands and how far a cube flies are style attributes
+        "style-src-attr 'unsafe-inline'",  # positions and movements of drawings are style attributes
         "img-src 'self' data: blob:",
         "connect-src 'self'",
         "object-src 'none'",
@@ -40,19 +40,19 @@ HEADERS: Final = (
 
 
 async def before_request(request: Request[Any, Any, Any]) -> None:
-    house: House = request.app.state.house
-    await house.warm()
+    context: AppContext = request.app.state.context
+    await context.preloaded()
     if request.scope["path"].startswith("/api/account/passkeys"):
-        await passkeys_ready()
-    house.limits.take(REQUESTS, house.address(request))
-    if request.method not in _SAFE and not house.same_origin(request.headers, request.url.scheme):
+        await preload_passkeys()
+    context.limits.take(REQUESTS, context.address(request))
+    if request.method not in _SAFE and not context.same_origin(request.headers, request.url.scheme):
         raise Refused("forbidden", "err-origin")
 
 
-def with_doors(app: ASGIApp, house: House) -> ASGIApp:
-    """The application with the tables' sockets, and with our headers on every answer, errors too. What one asks for
-    may differ for each guest, so nothing of the interface is kept by caches."""
-    app = with_zipping(app)
+def with_middleware(app: ASGIApp, context: AppContext) -> ASGIApp:
+    """The application with the sockets of tables, and with our headers on every answer, also on errors. Answers of the
+    API may differ for each guest, so caches must not store them."""
+    app = with_compression(app)
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -60,7 +60,7 @@ def with_doors(app: ASGIApp, house: House) -> ASGIApp:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         if kind == "websocket" and (path := PATH.fullmatch(scope["path"])):
-            await table_socket(house, path[1], scope, receive, send)
+            await table_socket(context, path[1], scope, receive, send)
             return
         if kind != "http":
             await app(scope, receive, send)
@@ -84,7 +84,7 @@ def with_doors(app: ASGIApp, house: House) -> ASGIApp:
 
 
 def _has_host(scope: Scope) -> bool:
-    """Whether ``Host`` can be part of an address: the framework builds one of it, and fails if that cannot be read."""
+    """Whether ``Host`` can be part of a URL: the framework builds one from it and fails if it cannot be parsed."""
     for name, value in scope["headers"]:
         if name == b"host":
             found = _HOST.fullmatch(value)

@@ -1,5 +1,5 @@
-"""Described: the interface as OpenAPI tells it. What the framework cannot know is put right here: every refusal has our
-one shape (problems.py), an answer without a body has none, and a record is an object."""
+"""OpenAPI: corrects what the framework cannot know about the API: every refusal has the shape of ``problems.py``, an
+answer without a body has none, and a record is an object."""
 
 from typing import Any
 
@@ -21,13 +21,13 @@ _PROBLEM = {
 _RECORD = "/api/tables/{table_id}/record"
 
 
-class Described(JsonRenderPlugin):
+class OpenApiPlugin(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, _put_right(openapi_schema))
+        return super().render(request, _correct(openapi_schema))
 
 
-def _put_right(schema: dict[str, Any]) -> dict[str, Any]:
-    """In place, and the same each time."""
+def _correct(schema: dict[str, Any]) -> dict[str, Any]:
+    """In place; a second time changes nothing."""
     for operations in schema["paths"].values():
         for operation in operations.values():
             answers = operation["responses"]

@@ -1,12 +1,12 @@
-"""Rulebook: the rules of a game in a language (``tableside.rulebooks``), as the browser gets them."""
+"""Rulebook: the rules of a game in one language (``tableside.rulebooks``), as sent to the browser."""
 
 from functools import cache
 from typing import cast
 
 from tableside import rulebooks
 from tableside.engine.errors import OptionsError
-from tableside.server.http.problems import Refused
-from tableside.server.http.schema import Language, Rules, RuleSection, RuleText
+from tableside.server.api_schema import Language, Rules, RuleSection, RuleText
+from tableside.server.problems import Refused
 
 
 @cache

@@ -1,7 +1,7 @@
-"""Patience: how long a connection may keep the server waiting, and how much it may leave unread.
+"""Timeouts: how long a connection may keep the server waiting, and how much it may leave unread.
 
-uvicorn waits for ever for the rest of a request and for a client that takes no answer. A proxy in front does not; on
-a laptop there is none.
+uvicorn waits for ever for the rest of a request and for a client that does not read its answer. A proxy would not, but
+on a laptop there is none.
 """
 
 import asyncio
@@ -11,31 +11,31 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
-class _InBites(asyncio.BufferedProtocol):
-    """Data is taken in small bites, one for each turn of the event loop: a quarter of a megabyte of tiny requests or
-    frames at once would hold up everybody else."""
+class _SmallReads(asyncio.BufferedProtocol):
+    """Data is read in small pieces, one for each turn of the event loop: a quarter of a megabyte of tiny requests or
+    messages at once would hold up everybody else."""
 
-    bite = 8192  # bytes
-    _plate: Final = bytearray(bite)  # for all: what is read is handed on at once
+    read_size = 8192  # bytes
+    _buffer: Final = bytearray(read_size)  # shared by all: what is read is passed on at once
 
     def get_buffer(self, sizehint: int) -> memoryview:
-        return memoryview(self._plate)[: self.bite]
+        return memoryview(self._buffer)[: self.read_size]
 
     def buffer_updated(self, nbytes: int) -> None:
-        self.data_received(bytes(self._plate[:nbytes]))
+        self.data_received(bytes(self._buffer[:nbytes]))
 
     def data_received(self, data: bytes) -> None:
         raise NotImplementedError
 
 
-class PatientHttp(HttpToolsProtocol, _InBites):
-    """A request's head comes within seconds and is no longer than it need be; its body, and whoever reads the answer,
-    may take somewhat more time."""
+class TimedHttpProtocol(HttpToolsProtocol, _SmallReads):
+    """The head of a request must come within seconds and is limited in size. The body, and the client that reads the
+    answer, may take somewhat longer."""
 
     head_seconds = 15.0
     body_seconds = 60.0
-    read_seconds = 30.0  # to take what the operating system and we hold ready
-    most_head = 32_768  # bytes
+    read_seconds = 30.0  # to read what the operating system and we have ready
+    max_head = 32_768  # bytes
 
     _due: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
@@ -55,7 +55,7 @@ class PatientHttp(HttpToolsProtocol, _InBites):
         super().data_received(data)
         if self._in_head:
             self._head += len(data)
-            if self._head > self.most_head:
+            if self._head > self.max_head:
                 self._expect(None)
                 self.send_400_response("The head of the request is too long.")
 
@@ -76,7 +76,7 @@ class PatientHttp(HttpToolsProtocol, _InBites):
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it knows us, and with us the connection would stay in memory
+        self.parser = None  # type: ignore[assignment]  # it refers to us, and the connection would stay in memory
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -90,33 +90,33 @@ class PatientHttp(HttpToolsProtocol, _InBites):
             self._unread = None
 
     def _expect(self, seconds: float | None) -> None:
-        """The next part of the request within so many seconds, or the connection is cut; None: nothing is missing."""
+        """Abort unless the next part of the request comes within so many seconds; None: nothing is missing."""
         if self._due is not None:
             self._due.cancel()
         self._due = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
-class PatientSocket(WebSocketsSansIOProtocol, _InBites):
-    """Closing means: what is on its way is sent. Who does not read would never be gone."""
+class TimedWebSocketProtocol(WebSocketsSansIOProtocol, _SmallReads):
+    """Closing sends everything that waits first. A client that does not read would never be gone."""
 
-    bite = 4096
-    farewell_seconds = 10.0
-    most_unread = 1_000_000  # bytes of answers to pings
+    read_size = 4096
+    close_seconds = 10.0
+    max_unread = 1_000_000  # bytes of answers to pings
 
     def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > self.most_unread:
+        if self.transport.get_write_buffer_size() > self.max_unread:
             self.transport.abort()
         else:
             super().handle_ping()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._cut_later()
+        self._abort_later()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self._cut_later()
+        self._abort_later()
 
-    def _cut_later(self) -> None:
+    def _abort_later(self) -> None:
         if not self.disconnected:
-            self.loop.call_later(self.farewell_seconds, self.transport.abort)
+            self.loop.call_later(self.close_seconds, self.transport.abort)

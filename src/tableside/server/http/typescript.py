@@ -16,9 +16,9 @@ from tableside.engine.manifest import named
 from tableside.engine.match import Match
 from tableside.engine.simple_game import SimpleView
 from tableside.games import GAMES
-from tableside.server.http import schema
-from tableside.server.http.problems import Problem
+from tableside.server import api_schema
 from tableside.server.live import messages
+from tableside.server.problems import Problem
 
 _HEAD: Final = "// Made by `python -m tableside.server.http.typescript` from the server's schema. Do not edit.\n"
 _PLAIN: Final[dict[type, str]] = {
@@ -75,7 +75,7 @@ class _Writer:
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
         for field in info.fields:
-            # What a client may leave out is what has a default in a frame or a body that it sends.
+            # A client may leave out what has a default in a message or a body that it sends.
             optional = "?" if not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.of(field.type)};")
         lines.append("}")
@@ -83,8 +83,8 @@ class _Writer:
 
     def of(self, info: shape.Type) -> str:
         if isinstance(info, shape.Metadata):
-            told = (info.extra or {}).get("typescript")
-            return told if told is not None else self.of(info.type)
+            given = (info.extra or {}).get("typescript")
+            return given if given is not None else self.of(info.type)
         if type(info) in _PLAIN:
             return _PLAIN[type(info)]
         if isinstance(info, shape.StructType):
@@ -131,18 +131,18 @@ def _structs(module: Any) -> Iterable[type]:
 def typescript() -> str:
     """The whole file."""
     writer = _Writer()
-    for kind in (Problem, *_structs(schema), *_structs(messages)):
+    for kind in (Problem, *_structs(api_schema), *_structs(messages)):
         writer.of(shape.type_info(kind))
     views = {key: writer.of(shape.type_info(view)) for key, view in view_types().items()}
     unions = {
-        "ClientFrame": writer.of(shape.type_info(messages.ClientFrame)),
-        "ServerFrame": writer.of(shape.type_info(messages.ServerFrame)),
+        "ClientFrame": writer.of(shape.type_info(messages.ClientMessage)),
+        "ServerFrame": writer.of(shape.type_info(messages.ServerMessage)),
         "Line": writer.of(shape.type_info(messages.Line)),
-        "ClockRule": writer.of(shape.type_info(schema.ClockRule)),
-        "Language": writer.of(shape.type_info(schema.Language)),
+        "ClockRule": writer.of(shape.type_info(api_schema.ClockRule)),
+        "Language": writer.of(shape.type_info(api_schema.Language)),
         "Reaction": writer.of(shape.type_info(messages.Reaction)),
         "Room": writer.of(shape.type_info(messages.Room)),
-        "Status": writer.of(shape.type_info(schema.Status)),
+        "Status": writer.of(shape.type_info(api_schema.Status)),
         "Arg": "number | string | string[]",
         "View": " | ".join([*views.values(), writer.of(shape.type_info(SimpleView))]),
     }

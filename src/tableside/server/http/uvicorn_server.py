@@ -1,4 +1,4 @@
-"""Serving: uvicorn, saying where it is once it can be reached."""
+"""uvicorn, with a greeting once it can be reached and a hook before it shuts down."""
 
 import asyncio
 import socket
@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import uvicorn
 
 
-class Server(uvicorn.Server):
+class UvicornServer(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
@@ -17,12 +17,12 @@ class Server(uvicorn.Server):
         greeting: str,
         *,
         open_browser: bool,
-        farewell: Callable[[], Awaitable[None]],
+        before_shutdown: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(config)
         self._address = address
         self._greeting = greeting
-        self._farewell = farewell
+        self._before_shutdown = before_shutdown
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -33,9 +33,9 @@ class Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Finish what is in flight and say goodbye before connections are closed."""
+        """Finish what is under way and say goodbye before connections are closed."""
         for listening in sockets or []:
             listening.close()
-        await self._farewell()
-        await asyncio.sleep(0.05)  # the goodbyes are on their way
+        await self._before_shutdown()
+        await asyncio.sleep(0.05)  # so that the goodbyes are sent
         await super().shutdown(sockets)

@@ -1,95 +1,102 @@
-"""Telling: what the audience of a table gets to know of a line, each as its seat may."""
+"""Broadcast: send journal lines to the subscribers of a table, each as their seat may see them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
 from tableside.engine.match import Match
 from tableside.server.live import messages
-from tableside.server.live.subscribers import Connection, encode
+from tableside.server.live.subscribers import Subscriber, Subscribers, encode
 from tableside.server.tables import journal
-from tableside.server.tables.clocks import now_ms
+from tableside.server.tables.clocks import Clock, now_ms
 from tableside.server.tables.journal import ChangeLine, JournalLine, MoveLine
-
-if TYPE_CHECKING:
-    from tableside.server.tables.table import Table
+from tableside.server.tables.table_info import TableInfo
 
 
-def tell(table: "Table", lines: Sequence[tuple[int, JournalLine]]) -> None:
-    """Tell everybody of lines that come at once. Only the newest position is known: it goes with the newest move and
-    with the last change, so that nobody who answers a position answers the same one twice."""
+class LiveTable(Protocol):
+    """What is sent is made from these parts of a table."""
+
+    info: TableInfo
+    match: Match | None
+    clock: Clock
+    subscribers: Subscribers
+
+
+def send_lines(table: LiveTable, lines: Sequence[tuple[int, JournalLine]]) -> None:
+    """Send lines that come together. Only the newest position is known. It goes with the newest move and with the last
+    change, so that nobody who answers a position answers the same one twice."""
     move = max((seq for seq, line in lines if isinstance(line, MoveLine)), default=0)
     change = max((seq for seq, line in lines if isinstance(line, ChangeLine)), default=0)
     for seq, line in lines:
-        _tell(table, seq, line, bare=seq < move or (seq < change and isinstance(line, ChangeLine)))
+        _send_line(table, seq, line, bare=seq < move or (seq < change and isinstance(line, ChangeLine)))
 
 
-def _tell(table: "Table", seq: int, line: JournalLine, *, bare: bool) -> None:
-    """With the new position after a move, with the table after a change; ``bare``: without both."""
-    audience, asked = table.audience, table.sheet.asked
+def _send_line(table: LiveTable, seq: int, line: JournalLine, *, bare: bool) -> None:
+    """With the new position after a move, with the table after a change; ``bare``: without either."""
+    subscribers, asked = table.subscribers, table.info.asked
     changed = isinstance(line, ChangeLine)
     if changed:
-        audience.seat(table.sheet)
+        subscribers.assign_seats(table.info)
     by = line.by if isinstance(line, MoveLine) else None
-    made: dict[object, str | None] = {}  # equal viewers share the encoding
-    for connection in audience.connections:
-        eyes = audience.eyes(connection, asked)
-        mine = by is not None and by in connection.seats
-        # A table looks different to each guest ("you"), a move only to each pair of eyes.
-        key = (eyes, mine, connection.guest) if changed else (eyes, mine)
-        if key not in made:
-            frame = _frame(table, seq, line, eyes, connection, mine, bare)
-            made[key] = None if frame is None else encode(frame)
-        text = made[key]
+    encoded: dict[object, str | None] = {}  # viewers who see the same share the text
+    for subscriber in subscribers:
+        viewer = subscribers.viewer_of(subscriber, asked)
+        mine = by is not None and by in subscriber.seats
+        # A table looks different to each guest ("you"); a move only differs by the seat that sees it.
+        key = (viewer, mine, subscriber.guest) if changed else (viewer, mine)
+        if key not in encoded:
+            message = _message(table, seq, line, viewer, subscriber, mine, bare)
+            encoded[key] = None if message is None else encode(message)
+        text = encoded[key]
         if text is not None:
-            connection.send(text)
+            subscriber.send_text(text)
 
 
-def _frame(
-    table: "Table", seq: int, line: JournalLine, eyes: int | None, connection: Connection, mine: bool, bare: bool
+def _message(
+    table: LiveTable, seq: int, line: JournalLine, viewer: int | None, subscriber: Subscriber, mine: bool, bare: bool
 ) -> messages.Line | None:
-    frame = journal.frame_for(line, seq, eyes, watching=connection.watching, mine=mine)
+    message = journal.message_for(line, seq, viewer, watching=subscriber.watching, mine=mine)
     if bare:
-        return frame
-    if isinstance(frame, messages.Moved):
-        frame.position = position(table, eyes)
-    elif isinstance(frame, messages.Changed):
-        frame.table = table.sheet.seen_by(connection.guest)
-        frame.position = position(table, eyes)
-    return frame
+        return message
+    if isinstance(message, messages.Moved):
+        message.position = position(table, viewer)
+    elif isinstance(message, messages.Changed):
+        message.table = table.info.seen_by(subscriber.guest)
+        message.position = position(table, viewer)
+    return message
 
 
-def position(table: "Table", eyes: int | None) -> messages.Position | None:
+def position(table: LiveTable, viewer: int | None) -> messages.Position | None:
     """The game now, as a seat (None: a spectator) may see it; None before the start."""
-    match, sheet = table.match, table.sheet
+    match, info = table.match, table.info
     if match is None:
         return None
-    acting = eyes is not None and sheet.status == "playing" and not sheet.seats[eyes].away
+    acting = viewer is not None and info.status == "playing" and not info.seats[viewer].away
     return messages.Position(
-        seat=eyes,
-        number=sheet.moves,
-        view=_view(table, match, eyes),
-        moves=match.legal_moves(eyes) if acting and eyes is not None else [],
-        asked=sheet.asked,
+        seat=viewer,
+        number=info.moves,
+        view=_view(table, match, viewer),
+        moves=match.legal_moves(viewer) if acting and viewer is not None else [],
+        asked=info.asked,
         question=match.state.question(),
-        can_undo=acting and eyes is not None and match.can_undo(eyes),
-        clocks=table.clock.frame(now_ms()),
-        outcome=sheet.outcome,
+        can_undo=acting and viewer is not None and match.can_undo(viewer),
+        clocks=table.clock.to_message(now_ms()),
+        outcome=info.outcome,
     )
 
 
-def _view(table: "Table", match: Match, eyes: int | None) -> Any:
-    """The view of a seat; where nothing is hidden it is made and encoded once for all."""
+def _view(table: LiveTable, match: Match, viewer: int | None) -> Any:
+    """The view of a seat. Where nothing is hidden, it is made and encoded once for everybody."""
     if not match.state.all_open:
-        return match.view(eyes)
-    moves = table.sheet.moves
-    if table.shared_view is None or table.shared_view[0] != moves:
-        table.shared_view = (moves, msgspec.Raw(match.state.view_json(None)))
-    return table.shared_view[1]
+        return match.view(viewer)
+    moves, cached = table.info.moves, table.subscribers.shared_view
+    if cached is None or cached[0] != moves:
+        cached = table.subscribers.shared_view = (moves, msgspec.Raw(match.state.view_json(None)))
+    return cached[1]
 
 
-def tell_presence(table: "Table") -> None:
-    text = encode(table.audience.presence(table.sheet))
-    for connection in table.audience.connections:
-        connection.send(text)
+def send_presence(table: LiveTable) -> None:
+    text = encode(table.subscribers.presence(table.info))
+    for subscriber in table.subscribers:
+        subscriber.send_text(text)

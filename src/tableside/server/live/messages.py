@@ -1,12 +1,12 @@
-"""Frames: what goes over the socket of a table, told apart by ``type``. ``docs/protocol.md`` explains the order."""
+"""Messages on the socket of a table, distinguished by ``type``. ``docs/protocol.md`` explains the order."""
 
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from tableside.server.http.problems import Problem
-from tableside.server.http.schema import EventOut, Motion, Outcome, Table
+from tableside.server.api_schema import EventOut, Motion, Outcome, Table
+from tableside.server.problems import Problem
 
 VERSION: Final = 1
 
@@ -15,7 +15,7 @@ Reaction = Literal["yum", "clap", "laugh", "wow", "sad", "think"]
 Change = Literal[
     "sat", "renamed", "left", "started", "paused", "resumed", "motion", "refused", "bot", "back", "rematch", "finished"
 ]
-FrameId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 # ---- from the client ----------------------------------------------------------------------------------------
@@ -26,28 +26,28 @@ class _In(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(_In, tag="hello"):
-    """The first frame. ``last`` is the last sequence number that was seen, None for none."""
+    """The first message. ``last`` is the last line number that the client saw; None: none."""
 
     version: int
     last: int | None = None
     invite: Annotated[str, Meta(max_length=64)] = ""
-    seat: int | None = None  # who has several seats (pass and play): through whose eyes; None: whoever is asked
+    seat: int | None = None  # for somebody with several seats: the one to see through; None: the one asked
 
 
 class Play(_In, tag="play"):
     """A move in the game's notation, or ":undo" or ":resign". ``id`` is made by the client, unique in the table."""
 
-    id: FrameId
+    id: RequestId
     seat: int
     move: Annotated[str, Meta(min_length=1, max_length=2000)]
-    after: int  # the last sequence number the client had seen
-    question: Annotated[str, Meta(max_length=80)] = ""  # of the position that it answers; empty: of any
+    after: int  # the last line number that the client saw
+    question: Annotated[str, Meta(max_length=80)] = ""  # the question it answers; empty: any
 
 
 class Check(_In, tag="check"):
-    """Would this move be accepted, and if not, by which rule?"""
+    """Would this move be accepted, and if not, which rule forbids it?"""
 
-    id: FrameId
+    id: RequestId
     seat: int
     move: Annotated[str, Meta(min_length=1, max_length=2000)]
 
@@ -55,33 +55,33 @@ class Check(_In, tag="check"):
 class Hint(_In, tag="hint"):
     """What would a good bot do on my seat?"""
 
-    id: FrameId
+    id: RequestId
     seat: int
 
 
 class Look(_In, tag="look"):
-    """See the table through the eyes of another of one's seats; None: whoever of them is asked."""
+    """See the table through another of one's seats; None: the one that is asked."""
 
     seat: int | None
 
 
 class Say(_In, tag="say"):
-    id: FrameId
+    id: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class React(_In, tag="react"):
-    """``to`` is the sequence number of a line; None: the table as a whole."""
+    """``to`` is the number of a line; None: the table as a whole."""
 
-    id: FrameId
+    id: RequestId
     reaction: Reaction
     to: int | None = None
 
 
 class Vote(_In, tag="vote"):
-    """Put a motion, agree to it (the same frame), or refuse it. ``seat``: for "bot", whose seat."""
+    """Propose a motion, agree to it (with the same message), or refuse it. ``seat``: for "bot", whose seat."""
 
-    id: FrameId
+    id: RequestId
     motion: Literal["pause", "rematch", "bot"]
     yes: bool = True
     seat: int | None = None
@@ -90,13 +90,13 @@ class Vote(_In, tag="vote"):
 class Resume(_In, tag="resume"):
     """Go on after a pause."""
 
-    id: FrameId
+    id: RequestId
 
 
 class Back(_In, tag="back"):
     """Take one's seat back from the bot."""
 
-    id: FrameId
+    id: RequestId
     seat: int
 
 
@@ -104,7 +104,7 @@ class Ping(_In, tag="ping"):
     pass
 
 
-ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping
+ClientMessage = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping
 
 
 # ---- to the client ------------------------------------------------------------------------------------------
@@ -116,13 +116,13 @@ class _Out(msgspec.Struct, tag_field="type"):
 
 class SeatClock(msgspec.Struct):
     running: bool
-    left: int | None  # milliseconds until this seat loses on time, if it runs on; None: no limit
+    left: int | None  # milliseconds until this seat loses on time; None: no limit
     game: int | None  # milliseconds on the game clock
     move: int | None  # milliseconds on the move clock
 
 
 class RuleTimer(msgspec.Struct):
-    """A time limit of the rules (RR): the kitchen timer, an answer that is waited for."""
+    """A time limit of the rules (RR): the kitchen timer, or the time for an answer."""
 
     key: str
     seconds: float  # the whole
@@ -145,21 +145,21 @@ class Position(msgspec.Struct):
     view: Annotated[Any, Meta(extra={"typescript": "View"})]
     moves: list[str]  # what the seat may play now, also when it is not asked
     asked: list[int]
-    question: str  # a name for what is asked; empty where no move can be taken for the answer to another question
+    question: str  # the name of what is asked; empty where no move could answer another question
     can_undo: bool
     clocks: Clocks
     outcome: Outcome | None
 
 
 class Presence(_Out, tag="presence"):
-    """Who is connected just now. Not numbered; the last one holds."""
+    """Who is connected now. Not numbered; the newest one counts."""
 
     seats: list[bool]
     watchers: int
 
 
 class Moved(_Out, tag="moved"):
-    """A move was played. ``position`` is null in a gap-fill, where only the newest position is told."""
+    """A move was played. ``position`` is null for missed lines; only the newest position is sent."""
 
     seq: int
     at: int  # milliseconds since 1970
@@ -167,7 +167,7 @@ class Moved(_Out, tag="moved"):
     move: str
     number: int  # its place in the record, from 1
     events: list[EventOut]
-    id: str | None  # the client's id, told to the seat that sent it: this is the acknowledgement
+    id: str | None  # the client's id, sent to the seat that played: this is the acknowledgement
     position: Position | None
 
 
@@ -191,7 +191,7 @@ class Reacted(_Out, tag="reacted"):
 
 
 class Changed(_Out, tag="changed"):
-    """Seats, status or motions are other than before. ``table`` and ``position`` are null in a gap-fill."""
+    """Seats, status or motions changed. ``table`` and ``position`` are null for missed lines."""
 
     seq: int
     at: int
@@ -208,16 +208,16 @@ Line = Moved | Said | Reacted | Changed
 
 
 class Welcome(_Out, tag="welcome"):
-    """The answer to hello: all that is needed to draw the table."""
+    """The answer to hello: everything needed to show the table."""
 
     version: int
     seq: int  # the newest
-    resumed: bool  # True: ``lines`` goes on where ``last`` was; False: forget what you had
-    lines: list[Line]  # resumed: all that was missed; else the newest lines that are kept at hand
-    complete: bool  # ``lines`` reaches back to the beginning
+    resumed: bool  # True: ``lines`` continues after ``last``; False: discard what you had
+    lines: list[Line]  # resumed: all missed lines; else the newest ones
+    complete: bool  # ``lines`` goes back to the beginning
     table: Table
     seats: list[int]  # yours
-    room: Room  # where what you say is heard
+    room: Room  # where your chat appears
     position: Position | None  # None before the start
     presence: Presence
 
@@ -229,7 +229,7 @@ class Looked(_Out, tag="looked"):
 
 
 class Ack(_Out, tag="ack"):
-    """The frame with this id is done, as line ``seq``: now, or, if it was sent again, before."""
+    """The request with this id was carried out as line ``seq``: now, or earlier if it was sent again."""
 
     id: str
     seq: int
@@ -238,19 +238,19 @@ class Ack(_Out, tag="ack"):
 class Checked(_Out, tag="checked"):
     id: str
     problem: Problem | None  # None: the move would be accepted
-    foretold: Any = None  # and, where the game can say it, what it would come to
+    foretold: Any = None  # what it would lead to, if the game can say so
 
 
 class Hinted(_Out, tag="hinted"):
     id: str
     seat: int
     move: str
-    bot: str  # whose advice it is
-    chances: dict[str, float] = {}  # to win with each legal move, 0 … 1, by move; empty if the bot cannot tell
+    bot: str  # the level that gives the hint
+    chances: dict[str, float] = {}  # to win, 0 … 1, by legal move; empty if the bot cannot say
 
 
 class Error(_Out, tag="error"):
-    """Nothing was done. ``id`` is that of the frame, if it could be read."""
+    """Nothing was done. ``id`` is that of the message, if it could be read."""
 
     id: str | None
     problem: Problem
@@ -261,13 +261,13 @@ class Pong(_Out, tag="pong"):
 
 
 class Bye(_Out, tag="bye"):
-    """The server closes the connection; come again unless ``final``."""
+    """The server closes the connection; connect again unless ``final``."""
 
-    # session: signed out; deleted: the account is gone; left: this browser is somebody else now
+    # session: signed out; deleted: the account was deleted; left: somebody else uses this browser now
     reason: Literal["stopping", "slow", "flood", "revoked", "session", "deleted", "left", "again"]
     final: bool
 
 
-ServerFrame = (
+ServerMessage = (
     Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye
 )

@@ -1,31 +1,31 @@
-"""Audience: the connections at one table, and through whose eyes each sees it."""
+"""Subscribers: everybody who is connected to one table, and through which seat each of them sees it."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
 
 from tableside.server.live import messages
-from tableside.server.live.messages import ServerFrame
+from tableside.server.live.messages import ServerMessage
 from tableside.server.people.sessions import Ticket
-from tableside.server.tables.table_info import Sheet
+from tableside.server.tables.table_info import TableInfo
 
 _encoder: Final = msgspec.json.Encoder()
-_MOST_WAITING: Final = 4_000_000  # characters a client may be behind before it is let go
+_MAX_UNSENT: Final = 4_000_000  # characters that may wait for a slow client before it is disconnected
 
 
-def encode(frame: ServerFrame) -> str:
-    return _encoder.encode(frame).decode()
+def encode(message: ServerMessage) -> str:
+    return _encoder.encode(message).decode()
 
 
-def nothing() -> None:
+def do_nothing() -> None:
     pass
 
 
-class Connection:
-    """One socket. Frames are put into ``outbox``; the socket's own task sends them at the client's pace."""
+class Subscriber:
+    """The outgoing side of one socket. Messages wait in ``outbox``; the socket sends them at the client's pace."""
 
     def __init__(
         self,
@@ -38,32 +38,32 @@ class Connection:
         self.guest = guest
         self.name = name
         self.address = address
-        self.ticket = ticket  # by which it was let in,
-        self.until = until  # and when that is too old
-        self.look: int | None = None  # through whose eyes, when it was said
+        self.ticket = ticket  # admitted with this ticket,
+        self.until = until  # which expires then
+        self.chosen_seat: int | None = None  # the seat to see through, if the client chose one
         self.seats: list[int] = []
-        self.last_eyes: int | None = None
+        self.last_viewer: int | None = None
         self.closing: messages.Bye | None = None
-        self.when_slow: Callable[[], object] = nothing
+        self.when_slow: Callable[[], object] = do_nothing
         self.outbox: deque[str] = deque()
-        self._waiting = 0
+        self._unsent = 0
         self._sleeper: asyncio.Future[None] | None = None
 
     @property
     def watching(self) -> bool:
         return not self.seats
 
-    def send(self, text: str) -> None:
+    def send(self, message: ServerMessage) -> None:
+        self.send_text(encode(message))
+
+    def send_text(self, text: str) -> None:
         if self.closing is not None and self.closing.reason == "slow":
             return
         self.outbox.append(text)
-        self._waiting += len(text)
-        if self._waiting > _MOST_WAITING:
+        self._unsent += len(text)
+        if self._unsent > _MAX_UNSENT:
             self.close(messages.Bye("slow", final=False))
         self._wake()
-
-    def tell(self, frame: ServerFrame) -> None:
-        self.send(encode(frame))
 
     def close(self, bye: messages.Bye) -> None:
         if self.closing is None:
@@ -74,13 +74,13 @@ class Connection:
         self._wake()
 
     def take(self) -> str:
-        """The next frame to send."""
+        """The next message to send."""
         text = self.outbox.popleft()
-        self._waiting -= len(text)
+        self._unsent -= len(text)
         return text
 
-    async def something(self) -> None:
-        """Wait until there is something to send, or the connection is to be closed."""
+    async def wait(self) -> None:
+        """Until there is something to send, or the connection is to be closed."""
         if not self.outbox and self.closing is None:
             self._sleeper = asyncio.get_running_loop().create_future()
             await self._sleeper
@@ -90,51 +90,61 @@ class Connection:
             self._sleeper.set_result(None)
 
 
-class Audience:
+class Subscribers:
     def __init__(self) -> None:
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # who is here by other nodes: guests, watchers
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # on other nodes: guests, number of watchers
+        self.shared_view: tuple[int, msgspec.Raw] | None = None  # after so many moves, where nothing is hidden
+        self._here: set[Subscriber] = set()
 
     def __len__(self) -> int:
-        return len(self.connections)
+        return len(self._here)
 
-    def seat(self, sheet: Sheet) -> None:
-        """Who has which seats may have changed."""
-        for connection in self.connections:
-            connection.seats = sheet.seats_of(connection.guest)
+    def __iter__(self) -> Iterator[Subscriber]:
+        return iter(self._here)
 
-    def eyes(self, connection: Connection, asked: list[int]) -> int | None:
-        """The seat through which a connection sees; whoever has several sees through the one that is asked."""
-        if not connection.seats:
+    def add(self, subscriber: Subscriber) -> None:
+        self._here.add(subscriber)
+
+    def remove(self, subscriber: Subscriber) -> None:
+        self._here.discard(subscriber)
+
+    def assign_seats(self, info: TableInfo) -> None:
+        """The seats may have changed hands."""
+        for subscriber in self._here:
+            subscriber.seats = info.seats_of(subscriber.guest)
+
+    def viewer_of(self, subscriber: Subscriber, asked: list[int]) -> int | None:
+        """The seat through which somebody sees the table. Whoever has several seats sees through the one asked."""
+        if not subscriber.seats:
             return None
-        if connection.look in connection.seats:
-            eyes = connection.look
-        elif len(connection.seats) == 1:
-            eyes = connection.seats[0]
+        if subscriber.chosen_seat in subscriber.seats:
+            viewer = subscriber.chosen_seat
+        elif len(subscriber.seats) == 1:
+            viewer = subscriber.seats[0]
         else:
-            mine = [seat for seat in asked if seat in connection.seats]
-            keep = connection.last_eyes if connection.last_eyes in connection.seats else connection.seats[0]
-            eyes = mine[0] if mine and keep not in mine else keep
-        connection.last_eyes = eyes
-        return eyes
+            mine = [seat for seat in asked if seat in subscriber.seats]
+            keep = subscriber.last_viewer if subscriber.last_viewer in subscriber.seats else subscriber.seats[0]
+            viewer = mine[0] if mine and keep not in mine else keep
+        subscriber.last_viewer = viewer
+        return viewer
 
-    def presence(self, sheet: Sheet) -> messages.Presence:
-        guests, watchers = self.here()
+    def presence(self, info: TableInfo) -> messages.Presence:
+        guests, watchers = self.local_presence()
         here = guests.union(*(others for others, _ in self.elsewhere.values()))
         watchers += sum(number for _, number in self.elsewhere.values())
-        seats = [seat.kind == "bot" or (seat.guest is not None and seat.guest in here) for seat in sheet.seats]
+        seats = [seat.kind == "bot" or (seat.guest is not None and seat.guest in here) for seat in info.seats]
         return messages.Presence(seats, watchers)
 
-    def present(self, guest: str | None) -> bool:
-        return any(connection.guest == guest for connection in self.connections) or any(
+    def is_present(self, guest: str | None) -> bool:
+        return any(subscriber.guest == guest for subscriber in self._here) or any(
             guest in others for others, _ in self.elsewhere.values()
         )
 
-    def here(self) -> tuple[frozenset[str], int]:
-        """The guests, and the number of watchers, who are connected to this node."""
-        guests = frozenset(connection.guest for connection in self.connections if connection.guest is not None)
-        return guests, sum(1 for connection in self.connections if connection.watching)
+    def local_presence(self) -> tuple[frozenset[str], int]:
+        """The guests, and the number of watchers, connected to this node."""
+        guests = frozenset(subscriber.guest for subscriber in self._here if subscriber.guest is not None)
+        return guests, sum(1 for subscriber in self._here if subscriber.watching)
 
     def close(self, bye: messages.Bye) -> None:
-        for connection in list(self.connections):
-            connection.close(bye)
+        for subscriber in list(self._here):
+            subscriber.close(bye)

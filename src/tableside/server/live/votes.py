@@ -1,131 +1,132 @@
-"""Motions: what the people at a table decide together (a pause, a rematch, a bot for someone who left), and what
-one person may decide alone: to go on after a pause, to come back to a seat that a bot keeps warm."""
+"""Votes: what the players decide together (a pause, a rematch, a bot for somebody who left), and what each player may
+decide: to go on after a pause, to take their seat back from a bot."""
 
 from tableside.bots import usual_bot
-from tableside.server.http.problems import Refused
-from tableside.server.http.schema import Motion, MotionKind
+from tableside.server.api_schema import Motion, MotionKind
+from tableside.server.problems import Refused
 from tableside.server.storage.writes import Writes
+from tableside.server.tables import lifecycle
 from tableside.server.tables.clocks import now_ms
 from tableside.server.tables.journal import ChangeLine
 from tableside.server.tables.table import Table
-from tableside.server.tables.table_lock import patiently
+from tableside.server.tables.table_lock import retry_on_conflict
 
 
 def _voter(table: Table, guest: str | None) -> int:
-    for number in table.sheet.people():
-        if table.sheet.seats[number].guest == guest:
+    for number in table.info.person_seats():
+        if table.info.seats[number].guest == guest:
             return number
     raise Refused("forbidden", "err-not-at-table")
 
 
-@patiently
-async def vote(table: Table, guest: str | None, frame: str, kind: MotionKind, yes: bool, seat: int | None) -> int:
-    """Put a motion, agree or refuse; the number of the line that says so."""
-    async with table.alone():
-        if frame in table.done:
-            return table.done[frame]
+@retry_on_conflict
+async def vote(table: Table, guest: str | None, request_key: str, kind: MotionKind, yes: bool, seat: int | None) -> int:
+    """Propose a motion, agree or refuse; the number of its line."""
+    async with table.lock:
+        if request_key in table.log.done:
+            return table.log.done[request_key]
         voter = _voter(table, guest)
         seat = seat if kind == "bot" else None
         open_motion = _find(table, kind, seat)
         if not yes:
-            return await _refuse(table, frame, voter, open_motion)
+            return await _refuse(table, request_key, voter, open_motion)
         wanted = _wanted(table, kind, seat)
         if voter not in wanted:
             raise Refused("forbidden", "err-own-seat")
         agreed = sorted({voter, *(open_motion.agreed if open_motion else [])} & set(wanted))
         motion = Motion(kind, open_motion.by if open_motion else voter, seat, agreed, wanted)
-        others = [other for other in table.sheet.motions if other is not open_motion]
+        others = [other for other in table.info.motions if other is not open_motion]
         if agreed == wanted:
-            table.sheet.motions = others
-            await _enact(table, frame, motion)
+            table.info.motions = others
+            await _enact(table, request_key, motion)
         else:
-            table.sheet.motions = [*others, motion]
-            await table.commit([ChangeLine(now_ms(), "motion", voter, seat, motion)], frame=frame)
-        return table.done[frame]
+            table.info.motions = [*others, motion]
+            await table.commit([ChangeLine(now_ms(), "motion", voter, seat, motion)], request_key=request_key)
+        return table.log.done[request_key]
 
 
 def _find(table: Table, kind: MotionKind, seat: int | None) -> Motion | None:
-    return next((m for m in table.sheet.motions if m.kind == kind and m.seat == seat), None)
+    return next((m for m in table.info.motions if m.kind == kind and m.seat == seat), None)
 
 
-async def _refuse(table: Table, frame: str, voter: int, motion: Motion | None) -> int:
+async def _refuse(table: Table, request_key: str, voter: int, motion: Motion | None) -> int:
     if motion is None:
         raise Refused("conflict", "err-no-motion")
-    table.sheet.motions = [other for other in table.sheet.motions if other is not motion]
-    await table.commit([ChangeLine(now_ms(), "refused", voter, motion.seat, motion)], frame=frame)
-    return table.done[frame]
+    table.info.motions = [other for other in table.info.motions if other is not motion]
+    await table.commit([ChangeLine(now_ms(), "refused", voter, motion.seat, motion)], request_key=request_key)
+    return table.log.done[request_key]
 
 
 def _wanted(table: Table, kind: MotionKind, seat: int | None) -> list[int]:
-    """Who must agree; refuses a motion that makes no sense now."""
-    sheet = table.sheet
-    people = sheet.people()
+    """Who must agree. Refuses a motion that makes no sense now."""
+    info = table.info
+    people = info.person_seats()
     if kind == "rematch":
-        if sheet.status != "finished" or sheet.uploaded:
+        if info.status != "finished" or info.uploaded:
             raise Refused("conflict", "err-not-over")
-        if sheet.rematch is not None:
+        if info.rematch is not None:
             raise Refused("conflict", "err-rematch-made")
         return people
-    table.playing()
+    table.running_match()
     if kind == "pause":
         return people
-    if seat is None or not 0 <= seat < len(sheet.seats) or not sheet.seats[seat].by_person:
+    if seat is None or not 0 <= seat < len(info.seats) or not info.seats[seat].by_person:
         raise Refused("invalid", "err-no-person", {"n": seat if seat is not None else -1})
-    if table.audience.present(sheet.seats[seat].guest):
+    if table.subscribers.is_present(info.seats[seat].guest):
         raise Refused("conflict", "err-still-here", {"seat": f"@{seat}"})
-    return [number for number in people if sheet.seats[number].guest != sheet.seats[seat].guest]
+    return [number for number in people if info.seats[number].guest != info.seats[seat].guest]
 
 
-async def _enact(table: Table, frame: str, motion: Motion) -> None:
-    sheet = table.sheet
+async def _enact(table: Table, request_key: str, motion: Motion) -> None:
+    info = table.info
     if motion.kind == "pause":
-        table.clock.tick(now_ms())
-        table.clock.paused = True
-        sheet.status = "paused"
-        await table.remark(motion.by, ":pause", "paused", frame=frame)
+        table.clock.pause(now_ms())
+        info.status = "paused"
+        await table.play_table_move(motion.by, ":pause", "paused", request_key=request_key)
     elif motion.kind == "bot":
         assert motion.seat is not None
-        sheet.seats[motion.seat].away = True
-        sheet.seats[motion.seat].level = usual_bot(sheet.game)
-        todo = sheet.reseated(Writes())
-        await table.remark(motion.by, f":bot {motion.seat}", "bot", frame=frame, about=motion.seat, todo=todo)
+        info.seats[motion.seat].away = True
+        info.seats[motion.seat].level = usual_bot(info.game)
+        todo = info.replace_seats(Writes())
+        await table.play_table_move(
+            motion.by, f":bot {motion.seat}", "bot", request_key=request_key, about=motion.seat, todo=todo
+        )
     else:
         todo = Writes()
-        rematch, begun = table.hall.rematch(sheet, todo)
-        sheet.rematch = rematch.sheet.id
-        await table.commit([ChangeLine(now_ms(), "rematch", motion.by)], frame=frame, todo=todo)
-        table.hall.add(rematch)
-        rematch.announce(begun)
+        rematch, started = lifecycle.rematch_of(table.services, info, todo)
+        info.rematch = rematch.info.id
+        await table.commit([ChangeLine(now_ms(), "rematch", motion.by)], request_key=request_key, todo=todo)
+        table.services.add(rematch)
+        rematch.announce(started)
 
 
-@patiently
-async def resume(table: Table, guest: str | None, frame: str) -> int:
+@retry_on_conflict
+async def resume(table: Table, guest: str | None, request_key: str) -> int:
     """Go on after a pause."""
-    async with table.alone():
-        if frame in table.done:
-            return table.done[frame]
+    async with table.lock:
+        if request_key in table.log.done:
+            return table.log.done[request_key]
         voter = _voter(table, guest)
-        if table.sheet.status != "paused":
+        if table.info.status != "paused":
             raise Refused("conflict", "err-not-paused")
-        table.clock.tick(now_ms())
-        table.clock.paused = False
-        table.sheet.status = "playing"
-        await table.remark(voter, ":resume", "resumed", frame=frame)
-        return table.done[frame]
+        table.clock.resume(now_ms())
+        table.info.status = "playing"
+        await table.play_table_move(voter, ":resume", "resumed", request_key=request_key)
+        return table.log.done[request_key]
 
 
-@patiently
-async def back(table: Table, guest: str | None, frame: str, seat: int) -> int:
-    """The person takes the seat back from the bot."""
-    async with table.alone():
-        if frame in table.done:
-            return table.done[frame]
-        if seat not in table.sheet.seats_of(guest) or not table.sheet.seats[seat].away:
+@retry_on_conflict
+async def take_seat_back(table: Table, guest: str | None, request_key: str, seat: int) -> int:
+    """A player takes their seat back from the bot."""
+    async with table.lock:
+        if request_key in table.log.done:
+            return table.log.done[request_key]
+        if seat not in table.info.seats_of(guest) or not table.info.seats[seat].away:
             raise Refused("forbidden", "err-not-your-seat", {"n": seat})
-        if table.sheet.status == "finished":
+        if table.info.status == "finished":
             raise Refused("conflict", "err-game-over")
-        table.sheet.seats[seat].away = False
-        table.sheet.seats[seat].level = ""
-        todo = table.sheet.reseated(Writes())
-        await table.remark(seat, f":back {seat}", "back", frame=frame, about=seat, todo=todo)
-        return table.done[frame]
+        table.info.seats[seat].away = False
+        table.info.seats[seat].level = ""
+        todo = table.info.replace_seats(Writes())
+        await table.play_table_move(seat, f":back {seat}", "back", request_key=request_key, about=seat, todo=todo)
+        return table.log.done[request_key]

@@ -1,5 +1,5 @@
-"""Devices: a browser that signed in under a name keeps a proof of it. Strangers who guess at that name slow down
-themselves, not the device of its owner. The proof opens nothing: the password is asked for all the same."""
+"""Devices: a browser that signed in under a name keeps a proof of it. Strangers who guess passwords for that name slow
+down themselves, not the owner's device. The proof alone opens nothing: the password is still needed."""
 
 import hmac
 import secrets
@@ -21,7 +21,7 @@ def known_device(signer: Signer, cookies: Mapping[str, str], name: str) -> str:
 
 
 def remember(response: Response[Any], signer: Signer, name: str, id: str, *, secure: bool) -> None:
-    """Let this browser keep the proof; ``id``: what it was known by before, if it was."""
+    """Give this browser the proof as a cookie; ``id``: its id if it was known before."""
     id = id or secrets.token_hex(8)
     response.set_cookie(
         key=_COOKIE + name[:12],

@@ -1,4 +1,4 @@
-"""Guests: the people of this server, by their sessions."""
+"""Guests: the people of this server. Anybody with a session is a guest; a guest with an account can sign in."""
 
 import time
 import unicodedata
@@ -10,11 +10,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row, bindparam, select
 
-from tableside.server.http import schema
-from tableside.server.http.problems import Refused
-from tableside.server.http.schema import Language, SessionChange
-from tableside.server.people.notifications import check_webhook
+from tableside.server import api_schema
+from tableside.server.api_schema import Language, SessionChange
 from tableside.server.people.sessions import LIFETIME, Ticket, new_guest_id
+from tableside.server.people.webhooks import check_webhook
+from tableside.server.problems import Refused
 from tableside.server.storage import model, writes
 from tableside.server.storage.store import Store
 from tableside.server.storage.writes import Writes
@@ -24,8 +24,8 @@ _GUEST: Final = (
     .outerjoin(model.sessions, model.sessions.c.guest == model.guests.c.id)
     .where(model.guests.c.id == bindparam("which"))
 )
-_FRESH: Final = 30.0  # seconds a guest is believed to be as last read
-_MOST_SETTINGS: Final = 8000
+_FRESH: Final = 30.0  # seconds for which a guest that was read is used again
+_MAX_SETTINGS: Final = 8000
 _JOINER: Final = "\u200d"
 
 
@@ -36,7 +36,7 @@ class GuestRow:
     language: Language
     settings: dict[str, Any]
     webhook: str
-    belongs: str | None = None  # to which account: its own id, that of another that took it in, or nobody's any more
+    belongs: str | None = None  # the account: its own id, that of another account that took it over, or nobody's
     sessions: frozenset[str] = frozenset()  # of an account: where it is signed in
 
     @property
@@ -44,21 +44,21 @@ class GuestRow:
         return self.belongs == self.id
 
     def admits(self, ticket: Ticket, signed_in_life: float, now: float) -> bool:
-        """Whether a genuine ticket is still good."""
+        """Whether a genuine ticket is still valid."""
         if self.account:
             return ticket.session in self.sessions and ticket.fresh(signed_in_life, now)
         return self.belongs is None and not ticket.session and ticket.fresh(LIFETIME, now)
 
-    def told(self) -> schema.Guest:
-        return schema.Guest(self.name, self.language, self.settings, self.webhook, self.account)
+    def to_schema(self) -> api_schema.Guest:
+        return api_schema.Guest(self.name, self.language, self.settings, self.webhook, self.account)
 
 
 class Guests:
-    def __init__(self, store: Store, *, alone: bool = True) -> None:
+    def __init__(self, store: Store, *, single_node: bool = True) -> None:
         self._store = store
-        self._fresh = _FRESH if alone else 0.0  # another node may change a guest at any moment
+        self._fresh = _FRESH if single_node else 0.0  # another node may change a guest at any moment
         self._known: OrderedDict[str, tuple[float, GuestRow]] = OrderedDict()
-        self._forgotten = 0  # how often something known became untrue
+        self._forgotten = 0  # how often a cached guest became outdated
 
     async def find(self, id: str | None) -> GuestRow | None:
         if id is None:
@@ -74,7 +74,7 @@ class Guests:
         return self._keep(guest) if before == self._forgotten else guest
 
     def forget(self, id: str) -> None:
-        """Read it anew when it is next asked for."""
+        """Read it again when it is next needed."""
         self._forgotten += 1
         self._known.pop(id, None)
 
@@ -85,7 +85,7 @@ class Guests:
             self._known.popitem(last=False)
         return guest
 
-    async def greet(self, change: SessionChange, language: Language) -> GuestRow:
+    async def create(self, change: SessionChange, language: Language) -> GuestRow:
         """A new guest."""
         guest = _changed(GuestRow(new_guest_id(), "", language, {}, ""), change)
         row = _row(guest) | {"id": guest.id, "created": int(time.time() * 1000)}
@@ -111,23 +111,23 @@ def _guest(rows: Sequence[Row[Any]]) -> GuestRow:
 def _changed(guest: GuestRow, change: SessionChange) -> GuestRow:
     given = {name: value for name, value in msgspec.structs.asdict(change).items() if value is not msgspec.UNSET}
     if "name" in given:
-        given["name"] = readable(given["name"])
+        given["name"] = clean_text(given["name"])
         if not given["name"]:
             raise Refused("invalid", "err-name")
     if given.get("webhook"):
         check_webhook(given["webhook"])
-    if len(msgspec.json.encode(given.get("settings", {}))) > _MOST_SETTINGS:
-        raise Refused("limit", "err-too-big", {"n": _MOST_SETTINGS})
+    if len(msgspec.json.encode(given.get("settings", {}))) > _MAX_SETTINGS:
+        raise Refused("limit", "err-too-big", {"n": _MAX_SETTINGS})
     return replace(guest, **given)
 
 
-def readable(name: str) -> str:
-    """What people write for others is one line: no line breaks, no invisible or direction-changing characters. The
-    joiner, too, is one, but inside a drawn sign (a cook is a person joined with a pan) it can be seen."""
+def clean_text(name: str) -> str:
+    """Text for others is one line, without invisible or direction-changing characters. The joiner is invisible too, but
+    inside an emoji (a cook is a person joined with a pan) it has a visible effect."""
     kept = ""
-    for sign in name:
-        if sign.isprintable() or (sign == _JOINER and unicodedata.category(kept[-1:] or " ") in ("So", "Sk")):
-            kept += sign
+    for character in name:
+        if character.isprintable() or (character == _JOINER and unicodedata.category(kept[-1:] or " ") in ("So", "Sk")):
+            kept += character
     return " ".join(kept.rstrip(_JOINER).split())
 
 

@@ -1,5 +1,5 @@
-"""Passkeys: signing in with what a device or a key holds (WebAuthn). The ceremony alone; what is kept is in
-``accounts.py``. Nothing is kept between the question and the answer: a challenge bears its time and our signature."""
+"""Passkeys: signing in with a device or a security key (WebAuthn). Only the protocol; ``accounts.py`` stores the keys.
+The server remembers nothing between question and answer: a challenge carries its time and our signature."""
 
 import ipaddress
 import secrets
@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tableside.server.http.problems import Refused
 from tableside.server.people.sessions import Signer
+from tableside.server.problems import Refused
 
-_GOOD_FOR: Final = 300  # seconds
+_VALID_FOR: Final = 300  # seconds
 _NONCE: Final = 16
 _TIME: Final = 8
 _SIGN_IN: Final = "sign in"
@@ -20,7 +20,7 @@ _SIGN_IN: Final = "sign in"
 
 @dataclass(frozen=True)
 class Site:
-    """Where the browser says the page came from; a passkey is for one site."""
+    """Where the browser says the page comes from; a passkey works for one site."""
 
     origin: str
 
@@ -31,12 +31,12 @@ class Site:
             ipaddress.ip_address(host)
         except ValueError:
             return host
-        raise Refused("conflict", "err-passkey-address")  # browsers make passkeys for names only
+        raise Refused("conflict", "err-passkey-address")  # browsers make passkeys only for names
 
 
 @dataclass(frozen=True)
-class Known:
-    """A passkey as it is kept."""
+class StoredPasskey:
+    """A passkey as it is stored."""
 
     id: str
     guest: str
@@ -45,7 +45,7 @@ class Known:
 
 
 class Challenges:
-    """Each is answered once, within minutes, and for what it was made."""
+    """Each may be answered once, within minutes, and for its purpose only."""
 
     def __init__(self) -> None:
         self._used: dict[bytes, float] = {}
@@ -58,22 +58,22 @@ class Challenges:
         body, mac = challenge[: _NONCE + _TIME], challenge[_NONCE + _TIME :]
         age = now - int.from_bytes(body[_NONCE:])
         genuine = secrets.compare_digest(mac, signer.mac(purpose.encode() + body))
-        if not genuine or not -60 < age < _GOOD_FOR or body in self._used:
+        if not genuine or not -60 < age < _VALID_FOR or body in self._used:
             raise Refused("conflict", "err-passkey-late")
         self._used = {old: until for old, until in self._used.items() if until > now}
-        self._used[body] = now + _GOOD_FOR
+        self._used[body] = now + _VALID_FOR
 
 
-class Ceremony:
-    """The questions to a browser, and what its answers prove."""
+class Passkeys:
+    """The questions to a browser, and the check of its answers."""
 
     def __init__(self) -> None:
         self._challenges = Challenges()
 
-    def ask_new(
+    def registration_options(
         self, signer: Signer, site: Site, guest: str, name: str, known: list[str], now: float
     ) -> dict[str, Any]:
-        """Options to make a passkey, for a guest; not one more on a device that has one."""
+        """Options to make a passkey for a guest, but no second one on the same device."""
         import webauthn
         from webauthn.helpers import base64url_to_bytes, options_to_json
         from webauthn.helpers.structs import (
@@ -91,14 +91,16 @@ class Ceremony:
             user_display_name=name,
             challenge=self._challenges.new(signer, f"new for {guest}", now),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(id)) for id in known],
-            # Found by the device without a name, and shown to be its owner's: it is all one needs to sign in.
+            # The device finds it without a name and checks its owner: nothing else is needed to sign in.
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
             ),
         )
         return _plain(options_to_json(options))
 
-    def take_new(self, signer: Signer, site: Site, guest: str, credential: dict[str, Any], now: float) -> Known:
+    def verify_registration(
+        self, signer: Signer, site: Site, guest: str, credential: dict[str, Any], now: float
+    ) -> StoredPasskey:
         import webauthn
         from webauthn.helpers import bytes_to_base64url
 
@@ -112,12 +114,12 @@ class Ceremony:
                 expected_origin=site.origin,
                 require_user_verification=True,
             )
-        except Exception as error:  # whatever somebody sends, from broken CBOR to a wrong signature
+        except Exception as error:  # anything from broken CBOR to a wrong signature
             raise Refused("forbidden", "err-passkey") from error
-        return Known(bytes_to_base64url(made.credential_id), guest, made.credential_public_key, made.sign_count)
+        return StoredPasskey(bytes_to_base64url(made.credential_id), guest, made.credential_public_key, made.sign_count)
 
-    def ask(self, signer: Signer, site: Site, now: float) -> dict[str, Any]:
-        """Options to sign in with whatever passkey the device has for this site."""
+    def sign_in_options(self, signer: Signer, site: Site, now: float) -> dict[str, Any]:
+        """Options to sign in with any passkey that the device has for this site."""
         import webauthn
         from webauthn.helpers import options_to_json
         from webauthn.helpers.structs import UserVerificationRequirement
@@ -129,8 +131,10 @@ class Ceremony:
         )
         return _plain(options_to_json(options))
 
-    def take(self, signer: Signer, site: Site, known: Known, credential: dict[str, Any], now: float) -> int:
-        """How often the passkey says it was used; refuses when the answer does not prove it."""
+    def verify_sign_in(
+        self, signer: Signer, site: Site, known: StoredPasskey, credential: dict[str, Any], now: float
+    ) -> int:
+        """Check the answer; how often the passkey says it was used."""
         import webauthn
 
         challenge = _challenge_in(credential)
@@ -155,7 +159,7 @@ def _plain(options: str) -> dict[str, Any]:
 
 
 def _challenge_in(credential: dict[str, Any]) -> bytes:
-    """The challenge that an answer says it answers."""
+    """The challenge that an answer refers to."""
     from webauthn.helpers import base64url_to_bytes
 
     try:

@@ -1,44 +1,44 @@
-"""Passwords: kept only as what argon2id makes of them. To check one takes as long when there is none to compare with,
-so that nobody learns from the time which names there are."""
+"""Passwords: stored only as argon2id hashes. A check takes as long for a name that does not exist, so that the time
+does not reveal which names exist."""
 
 import asyncio
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from tableside.server.http.problems import Refused
+from tableside.server.problems import Refused
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
-LEAST: Final = 10
-MOST: Final = 200
-_AT_ONCE: Final = 2  # each takes a processor and much memory
+MIN_LENGTH: Final = 10
+MAX_LENGTH: Final = 200
+_AT_ONCE: Final = 2  # each takes one processor and much memory
 
 
 def check_length(password: str) -> None:
-    if not LEAST <= len(password) <= MOST:
-        raise Refused("invalid", "err-password-length", {"min": LEAST, "max": MOST})
+    if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
+        raise Refused("invalid", "err-password-length", {"min": MIN_LENGTH, "max": MAX_LENGTH})
 
 
 class Passwords:
     def __init__(self, memory: int) -> None:
         self._memory = memory
         self._hasher: PasswordHasher | None = None
-        self._nobodys = ""
+        self._dummy = ""
         self._turn = asyncio.Semaphore(_AT_ONCE)
 
-    async def hashed(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         async with self._turn:
             return await asyncio.to_thread(self._hash, password)
 
-    async def fits(self, password: str, kept: str) -> bool:
-        """Whether it is the one that is kept; with nothing kept it never is."""
+    async def matches(self, password: str, stored: str) -> bool:
+        """Whether it is the stored password; if none is stored, it never is."""
         async with self._turn:
-            return await asyncio.to_thread(self._verify, password, kept)
+            return await asyncio.to_thread(self._verify, password, stored)
 
-    def outdated(self, kept: str) -> bool:
-        """Made with other costs than today's."""
-        return self._ready().check_needs_rehash(kept)
+    def outdated(self, stored: str) -> bool:
+        """Whether it was made with other cost parameters."""
+        return self._ready().check_needs_rehash(stored)
 
     def _ready(self) -> "PasswordHasher":
         if self._hasher is None:
@@ -48,20 +48,20 @@ class Passwords:
         return self._hasher
 
     def _hash(self, password: str) -> str:
-        return self._ready().hash(_same(password))
+        return self._ready().hash(_normalised(password))
 
-    def _verify(self, password: str, kept: str) -> bool:
+    def _verify(self, password: str, stored: str) -> bool:
         from argon2.exceptions import InvalidHashError, VerificationError
 
         hasher = self._ready()
-        self._nobodys = self._nobodys or hasher.hash("nobody's")
+        self._dummy = self._dummy or hasher.hash("nobody's")
         try:
-            hasher.verify(kept or self._nobodys, _same(password))
+            hasher.verify(stored or self._dummy, _normalised(password))
         except (VerificationError, InvalidHashError):
             return False
-        return bool(kept)
+        return bool(stored)
 
 
-def _same(password: str) -> str:
-    """The same signs, however a keyboard writes them."""
+def _normalised(password: str) -> str:
+    """The same characters, however a keyboard writes them."""
     return unicodedata.normalize("NFKC", password)

@@ -1,5 +1,5 @@
-"""Sessions: a guest is an id in a signed token, kept by the browser as a cookie or sent by a program as a bearer. Who
-has an account is signed in on each device by a session of its own, which can be ended."""
+"""Sessions: a guest is an id in a signed token. The browser keeps it as a cookie; a program sends it as a bearer token.
+An account has a session for each device, which can be ended."""
 
 import base64
 import hashlib
@@ -11,12 +11,12 @@ from typing import Final
 
 COOKIE: Final = "tableside"
 LIFETIME: Final = 400 * 86_400  # seconds without a visit; browsers keep no cookie longer
-RENEW_AFTER: Final = 0.02  # of its life: a token that is older is made anew by the next visit
-_AHEAD: Final = 60  # seconds that the watches of two nodes may differ
+RENEW_AFTER: Final = 0.02  # of its life: an older token is renewed by the next visit
+_AHEAD: Final = 60  # seconds that the clocks of two nodes may differ
 
 
 def signed_in_life(days: float) -> float:
-    """Seconds that a session of an account is good for, if the host gives it so many days."""
+    """Seconds for which the session of an account is valid, if the operator allows so many days."""
     return min(LIFETIME, days * 86_400)
 
 
@@ -37,12 +37,12 @@ class Ticket:
     session: str = ""  # empty: of a guest without an account
 
     def fresh(self, life: float, now: float) -> bool:
-        """Whether it is not too old yet; ``life``: seconds that it is good for."""
+        """Whether it has not expired; ``life``: seconds for which it is valid."""
         return -_AHEAD < now - self.issued < life
 
 
 class Signer:
-    """Makes and reads tokens: ``guest.issued.signature``, of an account ``guest.issued.session.signature``."""
+    """Makes and reads tokens: ``guest.issued.signature``, or ``guest.issued.session.signature`` for an account."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -54,7 +54,7 @@ class Signer:
         return f"{body}.{self._signature(body)}"
 
     def ticket(self, token: str) -> Ticket | None:
-        """What a token says; None if it was not made here, or was changed."""
+        """What a token says; None if it was not made here or was changed."""
         body, _, signature = token.rpartition(".")
         if not body or not token.isascii() or not hmac.compare_digest(signature, self._signature(body)):
             return None
@@ -62,7 +62,7 @@ class Signer:
         return Ticket(guest, int(issued), *session)
 
     def mac(self, what: bytes) -> bytes:
-        """Proves that something else came from here."""
+        """A signature for anything else that must come from here."""
         return hmac.digest(self._key, b"tableside challenge " + what, hashlib.sha256)[:16]
 
     def _signature(self, body: str) -> str:

@@ -1,1 +1,1 @@
-"""Storage: SQLite by default, PostgreSQL when asked. ``model`` says what is kept, ``store`` reads and writes it."""
+"""Storage: SQLite by default, PostgreSQL on request. ``model`` defines the tables, ``store`` reads and writes them."""

@@ -1,5 +1,5 @@
-"""Backends: how one gets to the database without holding up the event loop. A piece of work is a function that is
-given a plain SQLAlchemy connection; SQLite does it in threads, PostgreSQL over its asynchronous driver."""
+"""Backends: access to the database without blocking the event loop. A piece of work is a function that gets a plain
+SQLAlchemy connection; SQLite runs it in threads, PostgreSQL over its asynchronous driver."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,22 +21,22 @@ class Backend(Protocol):
     sqlite: bool
 
     async def read(self, work: Callable[[Connection], _T], *, single: bool = False) -> _T:
-        """Have it done beside other reads. ``single``: it asks only one thing."""
+        """Run it in parallel with other reads. ``single``: it is only one query."""
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
-        """Have it done in one transaction: all of it is on the disk afterwards, or nothing."""
+        """Run it in one transaction: afterwards all of it is on the disk, or nothing."""
 
     async def close(self) -> None: ...
 
 
-def backend_for(url: str, patience: float | None = None) -> Backend:
-    """``patience``: seconds that one question to a database elsewhere may take."""
+def backend_for(url: str, timeout: float | None = None) -> Backend:
+    """``timeout``: seconds that one query to a database elsewhere may take."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         return ThreadedSqlite(parsed)
     try:
-        return AsyncDatabase(parsed, patience)
-    except ModuleNotFoundError as error:  # a laptop does not need it
+        return AsyncDatabase(parsed, timeout)
+    except ModuleNotFoundError as error:  # the driver is optional
         shown, why = parsed.render_as_string(hide_password=True), f"{error}; pip install 'tableside[postgres]'"
         raise OptionsError("err-database", {"name": f"={shown}", "why": f"={why}"}) from None
 
@@ -44,8 +44,8 @@ def backend_for(url: str, patience: float | None = None) -> Backend:
 class ThreadedSqlite:
     """One thread writes, a whole transaction at a time; a few read.
 
-    The writer has a connection of its own: SQLite forgets the pages that a connection knows when another one wrote.
-    For the same reason readers need not remember much.
+    The writer has its own connection: SQLite drops the cached pages of a connection when another one writes. For the
+    same reason readers need only a small cache.
     """
 
     sqlite = True
@@ -74,15 +74,15 @@ class AsyncDatabase:
 
     sqlite = False
 
-    def __init__(self, url: URL, patience: float | None) -> None:
+    def __init__(self, url: URL, timeout: float | None) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # not needed for SQLite, and slow to import
 
-        # A database that does not answer is found out in seconds, not in minutes.
-        common: dict[str, Any] = {"pool_timeout": 5, "connect_args": {"timeout": 5, "command_timeout": patience}}
-        # Before a transaction the connection is tried, because one that fails in the middle cannot be repeated.
+        # A database that does not answer is noticed in seconds, not in minutes.
+        common: dict[str, Any] = {"pool_timeout": 5, "connect_args": {"timeout": 5, "command_timeout": timeout}}
+        # The connection is tested before a transaction, because one that fails in the middle cannot be repeated.
         self._writers = create_async_engine(url, pool_size=2, max_overflow=2, pool_pre_ping=True, **common)
         self._readers = create_async_engine(url, pool_size=8, max_overflow=4, **common)
-        # What is read together must belong together, also while other nodes write; a single question always does.
+        # Several queries must see the same moment, also while other nodes write; a single one always does.
         self._together = self._readers.execution_options(isolation_level="REPEATABLE READ")
         self._single = self._readers.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -93,7 +93,7 @@ class AsyncDatabase:
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-            return await self._read(engine, work)  # the database was away and may be back: a new connection
+            return await self._read(engine, work)  # the database was away and may be back: try a new connection
 
     async def _read(self, engine: "AsyncEngine", work: Callable[[Connection], _T]) -> _T:
         async with engine.connect() as connection:
@@ -119,12 +119,12 @@ def _writing(engine: Engine, work: Callable[[Connection], _T]) -> _T:
 
 
 def _sqlite(url: URL, *, connections: int, kilobytes: int) -> Engine:
-    """``kilobytes``: of pages that each connection may keep in memory."""
+    """``kilobytes``: page cache of each connection."""
     engine = create_engine(url.set(drivername="sqlite"), pool_size=connections)
 
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        # FULL: a commit is on the disk, not only with the operating system, before anyone is told.
+        # FULL: a commit is on the disk, not only in the operating system's cache, before anyone is told.
         for pragma in (
             "journal_mode=WAL",
             "synchronous=FULL",

@@ -1,13 +1,12 @@
-"""Portable: everything a server keeps, in one file that any of its databases can take. It is made and brought back
-while the server goes on.
+"""Backup: everything a server stores, in one file for any database. It is made and restored while the server runs.
 
-The file is JSON, one object a line, zipped: first what it is, then the guests, the accounts, and the tables (each
-whole, with its seats, journal and snapshot), and at last how many there are and the digest of all lines before. It
-holds the key that signs sessions, so it is a secret.
+The file is JSON, one object a line, compressed: a header, then the guests, the accounts and the tables (each complete,
+with its seats, journal and snapshot), and finally their number and the digest of all lines before. It contains the key
+that signs sessions, so it is a secret.
 
-Bringing back only adds: a guest or a table that is there stays as it is. So it can be done on a running server, and
-again after it was cut short. An account whose sign-in name somebody else has by now comes without a name: its
-passkeys and its signed-in devices are good, and it can choose another one.
+Restoring only adds: a guest or a table that exists stays as it is. So it works on a running server, and again after an
+interruption. If somebody else has the sign-in name of an account by now, the account is restored without it: its
+passkeys and devices still work, and it can choose another name.
 """
 
 import asyncio
@@ -32,13 +31,13 @@ from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
 
 FORMAT: Final = 2  # 1: without accounts
-_AT_ONCE: Final = 100  # tables that are read or written together
+_AT_ONCE: Final = 100  # tables that are read or written at once
 _ACCOUNT: Final = select(model.accounts.c.guest).where(model.accounts.c.guest == bindparam("which"))
 _encoder: Final = msgspec.json.Encoder()
 
 
 class BackupError(TablesideError):
-    """A file that cannot be brought back."""
+    """A file that cannot be restored."""
 
 
 class Head(msgspec.Struct, tag_field="is", tag="backup"):
@@ -53,7 +52,7 @@ class Guest(msgspec.Struct, tag_field="is", tag="guest"):
 
 
 class Account(msgspec.Struct, tag_field="is", tag="account"):
-    """How a guest signs in, and where it is signed in."""
+    """How a guest signs in, and on which devices it is signed in."""
 
     row: dict[str, Any]
     passkeys: list[tuple[str, bytes, int, int, int]]  # id, public key, uses, created, used
@@ -63,7 +62,7 @@ class Account(msgspec.Struct, tag_field="is", tag="account"):
 class Table(msgspec.Struct, tag_field="is", tag="table"):
     row: dict[str, Any]
     seats: list[dict[str, Any]]
-    lines: list[tuple[int, str, str | None, str]]  # number, kind, frame, data
+    lines: list[tuple[int, str, str | None, str]]  # number, kind, request key, data
     snapshot: tuple[int, int, int, bytes] | None  # moves, line, draws, state
 
 
@@ -89,14 +88,14 @@ class Restored:
     added: Counts
     present: Counts
     key: bytes
-    nameless: list[str]  # sign-in names that others have here; their accounts came without them
+    nameless: list[str]  # sign-in names that somebody else has; their accounts were restored without them
 
 
-# ---- making one ---------------------------------------------------------------------------------------------
+# ---- making a backup ----------------------------------------------------------------------------------------
 
 
 async def back_up(store: Store, key: bytes, path: Path) -> Counts:
-    """Write everything to a file, as it was at one moment. The file is whole or not there."""
+    """Write everything to a file, as of one moment. The file is complete or not there."""
     with whole_file(path) as draft:
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as raw:
@@ -109,7 +108,7 @@ async def back_up(store: Store, key: bytes, path: Path) -> Counts:
 
 def _write_all(connection: Connection, key: bytes, file: gzip.GzipFile) -> Counts:
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN")  # all that follows sees the same moment
+        connection.exec_driver_sql("BEGIN")  # all queries see the same moment
     digest = hashlib.sha256()
 
     def put(item: _Item) -> None:
@@ -174,11 +173,11 @@ def _pages(connection: Connection) -> Iterator[list[Table]]:
         ]
 
 
-# ---- bringing one back --------------------------------------------------------------------------------------
+# ---- restoring ----------------------------------------------------------------------------------------------
 
 
 async def restore(store: Store, path: Path) -> Restored:
-    """Check the whole file, then add what is not there."""
+    """Check the whole file, then add what is missing."""
     head, end = _checked(path)
     guests = tables = 0
     nameless: list[str] = []
@@ -194,7 +193,7 @@ async def restore(store: Store, path: Path) -> Restored:
 
 
 def _checked(path: Path) -> tuple[Head, End]:
-    """The first and the last object of a file that is whole."""
+    """The first and the last object of a complete file."""
     head, end = None, None
     digest = hashlib.sha256()
     guests = tables = accounts = 0
@@ -229,7 +228,7 @@ def _checked(path: Path) -> tuple[Head, End]:
 
 
 def _whole(table: Table) -> bool:
-    """The journal has no gap and says what the row says."""
+    """Whether the journal has no gap and matches the row."""
     return [seq for seq, *_ in table.lines] == list(range(1, len(table.lines) + 1)) == list(
         range(1, int(table.row.get("seq", -1)) + 1)
     ) and all(seat.get("table_id") == table.row.get("id") for seat in table.seats)
@@ -262,7 +261,7 @@ def _batches(path: Path) -> Iterator[Sequence[Guest | Account | Table]]:
 
 
 async def _add(store: Store, item: Guest | Account | Table) -> bool:
-    """Whether it was added; if not, it was there."""
+    """Whether it was added; if not, it existed."""
     try:
         await store.write(_writes(item))
     except Conflict:
@@ -271,7 +270,7 @@ async def _add(store: Store, item: Guest | Account | Table) -> bool:
 
 
 async def _add_nameless(store: Store, account: Account) -> bool:
-    """An account that could not be added: if that is because of its name, it is added without."""
+    """Add an account without its name, if the name was the reason why it could not be added."""
     there = await store.row(_ACCOUNT, which=account.row["guest"])
     if there is not None or not account.row["key"]:
         return False
@@ -300,7 +299,7 @@ def _account(account: Account) -> Writes:
 
 def _table(table: Table) -> Writes:
     id = table.row["id"]
-    todo = Writes().add(writes.ADD_TABLE, **{"edition": 1, **table.row})  # once there was only one
+    todo = Writes().add(writes.ADD_TABLE, **{"edition": 1, **table.row})  # older backups have no edition
     for seat in table.seats:
         todo.add(writes.ADD_SEAT, **seat)
     for seq, kind, frame, data in table.lines:

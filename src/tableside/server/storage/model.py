@@ -1,7 +1,7 @@
-"""What is kept. The journal is the truth about a table; the row of a table only makes finding and loading quick.
+"""The database schema. The journal is the truth about a table; the row of a table only makes finding and loading fast.
 
-Every change of a table is one journal line, unique by (table, seq): whoever writes a number first wins, also
-between several servers on one database.
+Every change of a table is one journal line, unique by (table, seq): whoever writes a number first wins, also between
+several servers on one database.
 """
 
 from typing import Final
@@ -31,9 +31,9 @@ guests: Final = Table(
     Column("settings", Text, nullable=False),
     Column("webhook", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
-    # None: known by its browser alone. Its own id: it is an account. Another: that account took it in.
+    # None: known only by its browser. Its own id: it is an account. Another id: that account took it over.
     Column("account", String(32), nullable=True),
-    Column("changed", BigInteger, nullable=False, server_default="0"),  # when that, or its sessions, last did
+    Column("changed", BigInteger, nullable=False, server_default="0"),  # when that, or its sessions, last changed
     Index("ix_guests_account", "account"),
     Index("ix_guests_changed", "changed"),
 )
@@ -42,9 +42,9 @@ accounts: Final = Table(
     "accounts",
     metadata,
     Column("guest", String(32), primary_key=True),
-    Column("name", String(64), nullable=False),  # to sign in with, not shown to others; empty: with a passkey alone
-    Column("key", String(200), nullable=True, unique=True),  # the name, as names are compared
-    Column("password", Text, nullable=False),  # what argon2 made of it; empty: none
+    Column("name", String(64), nullable=False),  # to sign in with, not shown to others; empty: passkeys only
+    Column("key", String(200), nullable=True, unique=True),  # the name in the form in which names are compared
+    Column("password", Text, nullable=False),  # argon2 hash; empty: none
     Column("created", BigInteger, nullable=False),
 )
 
@@ -80,13 +80,13 @@ tables: Final = Table(
     Column("uploaded", Boolean, nullable=False),
     Column("host", String(32), nullable=True),
     Column("invite", String(64), nullable=False),
-    Column("options", Text, nullable=False),  # as asked for
+    Column("options", Text, nullable=False),  # as requested
     Column("agreed", Text, nullable=False),  # completed, with data by content: the record's header
     Column("clock", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=True),
     Column("seal", String(64), nullable=False),
-    Column("seed", String(64), nullable=False),  # a secret until the game is over
+    Column("seed", String(64), nullable=False),  # secret until the game is over
     Column("opening", Text, nullable=False),
     Column("rematch_of", String(16), nullable=True),
     # what changes with the journal
@@ -98,7 +98,7 @@ tables: Final = Table(
     Column("motions", Text, nullable=False),
     Column("outcome", Text, nullable=False),
     Column("rematch", String(16), nullable=True),
-    Column("edition", Integer, nullable=False, server_default="1"),  # of the rules it began by
+    Column("edition", Integer, nullable=False, server_default="1"),  # of the rules when it started
     Index("ix_tables_lobby", "public", "status", "created"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_host", "host"),
@@ -123,7 +123,7 @@ journal: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("frame", String(80), nullable=True),  # "seat:id" of the frame that caused it
+    Column("frame", String(80), nullable=True),  # the key of the request that caused it: "seat:id" or "guest:id"
     Column("data", Text, nullable=False),
 )
 
@@ -132,7 +132,7 @@ nodes: Final = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("up_since", BigInteger, nullable=False),  # since when at least one node was up, without a break
-    Column("seen", BigInteger, nullable=False),  # its last sign of life, by the database's watch
+    Column("seen", BigInteger, nullable=False),  # its last heartbeat, by the database's clock
 )
 
 keepers: Final = Table(
@@ -146,7 +146,7 @@ keys: Final = Table(
     "keys",
     metadata,
     Column("name", String(20), primary_key=True),
-    Column("value", LargeBinary, nullable=False),  # secrets that all nodes must share
+    Column("value", LargeBinary, nullable=False),  # secrets that all nodes share
 )
 
 snapshots: Final = Table(
@@ -155,6 +155,6 @@ snapshots: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("moves", Integer, nullable=False),  # entries of the record that led to it
     Column("seq", Integer, nullable=False),  # the journal line of the last of them
-    Column("draws", Integer, nullable=False),  # numbers that chance has given until then
+    Column("draws", Integer, nullable=False),  # random numbers used until then
     Column("state", LargeBinary, nullable=False),
 )

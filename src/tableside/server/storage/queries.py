@@ -1,5 +1,5 @@
-"""Reading: tables and seats as they belong now. A seat keeps the guest who took it; when an account took that guest in
-(or goes), everybody who reads the seat finds the account (or nobody), whenever and wherever it was written."""
+"""Queries of tables and seats with their current owners. A seat stores the guest who took it. If an account took over
+that guest, or was deleted, these queries give the account, or nobody, whenever and wherever the seat was written."""
 
 from typing import Any, Final
 
@@ -22,5 +22,5 @@ TABLES: Final[Select[Any]] = select(
 
 
 def ids_of(guest: str | ColumnElement[str]) -> Select[tuple[str]]:
-    """A guest and those that it took in."""
+    """A guest and those that it took over."""
     return select(guests.c.id).where(or_(guests.c.id == guest, guests.c.account == guest))

@@ -1,5 +1,5 @@
-"""Alone: one server at a time on one SQLite file. Its tables live in the memory of that server: a second one would
-neither hear of their moves nor keep its clocks and bots off them. (Several servers: PostgreSQL, see ``nodes``.)"""
+"""Single instance: only one server at a time on one SQLite file. The tables live in its memory: a second server would
+not hear of their moves and would run their clocks and bots a second time. (For several servers see ``cluster``.)"""
 
 import sys
 from collections.abc import Iterator
@@ -13,11 +13,11 @@ from tableside.engine.errors import OptionsError
 
 
 @contextmanager
-def only_server(database: str) -> Iterator[None]:
-    """Be the only server on a database meanwhile, or be refused before anything is changed.
+def single_instance(database: str) -> Iterator[None]:
+    """Be the only server on a database inside this, or refuse before anything is changed.
 
-    The lock is of a file of its own beside the database: SQLite's locks on the database are let go when anybody else in
-    this process closes it. Commands that look at the database or add to it do not ask for the lock.
+    The lock is on a separate file beside the database: SQLite's own locks are released when anything else in this
+    process closes the database. Commands that read the database or add to it do not need the lock.
     """
     url = make_url(database)
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
@@ -31,13 +31,13 @@ def only_server(database: str) -> Iterator[None]:
 
 
 def _locked(file: IO[bytes]) -> bool:
-    """Whether nobody else has it; where a system has no such locks, the host must take care."""
+    """Whether the lock was free; on a system without such locks the operator must take care."""
     if sys.platform == "win32":
         return True
     import fcntl
 
     try:
-        # The system lets go of it with this process, however that ends; processes that it started do not inherit it.
+        # The system releases it with this process, however that ends; child processes do not inherit it.
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):  # it may say either
         return False

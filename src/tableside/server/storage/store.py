@@ -1,7 +1,7 @@
-"""Store: the database behind one door. Reads run side by side; writes go through one writer that commits in groups.
+"""Store: all access to the database. Reads run in parallel; one writer commits writes in groups.
 
-While one transaction is on its way to the disk, everything that wants to be written gathers for the next one, so
-the disk is asked as seldom as it can be and as often as it must be. ``write`` returns when the data is safe.
+While one transaction is being written, everything that comes in is collected for the next one. ``write`` returns when
+the data is on the disk.
 """
 
 import asyncio
@@ -15,44 +15,44 @@ from sqlalchemy import Connection, Executable, Row, bindparam, insert, inspect, 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tableside.engine.errors import OptionsError
-from tableside.server.http.problems import Refused
+from tableside.server.problems import Refused
 from tableside.server.storage import model
 from tableside.server.storage.backends import backend_for
-from tableside.server.storage.writes import ADD_LINE, ADD_NEW_LINES, Writes, after_lines, bulk, grouped, late_ones
+from tableside.server.storage.writes import ADD_LINE, ADD_NEW_LINES, Writes, after_lines, bulk, grouped, late_writes
 
 HEAD: Final = "0004"
 """The newest migration; a database that says so needs none."""
 
 _T = TypeVar("_T")
 _log: Final = logging.getLogger("tableside.store")
-_LINES_AT_ONCE: Final = 1000  # PostgreSQL is spoken to on the event loop: others have their turn in between
+_LINES_AT_ONCE: Final = 1000  # PostgreSQL runs on the event loop: others must have their turn in between
 _MOST_AT_ONCE: Final = 2000
 _TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
 _KEY: Final = select(model.keys.c.value).where(model.keys.c.name == bindparam("which"))
 
 
 class Conflict(Exception):
-    """Somebody else wrote this first (the same line of a journal, the same seat)."""
+    """Somebody else wrote this first (the same journal line, the same seat)."""
 
 
-class _Entangled(Exception):
-    """One of a batch came too late, and something of it was written already: nothing of the batch stays."""
+class _PartlyWritten(Exception):
+    """One of a batch came too late, and a part of it was already written: the whole batch is rolled back."""
 
 
 class Store:
-    def __init__(self, url: str, patience: float | None = None) -> None:
+    def __init__(self, url: str, timeout: float | None = None) -> None:
         self._url = url
-        self._backend = backend_for(url, patience)
+        self._backend = backend_for(url, timeout)
         self._waiting: list[tuple[Writes, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
-        self.writable = True  # as far as the last write tells
+        self.writable = True  # as far as the last write showed
         self.on_commit: Callable[[int, float], None] = lambda size, seconds: None
         self.on_failure: Callable[[], None] = lambda: None
         self.on_conflict: Callable[[], None] = lambda: None
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Refuse a database that does not open, or that a newer Tableside made."""
         try:
             version = await self._backend.read(_version)
@@ -68,19 +68,19 @@ class Store:
         return str(url.database) if self.sqlite else url.render_as_string(hide_password=True)
 
     async def open(self) -> None:
-        await self.look()
-        await self._bring_up_to_date()
+        await self.check()
+        await self._migrate_if_needed()
         self._task = asyncio.create_task(self._run(), name="store writer")
 
-    async def _bring_up_to_date(self) -> None:
+    async def _migrate_if_needed(self) -> None:
         if self.sqlite:
             await self._backend.write(_migrate)
             return
-        patient = backend_for(self._url)  # a large database may take its time
+        backend = backend_for(self._url)  # without a timeout: a large database may take long
         try:
-            await patient.write(_migrate)
+            await backend.write(_migrate)
         finally:
-            await patient.close()
+            await backend.close()
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
@@ -136,7 +136,7 @@ class Store:
             return await self._backend.write(work)
 
     async def alive(self) -> bool:
-        """Whether it can be read and, as far as is known, written; whoever asks after a failure has it tried."""
+        """Whether it can be read and written; after a failure, writing is tried again."""
         try:
             await self.rows(text("SELECT 1"))
             if not self.writable:
@@ -168,15 +168,15 @@ class Store:
         began = time.perf_counter()
         try:
             late = await self._transact([writes for writes, _ in batch])
-        except (IntegrityError, _Entangled) as error:
+        except (IntegrityError, _PartlyWritten) as error:
             if len(batch) > 1:  # one of them is late; the others must not suffer from it
-                await self._one_by_one(batch)
+                await self._commit_singly(batch)
                 return
             self.on_conflict()
             _settle(batch, Conflict(_name_of(error)))
-        except Exception as error:  # whatever it is, the next transaction may work
-            if len(batch) > 1 and _for_one_alone(error):
-                await self._one_by_one(batch)
+        except Exception as error:  # the next transaction may still work
+            if len(batch) > 1 and _may_work_singly(error):
+                await self._commit_singly(batch)
                 return
             if _not_text(error):  # the database is well
                 _log.warning("write refused", extra={"error": _name_of(error)})
@@ -194,12 +194,12 @@ class Store:
                 _settle([batch[at]], Conflict("another node wrote this line first"))
             _settle(batch, None)
 
-    async def _one_by_one(self, batch: list[tuple[Writes, asyncio.Future[None]]]) -> None:
+    async def _commit_singly(self, batch: list[tuple[Writes, asyncio.Future[None]]]) -> None:
         for one in batch:
             await self._commit([one])
 
     async def _transact(self, batch: list[Writes]) -> list[int]:
-        """Write a batch; which of it came too late and was left out."""
+        """Write a batch; the indexes of those that came too late and were left out."""
         work = _write_sqlite if self._backend.sqlite else _write_postgresql
         return await self._backend.write(lambda connection: work(connection, batch))
 
@@ -227,9 +227,9 @@ def _write_postgresql(connection: Connection, batch: list[Writes]) -> list[int]:
             part = rows[at : at + _LINES_AT_ONCE]
             columns = {name: [row[name] for row in part] for name in ("table_id", "seq", "kind", "frame", "data")}
             new |= {(str(row.table_id), int(row.seq)) for row in connection.execute(ADD_NEW_LINES, columns)}
-        found = late_ones(batch, new) if len(new) < len(rows) else []
+        found = late_writes(batch, new) if len(new) < len(rows) else []
         if found is None:
-            raise _Entangled
+            raise _PartlyWritten
         if found:
             late = found
             kept = [writes for at, writes in enumerate(batch) if at not in late]
@@ -238,7 +238,7 @@ def _write_postgresql(connection: Connection, batch: list[Writes]) -> list[int]:
 
 
 def _name_of(error: BaseException) -> str:
-    """What went wrong, without the values that were to be written: they may be secrets."""
+    """What went wrong, without the values to be written: they may be secrets."""
     cause = getattr(error, "orig", None) or error
     return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0][:200]}"
 
@@ -252,13 +252,13 @@ def _not_text(error: Exception) -> bool:
     return _sqlstate(error).startswith("22")
 
 
-def _for_one_alone(error: Exception) -> bool:
-    """Whether it may work for each alone: two nodes wanted the same rows, or one of many brought what cannot be."""
+def _may_work_singly(error: Exception) -> bool:
+    """Whether each write may work on its own: two nodes wanted the same rows, or one write of many was invalid."""
     return _sqlstate(error) in ("40P01", "40001") or _not_text(error)
 
 
 def _version(connection: Connection) -> str:
-    """The newest migration that it had; empty: it is new."""
+    """The newest migration of the database; empty if it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
@@ -280,7 +280,7 @@ def _migrate(connection: Connection) -> None:
 
 def _settle(batch: list[tuple[Writes, asyncio.Future[None]]], error: Exception | None) -> None:
     for _, future in batch:
-        if future.done():  # whoever waited has gone
+        if future.done():  # whoever waited is gone
             continue
         if error is None:
             future.set_result(None)

@@ -17,7 +17,7 @@ CHANGE_GUEST: Final = (
     .where(guests.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("name", "language", "settings", "webhook")})
 )
-# Whose a guest is. Who is somebody's already stays so: of two who want the same guest, the first has it.
+# The account of a guest. It never changes once it is set: of two accounts that want the same guest, the first wins.
 TAKE_GUEST: Final = (
     update(guests)
     .where(guests.c.id == bindparam("which"), guests.c.account.is_(None))
@@ -49,7 +49,7 @@ END_OLD_SESSIONS: Final = delete(sessions).where(
     sessions.c.guest == bindparam("which"), sessions.c.seen < bindparam("long_ago")
 )
 END_SESSIONS: Final = delete(sessions).where(sessions.c.guest == bindparam("which"), sessions.c.id != bindparam("but"))
-# An account goes: its seats and those of guests that it took in keep their games, but nobody's name.
+# An account is deleted: its seats, and those of guests that it took over, keep their games but lose the name.
 _of_account: Final = select(guests.c.id).where(guests.c.account == bindparam("which"))
 FORGET_SEATS: Final = update(seats).where(seats.c.guest.in_(_of_account)).values(name=bindparam("former"))
 FORGET_GUESTS: Final = (
@@ -72,7 +72,7 @@ CHANGE_TABLE: Final = (
     .where(tables.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("status", "deadline", "motions", "outcome", "rematch")})
 )
-# What every move changes; apart from the rest because none of it is in an index.
+# What every move changes. Separate from the rest because none of these columns is in an index.
 MOVE_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -83,7 +83,7 @@ DROP_TABLE: Final = delete(tables).where(tables.c.id == bindparam("which"))
 DROP_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("which"))
 ADD_SEAT: Final = insert(seats)
 ADD_LINE: Final = insert(journal)
-# What was said stays, but not who said it, when an account goes; nothing else in a journal ever changes.
+# When an account is deleted, its chat stays without the name; nothing else in a journal ever changes.
 RENAME_LINE: Final = (
     update(journal)
     .where(journal.c.table_id == bindparam("which"), journal.c.seq == bindparam("line"))
@@ -92,7 +92,7 @@ RENAME_LINE: Final = (
 DROP_SNAPSHOT: Final = delete(snapshots).where(snapshots.c.table_id == bindparam("which"))
 ADD_SNAPSHOT: Final = insert(snapshots)
 
-# One transaction carries what many tables want; the statements run in this order, each once with all its rows.
+# One transaction serves many tables; the statements run in this order, each once with all its rows.
 ORDER: Final[tuple[Executable, ...]] = (
     ADD_GUEST,
     CHANGE_GUEST,
@@ -130,8 +130,8 @@ ORDER: Final[tuple[Executable, ...]] = (
 _KNOWN: Final = frozenset(map(id, ORDER))
 _LINES: Final = ORDER.index(ADD_LINE)
 
-# The two statements of every move, for SQLite as one step for all rows: with a step for each row the writer would
-# have to win Python's lock back from a busy server each time.
+# The two statements of every move, as one SQLite statement for all rows: with one statement for each row, the writer
+# would have to get Python's lock back from a busy server each time.
 BULK: Final[dict[Executable, tuple[str, tuple[str, ...]]]] = {
     ADD_LINE: (
         "INSERT INTO journal (table_id, seq, kind, frame, data) "
@@ -146,8 +146,8 @@ BULK: Final[dict[Executable, tuple[str, tuple[str, ...]]]] = {
 }
 
 
-# PostgreSQL takes all lines of a transaction in one statement and says which were new: a line that another node wrote
-# first is left out instead of spoiling the transaction for everybody.
+# PostgreSQL inserts all lines of a transaction in one statement and says which were new: a line that another node wrote
+# first is left out instead of failing the transaction for everybody.
 ADD_NEW_LINES: Final = text(
     "INSERT INTO journal (table_id, seq, kind, frame, data) "
     "SELECT * FROM unnest(CAST(:table_id AS varchar[]), CAST(:seq AS integer[]), CAST(:kind AS varchar[]), "
@@ -166,7 +166,7 @@ def bulk(statement: Executable, rows: list[Row]) -> tuple[str, tuple[str]] | Non
 
 @dataclass
 class Writes:
-    """What must be written together or not at all."""
+    """Rows that must be written together or not at all."""
 
     rows: list[tuple[Executable, Row]] = field(default_factory=list)
 
@@ -177,11 +177,11 @@ class Writes:
         return self
 
     def lines(self) -> list[tuple[str, int]]:
-        """The journal lines that are among it: table and number."""
+        """The journal lines in it: table and number."""
         return [(row["table_id"], row["seq"]) for statement, row in self.rows if statement is ADD_LINE]
 
     def begins_with_lines(self) -> bool:
-        """Whether nothing of it runs before its lines do."""
+        """Whether none of its statements runs before those of its lines."""
         return all(ORDER.index(statement) >= _LINES for statement, _ in self.rows)
 
 
@@ -189,9 +189,9 @@ def _place(row: Row) -> str:
     return str(row.get("table_id") or row.get("which") or row.get("id"))
 
 
-def late_ones(batch: list[Writes], new: set[tuple[str, int]]) -> list[int] | None:
-    """Which of a batch come too late, given the lines that were new; None if one of them cannot be left out any more:
-    a part of it has been written already."""
+def late_writes(batch: list[Writes], new: set[tuple[str, int]]) -> list[int] | None:
+    """The indexes of those in a batch that came too late, given the lines that were new; None if one of them can no
+    longer be left out because a part of it was already written."""
     late = []
     for at, writes in enumerate(batch):
         fresh = [line in new for line in writes.lines()]
@@ -205,7 +205,7 @@ def late_ones(batch: list[Writes], new: set[tuple[str, int]]) -> list[int] | Non
 def grouped(batch: list[Writes], *, ordered: bool = False) -> list[tuple[Executable, list[Row]]]:
     """All rows of a batch, by statement, in the order in which the statements must run.
 
-    ``ordered``: rows by their table too. Nodes that lock rows in one order never wait for each other in a ring.
+    ``ordered``: sort the rows by table as well. Nodes that lock rows in the same order never deadlock.
     """
     found: dict[int, list[Row]] = {}
     for writes in batch:
@@ -218,5 +218,5 @@ def grouped(batch: list[Writes], *, ordered: bool = False) -> list[tuple[Executa
 
 
 def after_lines(batch: list[Writes]) -> list[tuple[Executable, list[Row]]]:
-    """What of a batch runs after its lines."""
+    """The statements of a batch that run after its lines."""
     return [(statement, rows) for statement, rows in grouped(batch, ordered=True) if ORDER.index(statement) > _LINES]

@@ -1,5 +1,5 @@
-"""Clocks: how long each seat has, and the time limits of the rules. Arithmetic on milliseconds; it never looks at
-a watch itself, so that the same clock runs live, by post, after a restart and in a test."""
+"""Clocks: how much time each seat has, and the time limits of the rules. Only arithmetic on milliseconds: the time is
+passed in, so that the same clock works live, by post, after a restart and in a test."""
 
 import time
 from collections.abc import Sequence
@@ -8,19 +8,19 @@ from copy import copy
 import msgspec
 
 from tableside.engine.state import Timer
-from tableside.server.http.schema import ClockRule, LiveClock, PostClock
+from tableside.server.api_schema import ClockRule, LiveClock, PostClock
 from tableside.server.live.messages import Clocks, RuleTimer, SeatClock
 
 _DAY = 86_400_000
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970: the one watch that all clocks are set by."""
+    """Milliseconds since 1970: the one time that all clocks use."""
     return time.time_ns() // 1_000_000
 
 
 class ClockState(msgspec.Struct, array_like=True):
-    """A clock as a line of the journal keeps it."""
+    """A clock as a journal line stores it."""
 
     since: int  # when it was read
     game: list[int]
@@ -37,7 +37,7 @@ class Clock:
         self.running: set[int] = set()
         self.timers: dict[str, tuple[Timer, int]] = {}
         self.paused = False
-        self._kept: dict[str, int] = {}  # timers as a journal line told them, until the state names them
+        self._restored: dict[str, int] = {}  # timers from a journal line, until the state names them
         self._full_move, self._full_game, self._increment = _times(rule)
         self.game: list[int] = [self._full_game] * seats if self._full_game is not None else []
         self.move: list[int] = [self._full_move] * seats if self._full_move is not None else []
@@ -45,26 +45,26 @@ class Clock:
     def copy(self) -> "Clock":
         twin = copy(self)
         twin.game, twin.move, twin.running = self.game[:], self.move[:], set(self.running)
-        twin.timers, twin._kept = dict(self.timers), dict(self._kept)
+        twin.timers, twin._restored = dict(self.timers), dict(self._restored)
         return twin
 
     def state(self) -> ClockState | None:
-        """What a line of the journal keeps of it."""
+        """What a journal line stores of it."""
         if self.untimed:
             return None
         left = {key: milliseconds for key, (_, milliseconds) in self.timers.items()}
         return ClockState(self.since, list(self.game), list(self.move), sorted(self.running), left)
 
     def restore(self, state: ClockState, since: int) -> None:
-        """Go on from what a line tells, as if it had been read at ``since``."""
+        """Continue from what a line says, as if it had been written at ``since``."""
         self.since = since
         self.game = list(state.game)
         self.move = list(state.move)
         self.running = set(state.running)
-        self._kept = dict(state.timers)
+        self._restored = dict(state.timers)
 
     def tick(self, now: int) -> None:
-        """Let the time pass until now."""
+        """Count the time until now."""
         passed = now - self.since
         if passed <= 0:
             return
@@ -80,12 +80,20 @@ class Clock:
             if timer.running:
                 self.timers[key] = (timer, left - passed)
 
+    def pause(self, now: int) -> None:
+        self.tick(now)
+        self.paused = True
+
+    def resume(self, now: int) -> None:
+        self.tick(now)
+        self.paused = False
+
     def skip(self, now: int) -> None:
-        """Go on from now; the time until now does not count."""
+        """Continue from now; the time until now does not count."""
         self.since = max(self.since, now)
 
-    def turn(self, asked: Sequence[int], timers: Sequence[Timer], *, undone: bool = False) -> None:
-        """After a move: run for those who are asked now, and take over the limits that the rules give now."""
+    def after_move(self, asked: Sequence[int], timers: Sequence[Timer], *, undone: bool = False) -> None:
+        """Run for those who are asked now, with the limits that the rules set now."""
         now_asked = set(asked)
         if self.untimed:
             self.running = now_asked
@@ -95,7 +103,7 @@ class Clock:
         for seat in now_asked - self.running:
             if self.move and not undone:
                 self.move[seat] = self._full_move or 0
-            if self.game and undone:  # what a move gave is taken back with it
+            if self.game and undone:  # the increment is undone with the move
                 self.game[seat] -= self._increment
         if self.game and not undone:
             for seat in self.running - now_asked:
@@ -104,14 +112,14 @@ class Clock:
         self.set_timers(timers)
 
     def set_timers(self, timers: Sequence[Timer]) -> None:
-        before = {key: left for key, (_, left) in self.timers.items()} | self._kept
+        before = {key: left for key, (_, left) in self.timers.items()} | self._restored
         self.timers = {timer.key: (timer, before.get(timer.key, int(timer.seconds * 1000))) for timer in timers}
-        self._kept = {}
+        self._restored = {}
 
     @property
     def untimed(self) -> bool:
         """Nothing runs out at this table now."""
-        return not (self.game or self.move or self.timers or self._kept)
+        return not (self.game or self.move or self.timers or self._restored)
 
     def stop(self) -> None:
         """The game is over."""
@@ -131,7 +139,7 @@ class Clock:
         due += [left for seat in self.running if (left := self.left(seat)) is not None]
         return self.since + min(due) if due and not self.paused else None
 
-    def over(self, now: int) -> list[str]:
+    def due_moves(self, now: int) -> list[str]:
         """What the clock has to play now, in the order in which the times ran out."""
         self.tick(now)
         if self.paused:
@@ -144,7 +152,7 @@ class Clock:
         ]
         return [move for _, move in sorted(found, key=lambda item: item[0])]
 
-    def frame(self, now: int) -> Clocks:
+    def to_message(self, now: int) -> Clocks:
         """As a client sees it."""
         self.tick(now)
         if self.untimed:
@@ -152,9 +160,9 @@ class Clock:
         seats = [
             SeatClock(
                 running=seat in self.running and not self.paused,
-                left=_told(self.left(seat)),
-                game=_told(self.game[seat]) if self.game else None,
-                move=_told(self.move[seat]) if self.move else None,
+                left=_not_negative(self.left(seat)),
+                game=_not_negative(self.game[seat]) if self.game else None,
+                move=_not_negative(self.move[seat]) if self.move else None,
             )
             for seat in range(max(len(self.game), len(self.move)))
         ]
@@ -165,12 +173,12 @@ class Clock:
         return Clocks(now, seats, timers)
 
 
-def _told(left: int | None) -> int | None:
+def _not_negative(left: int | None) -> int | None:
     return None if left is None else max(0, left)
 
 
 def _times(rule: ClockRule | None) -> tuple[int | None, int | None, int]:
-    """Milliseconds for each time one is asked, for the game, and given back."""
+    """Milliseconds for each move, for the game, and the increment."""
     match rule:
         case LiveClock(move_seconds=move, game_seconds=game, increment_seconds=increment):
             return (

@@ -1,5 +1,5 @@
-"""Carrying over: a running game that began by an earlier edition of the rules goes on by those of today, if all that
-happened since its snapshot happens by them just so. Otherwise it ends here; what was played can still be read."""
+"""Edition upgrade: a running game that began by an earlier edition of the rules goes on by the current ones, if every
+move since its snapshot has the same effect by them. Otherwise it ends; what was played can still be read."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,26 +12,26 @@ from tableside.engine.events import Event
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.engine.state import CLOCK, State
-from tableside.server.http.schema import Outcome
+from tableside.server.api_schema import Outcome
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
 from tableside.server.tables import journal
 from tableside.server.tables.clocks import now_ms
 from tableside.server.tables.journal import ChangeLine, MoveLine
 from tableside.server.tables.table import Table
-from tableside.server.tables.table_info import Sheet
+from tableside.server.tables.table_info import TableInfo
 
 REASON: Final = "end-edition"
 
 
-def began_earlier(sheet: Sheet) -> bool:
-    """Whether the game began by an earlier edition of its rules."""
-    return sheet.edition < game_of(sheet.game).edition
+def is_outdated(info: TableInfo) -> bool:
+    """Whether the game began by an earlier edition of the rules."""
+    return info.edition < game_of(info.game).edition
 
 
-def carried_over(sheet: Sheet, state: State, lines: Sequence[MoveLine], chance: Chance) -> Match | None:
-    """The match as it stands after the lines; None: by the rules of today they would have gone another way."""
-    match = Match.resume(sheet.record(), state, chance)
+def upgrade_match(info: TableInfo, state: State, lines: Sequence[MoveLine], chance: Chance) -> Match | None:
+    """The match after the lines; None if they have another effect by the current rules."""
+    match = Match.resume(info.record(), state, chance)
     for line in lines:
         drawn = ScriptedChance(list(line.draws))
         match.chance = drawn
@@ -40,39 +40,39 @@ def carried_over(sheet: Sheet, state: State, lines: Sequence[MoveLine], chance: 
         except TablesideError:
             return None
         match.record.entries[-1] = line.entry()
-        if drawn.used != len(line.draws) or not _told(events, line):
+        if drawn.used != len(line.draws) or not _same_events(events, line):
             return None
     match.chance = chance
     return match
 
 
-def _told(events: list[Event], line: MoveLine) -> bool:
-    """Whether these are the events that were told then."""
+def _same_events(events: list[Event], line: MoveLine) -> bool:
+    """Whether these are the events that were recorded then."""
     encode, decode = msgspec.json.encode, msgspec.json.decode
-    return bool(decode(encode(journal.noted(events))) == decode(encode(line.events)))
+    return bool(decode(encode(journal.encode_events(events))) == decode(encode(line.events)))
 
 
-async def close(table: Table) -> None:
+async def end_outdated(table: Table) -> None:
     """End a game that cannot go on, at its last snapshot and without a winner. The lock is held."""
-    sheet, match = table.sheet, table.match
-    sheet.status, sheet.motions, sheet.asked, sheet.deadline = "finished", [], [], None
-    sheet.outcome = Outcome([], _scores(match.state) if match is not None else [0] * len(sheet.seats), REASON)
+    info, match = table.info, table.match
+    info.status, info.motions, info.asked, info.deadline = "finished", [], [], None
+    info.outcome = Outcome([], _scores(match.state) if match is not None else [0] * len(info.seats), REASON)
     table.clock.stop()
     todo = Writes()
     if match is not None:
-        todo.add(writes.DROP_SNAPSHOT, which=sheet.id).add(
+        todo.add(writes.DROP_SNAPSHOT, which=info.id).add(
             writes.ADD_SNAPSHOT,
-            table_id=sheet.id,
-            moves=sheet.moves,
-            seq=sheet.seq,
+            table_id=info.id,
+            moves=info.moves,
+            seq=info.seq,
             draws=0,
-            state=journal.dump(match.state),
+            state=journal.dump_state(match.state),
         )
     await table.commit([ChangeLine(now_ms(), "finished", CLOCK)], todo=todo)
 
 
 def _scores(state: State) -> list[int]:
-    """The points so far: what they would be if all got up now."""
+    """The points so far, as if everybody resigned now."""
     left = state.copy()
     for seat in range(left.seats):
         if (result := left.outcome()) is not None:

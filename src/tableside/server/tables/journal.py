@@ -1,4 +1,6 @@
-"""Journal: the lines in which a table's story is kept. What a viewer gets to know of a line is made from it here."""
+"""Journal: the kinds of lines in which everything that happens at a table is stored, and what a viewer may see of each.
+
+The names of the fields are stored in the database: they must not change."""
 
 from typing import Any, Final
 
@@ -7,12 +9,12 @@ import msgspec
 from tableside.engine.events import ALL, Event
 from tableside.engine.record import Entry
 from tableside.engine.state import State
-from tableside.server.http.schema import EventOut, Motion
+from tableside.server.api_schema import EventOut, Motion
 from tableside.server.live import messages
 from tableside.server.tables.clocks import ClockState
 
 SECRET_MOVE: Final = "?"
-"""What others see of a move whose text they may not know."""
+"""What others see of a secret move."""
 
 
 class MoveLine(msgspec.Struct, tag="move"):
@@ -20,12 +22,12 @@ class MoveLine(msgspec.Struct, tag="move"):
     by: int
     move: str
     number: int
-    ms: int  # after the start
+    ms: int  # since the start
     draws: list[int]
     digest: str
     events: list[tuple[str, dict[str, Any], int]]
-    told: bool  # everybody may know the text of the move
-    clock: ClockState | None  # None: nothing runs out at this table
+    told: bool  # everybody may see the text of the move
+    clock: ClockState | None  # None: the table has no time limits
     id: str | None = None
 
     def entry(self) -> Entry:
@@ -73,7 +75,7 @@ def decode(data: str) -> JournalLine:
     return _decoder.decode(data)
 
 
-def read_story(text: bytes) -> "list[MoveLine | ChangeLine]":
+def decode_history(text: bytes) -> "list[MoveLine | ChangeLine]":
     """Moves and changes, a line each (``loading.load_story``)."""
     lines = [_decoder.decode(line) for line in text.split(b"\n") if line]
     return [line for line in lines if isinstance(line, MoveLine | ChangeLine)]
@@ -83,36 +85,36 @@ def kind_of(line: JournalLine) -> str:
     return str(line.__struct_config__.tag)
 
 
-def noted(events: list[Event]) -> list[tuple[str, dict[str, Any], int]]:
+def encode_events(events: list[Event]) -> list[tuple[str, dict[str, Any], int]]:
     return [(event.id, event.args, int(event.audience)) for event in events]
 
 
-def events_for(events: list[tuple[str, dict[str, Any], int]], eyes: int | None) -> list[EventOut]:
-    """The events that a seat (None: a spectator) may know of."""
+def events_for(events: list[tuple[str, dict[str, Any], int]], viewer: int | None) -> list[EventOut]:
+    """The events that a seat (None: a spectator) may see."""
     return [
         EventOut(id, args)
         for id, args, audience in events
-        if audience == ALL or (eyes is not None and (audience >> eyes) & 1)
+        if audience == ALL or (viewer is not None and (audience >> viewer) & 1)
     ]
 
 
-def move_for(line: MoveLine, eyes: int | None) -> str:
-    return line.move if line.told or line.by == eyes else SECRET_MOVE
+def move_for(line: MoveLine, viewer: int | None) -> str:
+    return line.move if line.told or line.by == viewer else SECRET_MOVE
 
 
-def frame_for(line: JournalLine, seq: int, eyes: int | None, *, watching: bool, mine: bool) -> messages.Line | None:
-    """What a viewer is told of a line, without table and position; None: nothing at all.
+def message_for(line: JournalLine, seq: int, viewer: int | None, *, watching: bool, mine: bool) -> messages.Line | None:
+    """The message that tells a viewer of a line, without table and position; None: they are not told.
 
-    ``watching``: the viewer has no seat; only such hear what watchers say. ``mine``: the viewer's own frame
-    caused the move, so its id is the acknowledgement.
+    ``watching``: the viewer has no seat; only watchers see the watchers' chat. ``mine``: the viewer sent the move, so
+    its id is the acknowledgement.
     """
     match line:
         case MoveLine():
             id = line.id if mine else None
-            events = events_for(line.events, eyes)
-            return messages.Moved(seq, line.at, line.by, move_for(line, eyes), line.number, events, id, None)
+            events = events_for(line.events, viewer)
+            return messages.Moved(seq, line.at, line.by, move_for(line, viewer), line.number, events, id, None)
         case ChangeLine():
-            events = events_for(line.events, eyes)
+            events = events_for(line.events, viewer)
             return messages.Changed(seq, line.at, line.change, line.by, line.seat, line.motion, events, None, None)
         case SayLine() | ReactLine() if line.room == "watchers" and not watching:
             return None
@@ -122,13 +124,13 @@ def frame_for(line: JournalLine, seq: int, eyes: int | None, *, watching: bool, 
             return messages.Reacted(seq, line.at, line.room, line.seat, line.name, line.reaction, line.to)
 
 
-def dump(state: State) -> bytes:
+def dump_state(state: State) -> bytes:
     """A whole state for a snapshot."""
     return _encoder.encode(state.dump())
 
 
-def load(data: bytes) -> dict[str, Any]:
-    """The way back, for ``Game.restore``."""
+def load_state(data: bytes) -> dict[str, Any]:
+    """The reverse, for ``Game.restore``."""
     found = msgspec.json.decode(data)
     assert isinstance(found, dict)
     return found

@@ -1,4 +1,4 @@
-"""Opening: a table comes to be: it is laid, people sit down, the game starts; and the rematch."""
+"""Lifecycle of a table: it is opened, people join and leave, the game starts; and the rematch."""
 
 import secrets
 from typing import Any, Final
@@ -8,24 +8,25 @@ from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.match import Match
-from tableside.server.http.problems import Refused
-from tableside.server.http.schema import NewTable, SeatWish
+from tableside.server.api_schema import NewTable, SeatWish
 from tableside.server.live.messages import Bye
-from tableside.server.people.guests import GuestRow, readable
+from tableside.server.people.guests import GuestRow, clean_text
+from tableside.server.problems import Refused
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
-from tableside.server.tables import journal, table_log
-from tableside.server.tables.catch_up import send_away_uninvited
+from tableside.server.tables import journal
+from tableside.server.tables.catch_up import close_uninvited
 from tableside.server.tables.clocks import Clock, now_ms
 from tableside.server.tables.jobs.tasks import check_options, check_table
 from tableside.server.tables.journal import ChangeLine, JournalLine
-from tableside.server.tables.registry import Hall
-from tableside.server.tables.table import Table
-from tableside.server.tables.table_info import SeatRow, Sheet
-from tableside.server.tables.table_lock import patiently
+from tableside.server.tables.registry import TableRegistry
+from tableside.server.tables.table import Table, TableServices
+from tableside.server.tables.table_info import SeatRow, TableInfo
+from tableside.server.tables.table_lock import retry_on_conflict
+from tableside.server.tables.table_log import Numbered
 
-_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
-_PLAIN: Final = 40  # letters of a word in plain options
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without characters that look alike
+_SHORT: Final = 40  # characters of a value that costs nothing to check
 
 
 def new_table_id() -> str:
@@ -36,28 +37,30 @@ def new_invite() -> str:
     return secrets.token_urlsafe(18)
 
 
-def is_plain(options: dict[str, Any]) -> bool:
-    """Whether they are a few words and numbers, which cost nothing to check; data by content goes to the workers."""
+def is_small(options: dict[str, Any]) -> bool:
+    """Whether options are a few short values, which cost nothing to check; anything larger is a job for the workers."""
     return len(options) <= 40 and all(
-        value is None or isinstance(value, bool | int | float) or (isinstance(value, str) and len(value) <= _PLAIN)
+        value is None or isinstance(value, bool | int | float) or (isinstance(value, str) and len(value) <= _SHORT)
         for value in options.values()
     )
 
 
-async def open_table(hall: Hall, guest: GuestRow, wish: NewTable, *, checked: bool = False) -> Table:
-    """``checked``: workers have looked at the options."""
+async def open_table(
+    registry: TableRegistry, guest: GuestRow, wish: NewTable, *, checked: bool = False, address: str = ""
+) -> Table:
+    """``checked``: the workers have checked the options. ``address``: where the guest is connected from."""
     if not checked:
         check_options(wish.options)
         check_table(wish.game, wish.options, len(wish.seats))
     seats = [_seat(wish.game, guest, seat) for seat in wish.seats]
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
         raise OptionsError("err-me-twice")
-    if wish.seed is not None and not hall.settings.chosen_seeds:
+    if wish.seed is not None and not registry.settings.chosen_seeds:
         raise OptionsError("err-seed-chosen")
     if wish.shuffle:
         secrets.SystemRandom().shuffle(seats)
     now = now_ms()
-    sheet = Sheet(
+    info = TableInfo(
         id=new_table_id(),
         game=wish.game,
         host=guest.id,
@@ -70,18 +73,18 @@ async def open_table(hall: Hall, guest: GuestRow, wish: NewTable, *, checked: bo
         seats=seats,
         seed="" if wish.seed is None else seed_from(wish.seed).hex(),
     )
-    return await _lay(hall, sheet)
+    return await _create(registry, info, address)
 
 
-def rematch_of(hall: Hall, old: Sheet, todo: Writes) -> tuple[Table, list[tuple[int, JournalLine]]]:
-    """The same again with sides swapped: everybody moves on by one seat. What is to be written for it goes into
-    ``todo``, so that the new table is there exactly when the old one says so."""
+def rematch_of(services: TableServices, old: TableInfo, todo: Writes) -> tuple[Table, list[Numbered]]:
+    """The same players again, everybody one seat further. What has to be written goes into ``todo``, so that the new
+    table exists exactly when the old one names it."""
     now = now_ms()
     seats = [
         SeatRow("bot", None, "", seat.level) if seat.kind == "bot" else SeatRow(seat.kind, seat.guest, seat.name)
         for seat in old.seats[-1:] + old.seats[:-1]
     ]
-    sheet = Sheet(
+    info = TableInfo(
         id=new_table_id(),
         game=old.game,
         host=old.host,
@@ -94,23 +97,24 @@ def rematch_of(hall: Hall, old: Sheet, todo: Writes) -> tuple[Table, list[tuple[
         seats=seats,
         rematch_of=old.id,
     )
-    table = _empty(hall, sheet)
-    todo.rows += sheet.added().rows
-    return table, table_log.number(table, [_started(table, todo)], todo)
+    table = _new_table(services, info)
+    todo.rows += info.insert_rows().rows
+    return table, table.log.number(info, [_start(table, todo)], todo)
 
 
-def _empty(hall: Hall, sheet: Sheet) -> Table:
-    return Table(hall, sheet, None, Clock(sheet.clock, len(sheet.seats), sheet.created))
+def _new_table(services: TableServices, info: TableInfo) -> Table:
+    return Table(services, info, None, Clock(info.clock, len(info.seats), info.created))
 
 
-async def _lay(hall: Hall, sheet: Sheet) -> Table:
-    table = _empty(hall, sheet)
-    async with table.lock:
-        if any(seat.kind == "open" for seat in sheet.seats):
-            await hall.store.write(sheet.added())
+async def _create(services: TableServices, info: TableInfo, address: str) -> Table:
+    table = _new_table(services, info)
+    table.opened_from = address
+    async with table.lock.without_refresh:
+        if any(seat.kind == "open" for seat in info.seats):
+            await services.store.write(info.insert_rows())
         else:
-            await _begin(table, sheet.added())
-        hall.add(table)
+            await _begin(table, info.insert_rows())
+        services.add(table)
     return table
 
 
@@ -119,7 +123,7 @@ def _seat(game: str, guest: GuestRow, wish: SeatWish) -> SeatRow:
         case "me":
             return SeatRow("guest", guest.id, guest.name)
         case "local":
-            return SeatRow("local", guest.id, readable(wish.name or ""))
+            return SeatRow("local", guest.id, clean_text(wish.name or ""))
         case "bot":
             return SeatRow("bot", level=_level(game, wish.level))
         case "open":
@@ -135,139 +139,136 @@ def _level(game: str, level: str | None) -> str:
     return level
 
 
-@patiently
+@retry_on_conflict
 async def join(table: Table, guest: GuestRow, wanted: int | None) -> None:
-    """Take a seat. Whoever sits there already stays where they are."""
-    async with table.alone():
-        sheet = table.sheet
-        if sheet.seats_of(guest.id):
+    """Take a seat. Whoever has one at this table keeps it."""
+    async with table.lock:
+        info = table.info
+        if info.seats_of(guest.id):
             return
-        free = [number for number, seat in enumerate(sheet.seats) if seat.kind == "open"]
+        free = [number for number, seat in enumerate(info.seats) if seat.kind == "open"]
         if wanted is not None:
-            if not 0 <= wanted < len(sheet.seats):
+            if not 0 <= wanted < len(info.seats):
                 raise Refused("invalid", "err-no-such-seat", {"n": wanted})
             free = [number for number in free if number == wanted]
         if not free:
             raise Refused("conflict", "err-seat-taken")
-        sheet.seats[free[0]] = SeatRow("guest", guest.id, guest.name)
+        info.seats[free[0]] = SeatRow("guest", guest.id, guest.name)
         sat = ChangeLine(now_ms(), "sat", free[0], free[0])
-        if all(seat.kind != "open" for seat in sheet.seats):
-            await _begin(table, sheet.reseated(Writes()), sat)
+        if all(seat.kind != "open" for seat in info.seats):
+            await _begin(table, info.replace_seats(Writes()), sat)
         else:
-            await table.commit([sat], todo=sheet.reseated(Writes()))
+            await table.commit([sat], todo=info.replace_seats(Writes()))
 
 
-@patiently
+@retry_on_conflict
 async def rename(table: Table, guest: GuestRow) -> None:
-    """Somebody who waits for the start has another name now. In a game that has begun they keep the one that is
-    in its record."""
-    async with table.alone():
-        sheet = table.sheet
-        mine = [number for number in sheet.seats_of(guest.id) if sheet.seats[number].kind == "guest"]
-        if sheet.status != "open" or all(sheet.seats[number].name == guest.name for number in mine):
+    """Somebody who waits for the start changed their name. In a game that has started, the name in the record stays."""
+    async with table.lock:
+        info = table.info
+        mine = [number for number in info.seats_of(guest.id) if info.seats[number].kind == "guest"]
+        if info.status != "open" or all(info.seats[number].name == guest.name for number in mine):
             return
         for number in mine:
-            sheet.seats[number].name = guest.name
+            info.seats[number].name = guest.name
         named = ChangeLine(now_ms(), "renamed", mine[0], mine[0])
-        await table.commit([named], todo=sheet.reseated(Writes()))
+        await table.commit([named], todo=info.replace_seats(Writes()))
 
 
-@patiently
+@retry_on_conflict
 async def leave(table: Table, guest: GuestRow) -> None:
-    """Give one's seats up, before the game starts."""
-    async with table.alone():
-        mine = table.sheet.seats_of(guest.id)
+    """Give up one's seats before the game starts."""
+    async with table.lock:
+        mine = table.info.seats_of(guest.id)
         if not mine:
             raise Refused("forbidden", "err-not-at-table")
-        if table.sheet.status != "open":
+        if table.info.status != "open":
             raise Refused("conflict", "err-started")
         for number in mine:
-            table.sheet.seats[number] = SeatRow("open")
+            table.info.seats[number] = SeatRow("open")
         left = ChangeLine(now_ms(), "left", mine[0], mine[0])
-        await table.commit([left], todo=table.sheet.reseated(Writes()))
+        await table.commit([left], todo=table.info.replace_seats(Writes()))
 
 
-@patiently
+@retry_on_conflict
 async def start(table: Table, guest: GuestRow, level: str | None) -> None:
-    """The host starts before all seats are taken: open ones get a bot, or go away."""
-    async with table.alone():
-        sheet = table.sheet
-        if sheet.host != guest.id:
+    """The host starts before all seats are taken: open ones get a bot, or are removed."""
+    async with table.lock:
+        info = table.info
+        if info.host != guest.id:
             raise Refused("forbidden", "err-host-only")
-        if sheet.status != "open":
+        if info.status != "open":
             raise Refused("conflict", "err-started")
         if level is not None:
-            bot = _level(sheet.game, level)
-            sheet.seats = [SeatRow("bot", level=bot) if seat.kind == "open" else seat for seat in sheet.seats]
+            bot = _level(info.game, level)
+            info.seats = [SeatRow("bot", level=bot) if seat.kind == "open" else seat for seat in info.seats]
         else:
-            taken = [seat for seat in sheet.seats if seat.kind != "open"]
-            game = game_of(sheet.game)
-            check_seats(len(taken), game.seat_counts(game.options(sheet.options)))
-            sheet.seats = taken
-        await _begin(table, sheet.reseated(Writes()))
+            taken = [seat for seat in info.seats if seat.kind != "open"]
+            game = game_of(info.game)
+            check_seats(len(taken), game.seat_counts(game.options(info.options)))
+            info.seats = taken
+        await _begin(table, info.replace_seats(Writes()))
 
 
-@patiently
-async def clear(table: Table, guest: GuestRow) -> None:
-    """The host clears a table that has not started. The last line goes with it: if somebody else wrote one first
-    (took the last seat on another node), the table stays."""
-    async with table.alone():
-        sheet = table.sheet
-        if sheet.host != guest.id:
+@retry_on_conflict
+async def delete(table: Table, guest: GuestRow) -> None:
+    """The host deletes a table that has not started. A last line is written with it: if somebody else wrote that line
+    first (took the last seat on another node), the table stays."""
+    async with table.lock:
+        info = table.info
+        if info.host != guest.id:
             raise Refused("forbidden", "err-host-only")
-        if sheet.status != "open" and not sheet.uploaded:
+        if info.status != "open" and not info.uploaded:
             raise Refused("conflict", "err-started")
-        todo = Writes().add(writes.DROP_TABLE, which=sheet.id)
-        table_log.number(table, [ChangeLine(now_ms(), "left")], todo)
+        todo = Writes().add(writes.DROP_TABLE, which=info.id)
+        table.log.number(info, [ChangeLine(now_ms(), "left")], todo)
         await table.write(todo)
-        table.hall.drop(table, Bye("revoked", final=True))
-    if table.hall.company is not None:
-        table.hall.company.changed(table)
+        table.services.unload(table, Bye("revoked", final=True))
+    if table.services.cluster is not None:
+        table.services.cluster.table_changed(table)
 
 
 async def renew_invite(table: Table, guest: GuestRow) -> str:
-    """A new link; the old one is void."""
-    async with table.alone():
-        if table.sheet.host != guest.id:
+    """A new invite link; the old one no longer works."""
+    async with table.lock:
+        if table.info.host != guest.id:
             raise Refused("forbidden", "err-host-only")
         token = new_invite()
-        await table.hall.store.write(Writes().add(writes.CHANGE_INVITE, which=table.sheet.id, invite=token))
-        table.sheet.invite = token
-        send_away_uninvited(table)
-    if table.hall.company is not None:
-        table.hall.company.changed(table)
+        await table.services.store.write(Writes().add(writes.CHANGE_INVITE, which=table.info.id, invite=token))
+        table.info.invite = token
+        close_uninvited(table)
+    if table.services.cluster is not None:
+        table.services.cluster.table_changed(table)
     return token
 
 
 async def _begin(table: Table, todo: Writes, *before: JournalLine) -> None:
-    """The game starts, with what came just before it. The lock is held."""
-    await table.commit([*before, _started(table, todo, len(before))], todo=todo)
+    """Start the game; ``before``: lines that are written with it. The lock is held."""
+    await table.commit([*before, _start(table, todo, len(before))], todo=todo)
 
 
-def _started(table: Table, todo: Writes, before: int = 0) -> ChangeLine:
-    """Start the game; the line that tells it will be the next after ``before`` others."""
-    sheet = table.sheet
-    sheet.started = now = now_ms()
-    names = [seat.name or seat.level for seat in sheet.seats]
-    chosen = bytes.fromhex(sheet.seed) or None
-    host = next(iter(sheet.seats_of(sheet.host)), 0)
-    options = game_of(sheet.game).hosted(sheet.options, host)
-    match = Match.start(sheet.game, options, seats=len(names), players=names, seed=chosen)
+def _start(table: Table, todo: Writes, before: int = 0) -> ChangeLine:
+    """Start the game; its line will come after ``before`` others."""
+    info = table.info
+    info.started = now = now_ms()
+    names = [seat.name or seat.level for seat in info.seats]
+    chosen = bytes.fromhex(info.seed) or None
+    host = next(iter(info.seats_of(info.host)), 0)
+    options = game_of(info.game).hosted(info.options, host)
+    match = Match.start(info.game, options, seats=len(names), players=names, seed=chosen)
     chance = match.chance
     assert isinstance(chance, SealedChance)
-    sheet.agreed, sheet.seal, sheet.seed = match.record.options, match.record.seal, chance.seed.hex()
-    sheet.opening, sheet.edition = match.record.opening, match.record.rules_edition
-    sheet.status = "playing"
-    table.match, table.base, table.base_seq, table.seqs = match, 0, sheet.seq + before + 1, []
-    table.clock = Clock(sheet.clock, len(names), now)
-    table.begin(match)
-    sheet.begun(todo).add(
+    info.agreed, info.seal, info.seed = match.record.options, match.record.seal, chance.seed.hex()
+    info.opening, info.edition = match.record.opening, match.record.rules_edition
+    info.status = "playing"
+    seq = info.seq + before + 1
+    table.start(match, Clock(info.clock, len(names), now), seq)
+    info.start_row(todo).add(
         writes.ADD_SNAPSHOT,
-        table_id=sheet.id,
+        table_id=info.id,
         moves=0,
-        seq=table.base_seq,
+        seq=seq,
         draws=chance.position,
-        state=journal.dump(match.state),
+        state=journal.dump_state(match.state),
     )
-    opening = journal.noted(match.opening)
-    return ChangeLine(now, "started", events=opening, clock=table.clock.state())
+    return ChangeLine(now, "started", events=journal.encode_events(match.opening), clock=table.clock.state())

@@ -1,4 +1,4 @@
-"""Lobby: lists of tables: where a seat is free, what can be watched, where one sits."""
+"""Lobby: lists of tables: those with an open seat, those to watch, and one's own."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,10 +6,10 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Row, Select, and_, or_, select
 
-from tableside.server.http.schema import TableList
+from tableside.server.api_schema import TableList
 from tableside.server.storage import model, queries
 from tableside.server.storage.store import Store
-from tableside.server.tables.table_info import Sheet
+from tableside.server.tables.table_info import TableInfo
 
 PAGE: Final = 50
 
@@ -31,13 +31,13 @@ async def own_tables(store: Store, guest: str, which: Literal["running", "finish
     status = ("finished",) if which == "finished" else ("open", "playing", "paused")
     me = queries.ids_of(guest)
     seated = select(_mine.c.table_id).where(_mine.c.guest.in_(me))
-    brought = and_(_tables.c.host.in_(me), _tables.c.uploaded.is_(True))
-    query = queries.TABLES.where(or_(_tables.c.id.in_(seated), brought), _tables.c.status.in_(status))
+    uploaded = and_(_tables.c.host.in_(me), _tables.c.uploaded.is_(True))
+    query = queries.TABLES.where(or_(_tables.c.id.in_(seated), uploaded), _tables.c.status.in_(status))
     return await _page(store, guest, query, before)
 
 
 async def waiting_tables(store: Store, guest: str) -> list[str]:
-    """Where somebody sits and the game has not begun."""
+    """The tables where somebody waits for the start."""
     seated = select(_mine.c.table_id).where(_mine.c.guest.in_(queries.ids_of(guest)))
     rows = await store.rows(select(_tables.c.id).where(_tables.c.id.in_(seated), _tables.c.status == "open"))
     return [row.id for row in rows]
@@ -51,12 +51,12 @@ async def _page(store: Store, guest: str | None, query: Select[Any], before: str
     rows = await store.rows(query.order_by(_tables.c.created.desc(), _tables.c.id.desc()).limit(PAGE + 1))
     shown = rows[:PAGE]
     seats = await _seats(store, [row.id for row in shown])
-    sheets = []
+    infos = []
     for row in shown:
-        sheets.append(Sheet.from_rows(row, seats.get(row.id, [])))
-        await asyncio.sleep(0)  # options may be long; others have their turn in between
-    more = f"{shown[-1].created}-{shown[-1].id}" if len(rows) > PAGE else None  # many may share a millisecond
-    return TableList([sheet.seen_by(guest) for sheet in sheets], more)
+        infos.append(TableInfo.from_rows(row, seats.get(row.id, [])))
+        await asyncio.sleep(0)  # options may be long; let others run in between
+    more = f"{shown[-1].created}-{shown[-1].id}" if len(rows) > PAGE else None  # several may share a millisecond
+    return TableList([info.seen_by(guest) for info in infos], more)
 
 
 async def _seats(store: Store, ids: list[str]) -> dict[str, list[Row[Any]]]:

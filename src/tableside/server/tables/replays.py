@@ -1,10 +1,10 @@
-"""Replays: looking back. The log and the positions of a game as somebody may know them, and its record.
+"""Replays: the moves and positions of a game as somebody may see them, and its record.
 
-A long game takes a while: all of this runs in the workers (``chores.py``), never on the event loop.
+A long game takes a while: all of this runs in worker processes (``jobs/tasks.py``), never on the event loop.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tableside.engine.chance import ScriptedChance
 from tableside.engine.errors import RecordError, TablesideError
@@ -14,20 +14,17 @@ from tableside.engine.match import Match, check_edition
 from tableside.engine.record import Entry, Record
 from tableside.engine.state import State
 from tableside.engine.verify import verify
-from tableside.server.http import schema
-from tableside.server.http.problems import Refused, problem_of
-from tableside.server.http.schema import ReplayMove, ReplayPosition, VerifyReport
+from tableside.server import api_schema
+from tableside.server.api_schema import ReplayMove, ReplayPosition, VerifyReport
+from tableside.server.problems import Refused, problem_of
 from tableside.server.tables import journal
 from tableside.server.tables.journal import ChangeLine, MoveLine
 
-if TYPE_CHECKING:
-    from tableside.server.tables.table_info import Sheet
-
-MOST_POSITIONS: Final = 200
+MAX_POSITIONS: Final = 200
 
 
 def walk(record: Record) -> Iterator[tuple[int, Match, list[Event]]]:
-    """Every position of a record in order, with what led to it: first the start, then one for each entry."""
+    """Every position of a record in order, with the events that led to it: the start, then one for each entry."""
     game = game_of(record.game)
     check_edition(game, record)
     state = game.start(record.options, len(record.players), ScriptedChance(list(record.opening.draws)))
@@ -41,27 +38,27 @@ def walk(record: Record) -> Iterator[tuple[int, Match, list[Event]]]:
         yield number, match, events
 
 
-def replay_moves(lines: Sequence[MoveLine | ChangeLine], eyes: int | None) -> list[ReplayMove]:
-    """The log from the beginning; number 0 is the set-up."""
+def replay_moves(lines: Sequence[MoveLine | ChangeLine], viewer: int | None) -> list[ReplayMove]:
+    """All moves from the beginning; number 0 is the set-up."""
     found: list[ReplayMove] = []
-    standing: list[ReplayMove] = []
+    not_undone: list[ReplayMove] = []
     for line in lines:
         if isinstance(line, ChangeLine):
             if line.change == "started":
-                found.append(ReplayMove(0, -1, "start", 0, journal.events_for(line.events, eyes), undone=False))
+                found.append(ReplayMove(0, -1, "start", 0, journal.events_for(line.events, viewer), undone=False))
             continue
-        events = journal.events_for(line.events, eyes)
-        text = journal.move_for(line, eyes)
+        events = journal.events_for(line.events, viewer)
+        text = journal.move_for(line, viewer)
         move = ReplayMove(line.number, line.by, text, line.ms, events, undone=False)
-        if line.move == ":undo" and standing:
-            standing.pop().undone = True
+        if line.move == ":undo" and not_undone:
+            not_undone.pop().undone = True
         elif not line.move.startswith(":"):
-            standing.append(move)
+            not_undone.append(move)
         found.append(move)
     return found
 
 
-def positions(record: Record, eyes: int | None, first: int, last: int) -> list[ReplayPosition]:
+def positions(record: Record, viewer: int | None, first: int, last: int) -> list[ReplayPosition]:
     found = []
     for number, match, _ in walk(record):
         if number > last:
@@ -69,21 +66,21 @@ def positions(record: Record, eyes: int | None, first: int, last: int) -> list[R
         if number >= first:
             result = match.outcome()
             outcome = (
-                None if result is None else schema.Outcome(list(result.winners), list(result.scores), result.reason)
+                None if result is None else api_schema.Outcome(list(result.winners), list(result.scores), result.reason)
             )
-            found.append(ReplayPosition(number, match.view(eyes), list(match.asked()), outcome))
+            found.append(ReplayPosition(number, match.view(viewer), list(match.asked()), outcome))
     return found
 
 
-class Moment(NamedTuple):
-    """A position of a game in which somebody was to move."""
+class StudyPosition(NamedTuple):
+    """A position of a game in which somebody had to move."""
 
     state: State
     seat: int
     played: str | None  # by the seat, next
 
 
-def moment(record: Record, number: int) -> Moment | None:
+def study_position(record: Record, number: int) -> StudyPosition | None:
     """The position after so many entries; None if nobody was asked there."""
     entries = list(record.entries)
     for found, match, _ in walk(record):
@@ -94,29 +91,26 @@ def moment(record: Record, number: int) -> Moment | None:
             return None
         after = entries[number] if number < len(entries) else None
         if after is not None and after.by in asked and not after.move.startswith(":"):
-            return Moment(match.state, after.by, after.move)
-        return Moment(match.state, asked[0], None)
+            return StudyPosition(match.state, after.by, after.move)
+        return StudyPosition(match.state, asked[0], None)
     return None
 
 
-def record_for(sheet: "Sheet", lines: Sequence[MoveLine | ChangeLine], eyes: int | None) -> Record:
-    """The record as it may be downloaded. While the game runs it tells no draw, no digest and no secret move."""
-    return downloadable(sheet.record(), lines, eyes, finished=sheet.status == "finished")
-
-
-def downloadable(header: Record, lines: Sequence[MoveLine | ChangeLine], eyes: int | None, *, finished: bool) -> Record:
-    """The same from the header of the record."""
+def public_record(
+    header: Record, lines: Sequence[MoveLine | ChangeLine], viewer: int | None, *, finished: bool
+) -> Record:
+    """The record as it may be downloaded. While the game runs it contains no draw, no digest and no secret move."""
     moves = [line for line in lines if isinstance(line, MoveLine)]
     if finished:
         header.entries = [line.entry() for line in moves]
         return header
-    header.entries = [Entry(line.by, journal.move_for(line, eyes), line.ms, (), "") for line in moves]
+    header.entries = [Entry(line.by, journal.move_for(line, viewer), line.ms, (), "") for line in moves]
     header.opening = Entry(-1, "start", 0, (), "")
     return header
 
 
-def report(record: Record) -> VerifyReport:
-    """Verify, and tell what was found rather than fail: then, how much was right before the fault."""
+def verify_report(record: Record) -> VerifyReport:
+    """Verify, and report instead of failing: how many moves are right before the first error."""
     right = 0
 
     def tell(moves: int) -> None:
@@ -131,8 +125,8 @@ def report(record: Record) -> VerifyReport:
     return VerifyReport(True, found.moves, found.draws, found.sealed, found.finished, None)
 
 
-def demand_replayable(record: Record, found: VerifyReport) -> None:
-    """Only a finished, sealed game that verifies is kept."""
+def check_uploadable(record: Record, found: VerifyReport) -> None:
+    """Refuse all but finished, sealed games that verify."""
     if found.problem is not None:
         raise RecordError(found.problem.id, found.problem.args, rule=found.problem.rule)
     if not (found.finished and found.sealed):

@@ -1,26 +1,23 @@
-"""Before: how a table stood before a move was played in memory. When another node wrote first, memory goes back to it
-and plays on as the others did; to read the whole table anew would cost a hundred times as much."""
+"""How a table stood before a move was played in memory. If another node wrote first, memory is rolled back to this
+point; to load the whole table again would cost a hundred times as much."""
 
 from copy import copy
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tableside.engine.match import Match
-    from tableside.server.tables.table import Table
+from tableside.engine.match import Match
+from tableside.server.tables.clocks import Clock
+from tableside.server.tables.table_info import TableInfo
+from tableside.server.tables.table_log import TableLog
 
 
-class Before:
-    __slots__ = ("_clock", "_mark", "_match", "_seqs", "_sheet", "_table")
+class Savepoint:
+    __slots__ = ("_entries", "_log", "_mark", "_match", "clock", "info")
 
-    def __init__(self, table: "Table", match: "Match") -> None:
-        self._table, self._match = table, match
-        self._sheet, self._clock = copy(table.sheet), table.clock.copy()
-        self._mark = match.mark()
-        self._seqs = len(table.seqs)
+    def __init__(self, info: TableInfo, clock: Clock, match: Match, log: TableLog) -> None:
+        self.info, self.clock = copy(info), clock.copy()
+        self._match, self._mark = match, match.mark()
+        self._log, self._entries = log, len(log.entry_seqs)
 
-    def restore(self) -> None:
-        """Nothing was written, and nobody was told."""
-        table = self._table
-        table.sheet, table.clock = self._sheet, self._clock
+    def rewind(self) -> None:
+        """Take the match and the log back. Nothing was written, and nobody was told."""
         self._match.rewind(self._mark)
-        del table.seqs[self._seqs :]
+        del self._log.entry_seqs[self._entries :]

@@ -1,301 +1,399 @@
-"""Table: the only writer of its record. Check, play, commit, broadcast: in this order, one thing at a time.
+"""Table: the only writer of its record. It checks, plays, commits and broadcasts: in this order, one action at a time.
 
-Whatever changes at a table becomes a line of its journal. Nobody is told of a line before it is on the disk; if it
-cannot be written, the table is read anew as the disk knows it.
+Every change becomes a line of the table's log. Nobody is told of a line before it is in the database. If it cannot be
+written, the table is loaded again.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final, Protocol
 
 from tableside.engine.errors import MoveError
 from tableside.engine.match import Match
 from tableside.engine.state import CLOCK
-from tableside.server.http.problems import Refused
-from tableside.server.http.schema import Outcome
+from tableside.server.api_schema import Outcome, PostClock
 from tableside.server.live import broadcast, messages
-from tableside.server.live.subscribers import Audience, Connection
-from tableside.server.storage.store import Conflict
+from tableside.server.live.subscribers import Subscriber, Subscribers
+from tableside.server.metrics import Metrics
+from tableside.server.problems import Refused
+from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
-from tableside.server.tables import table_log
 from tableside.server.tables.clocks import Clock, now_ms
-from tableside.server.tables.journal import ChangeLine, JournalLine
-from tableside.server.tables.rollback import Before
-from tableside.server.tables.table_info import Sheet
-from tableside.server.tables.table_lock import Alone, MovedOn, patiently
-
-if TYPE_CHECKING:
-    from tableside.server.tables.registry import Hall
+from tableside.server.tables.journal import ChangeLine, JournalLine, MoveLine
+from tableside.server.tables.rollback import Savepoint
+from tableside.server.tables.table_info import TableInfo
+from tableside.server.tables.table_lock import TableConflict, TableLock, retry_on_conflict
+from tableside.server.tables.table_log import REMEMBERED, Numbered, TableLog, Tail
 
 PLAYER_MOVES: Final = (":undo", ":resign")
-"""What a player may play besides the moves of the game; other table moves come from the server."""
+"""What a player may play besides the moves of the game; the server plays the other table moves."""
 
 _log: Final = logging.getLogger("tableside.table")
 
 
+class ClusterLink(Protocol):
+    """The other nodes on the same database; ``cluster/cluster.py`` implements it."""
+
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def disconnected(self) -> bool: ...
+    @property
+    def lease_valid(self) -> bool: ...
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    def lines_written(self, table: "Table") -> None: ...
+    def table_changed(self, table: "Table") -> None: ...
+    def presence_changed(self, table: "Table") -> None: ...
+    def table_loaded(self, table: "Table") -> None: ...
+    def table_unloaded(self, table: "Table") -> None: ...
+    def request_lease(self, table: "Table") -> None: ...
+    async def take_leases(self, ids: list[str]) -> list[str]: ...
+
+
+class TableServices(Protocol):
+    """What a table needs of the server around it; ``tables/registry.py`` implements it."""
+
+    store: Store
+    metrics: Metrics
+    booted: int
+
+    @property
+    def cluster(self) -> ClusterLink | None: ...
+    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> None: ...
+    def add(self, table: "Table") -> None: ...
+    def unload(self, table: "Table", bye: messages.Bye) -> None: ...
+    def after_commit(self, table: "Table") -> None: ...
+    def refresh_soon(self, table: "Table") -> None: ...
+    async def refresh(self, table: "Table") -> None: ...
+    async def catch_up_locked(self, table: "Table") -> None: ...
+
+
 class Table:
-    def __init__(self, hall: "Hall", sheet: Sheet, match: Match | None, clock: Clock) -> None:
-        self.hall = hall
-        self.sheet = sheet
+    def __init__(
+        self, services: TableServices, info: TableInfo, match: Match | None, clock: Clock, log: TableLog | None = None
+    ) -> None:
+        self.services = services
+        self.info = info
         self.match = match
-        self.outdated = False  # it runs by rules of an earlier edition and cannot go on, see carrying_over.py
         self.clock = clock
-        self.lock = asyncio.Lock()
-        self.audience = Audience()
-        self.lines: list[tuple[int, JournalLine]] = []  # the newest, in order
-        self.done: dict[str, int] = {}  # frames that were done, and as which line
-        self.base = sheet.moves  # entries of the record before those that the match holds
-        self.base_seq = sheet.seq
-        self.seqs: list[int] = []  # the journal line of each entry that the match holds
-        self.used = time.monotonic()
-        self.gone = False
-        self.heard = sheet.seq  # the newest line that the audience was told of
-        self.stale = False  # memory may be ahead of the disk: read it anew before the next act
-        self.behind = False  # another node wrote more: take it over before the next act
-        self.catching_up = False
-        self.kept = hall.company is None  # clocks and bots of this table run on this node
+        self.log = log if log is not None else TableLog(info.seq, info.moves)
+        self.lock = TableLock(self._refresh)
+        self.subscribers = Subscribers()
+        self.outdated = False  # played by an earlier edition of the rules and cannot go on, see edition_upgrade.py
+        self.unloaded = False
+        self.leased = services.cluster is None  # this node runs the clocks and bots of the table
         self.opened_from = ""  # the address of whoever opened it, as long as it is in memory
-        self.told = set(sheet.asked)  # who was asked already when somebody was last notified
-        self.shared_view: tuple[int, msgspec.Raw] | None = None  # see telling.py
+        self.last_used = time.monotonic()
+        self._asked_before = set(info.asked)
         self._alarm: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
 
-    # ---- what a player does -----------------------------------------------------------------------------------
+    # ---- moves ------------------------------------------------------------------------------------------------
 
-    def alone(self) -> Alone:
-        """Whoever acts at the table, or looks at it, does so inside this."""
-        return Alone(self)
-
-    @patiently
+    @retry_on_conflict
     async def play(
-        self, seat: int, move: str, frame: str, id: str | None, after: int, question: str = ""
+        self, seat: int, move: str, request_key: str, id: str | None, after: int, question: str = ""
     ) -> int | None:
-        """Play a move for a seat. The line's number if this very frame was done before; None: done now."""
-        async with self.alone():
-            self._usable()
-            if frame in self.done:
-                return self.done[frame]
-            if self.sheet.seq - after > table_log.REMEMBERED:
+        """Play a move for a seat. The line's number if this very request was carried out before; None: done now."""
+        async with self.lock:
+            self._demand_loaded()
+            if request_key in self.log.done:
+                return self.log.done[request_key]
+            if self.info.seq - after > REMEMBERED:
                 raise Refused("conflict", "err-stale")
             if move.startswith(":") and move not in PLAYER_MOVES:
                 raise Refused("forbidden", "err-table-move", {"move": f"={move}"})
-            if after > self.heard and self.hall.company is not None:
-                await self.hall.follow(self)  # the client heard of it from another node before we did
+            if after > self.log.announced and self.services.cluster is not None:
+                await self.services.catch_up_locked(self)  # the client heard of it from another node before we did
             await self.run_clock()
-            if question and question != self.playing().state.question():
+            if question and question != self.running_match().state.question():
                 raise Refused("conflict", "err-question-over")
-            await self.enter(seat, move, frame=frame, id=id)
+            await self.play_locked(seat, move, request_key=request_key, id=id)
         return None
 
-    async def enter(self, seat: int, move: str, *, frame: str | None = None, id: str | None = None) -> None:
-        """Play, commit, broadcast. The lock is held."""
-        match = self.playing()
+    async def play_locked(self, seat: int, move: str, *, request_key: str | None = None, id: str | None = None) -> None:
+        """Play, commit and broadcast a move. The lock is held."""
+        match = self.running_match()
         now = now_ms()
-        before = Before(self, match) if self.hall.company is not None else None
+        clustered = self.services.cluster is not None
+        savepoint = Savepoint(self.info, self.clock, match, self.log) if clustered else None
         self.clock.tick(now)
-        alone = match.asked() == (seat,)
-        events = match.play(seat, move, at=max(0, now - (self.sheet.started or now)))
-        self._turned(match, undone=move == ":undo")
-        lines: list[JournalLine] = [table_log.move_line(self, match, now, events, alone, id)]
-        if self.sheet.status == "finished":
+        only_one_asked = match.asked() == (seat,)
+        events = match.play(seat, move, at=max(0, now - (self.info.started or now)))
+        self._after_play(match, undone=move == ":undo")
+        moved = self.log.move_line(self.info, match, self.clock, now, events, only_one_asked=only_one_asked, id=id)
+        lines: list[JournalLine] = [moved]
+        if self.info.status == "finished":
             lines.append(ChangeLine(now, "finished"))
-        await self.commit(lines, frame=frame, todo=table_log.snapshot(self, match), before=before)
-        table_log.rebase(self, match)
-        self.hall.metrics.moved(self.sheet.game)
+        todo = self.log.snapshot(self.info, match)
+        await self.commit(lines, request_key=request_key, todo=todo, savepoint=savepoint)
+        self.match = self.log.shorten(self.info, match)
+        self.services.metrics.moved(self.info.game)
 
-    async def remark(
+    async def play_table_move(
         self,
         seat: int,
         move: str,
         change: messages.Change,
         *,
-        frame: str | None = None,
+        request_key: str | None = None,
         about: int | None = None,
         todo: Writes | None = None,
     ) -> None:
-        """Note in the record what is no move of the game but changes the table. The lock is held."""
+        """Record something that is not a move of the game but changes the table, such as a pause. The lock is held."""
         match, now = self.match, now_ms()
         assert match is not None
-        match.play(seat, move, at=max(0, now - (self.sheet.started or now)))
-        self._turned(match)
-        line = table_log.move_line(self, match, now, [], True, None)
+        match.play(seat, move, at=max(0, now - (self.info.started or now)))
+        self._after_play(match)
+        line = self.log.move_line(self.info, match, self.clock, now, [], only_one_asked=True, id=None)
         change_line = ChangeLine(now, change, seat, about, clock=self.clock.state())
-        await self.commit([line, change_line], frame=frame, todo=todo)
+        await self.commit([line, change_line], request_key=request_key, todo=todo)
 
-    def begin(self, match: Match) -> None:
-        """The clock starts with the game."""
-        self._turned(match)
+    def start(self, match: Match, clock: Clock, seq: int) -> None:
+        """The game starts, with this line."""
+        self.match, self.clock = match, clock
+        self.log.start(seq)
+        self._after_play(match)
 
-    def _turned(self, match: Match, *, undone: bool = False) -> None:
-        """The sheet and the clock after something was played."""
+    def _after_play(self, match: Match, *, undone: bool = False) -> None:
+        """Bring the table's row and clock up to date after something was played."""
         result = match.outcome()
         if result is None:
-            self.clock.turn(match.asked(), match.state.timers(), undone=undone)
+            self.clock.after_move(match.asked(), match.state.timers(), undone=undone)
         else:
             self.clock.stop()
-            self.sheet.status = "finished"
-            self.sheet.motions = []
-            self.sheet.outcome = Outcome(list(result.winners), list(result.scores), result.reason)
-        self.sheet.asked = list(match.asked())
-        self.sheet.deadline = self.clock.deadline()
+            self.info.status = "finished"
+            self.info.motions = []
+            self.info.outcome = Outcome(list(result.winners), list(result.scores), result.reason)
+        self.info.asked = list(match.asked())
+        self.info.deadline = self.clock.deadline()
 
-    # ---- the disk ---------------------------------------------------------------------------------------------
+    # ---- commit, then broadcast -------------------------------------------------------------------------------
 
     async def commit(
         self,
         lines: Sequence[JournalLine],
         *,
-        frame: str | None = None,
+        request_key: str | None = None,
         todo: Writes | None = None,
-        before: Before | None = None,
+        savepoint: Savepoint | None = None,
     ) -> None:
-        """Write the lines, and what belongs to them, then tell the audience. The lock is held."""
+        """Write the lines, and what belongs to them, then tell the subscribers. The lock is held."""
         todo = todo if todo is not None else Writes()
-        numbered = table_log.number(self, lines, todo, frame)
-        await self.write(todo, before)
-        self.announce(numbered, frame)
+        numbered = self.log.number(self.info, lines, todo, request_key)
+        await self.write(todo, savepoint)
+        self.announce(numbered, request_key)
 
-    async def write(self, todo: Writes, before: Before | None = None) -> None:
-        """Have it on the disk. The lock is held."""
+    async def write(self, todo: Writes, savepoint: Savepoint | None = None) -> None:
+        """Return when it is in the database. The lock is held."""
         try:
-            await self.hall.store.write(todo)
+            await self.services.store.write(todo)
         except Conflict as error:
-            if before is not None:
-                before.restore()
-                self.hall.outrun(self)
+            if savepoint is None:
+                self.mark_stale()
             else:
-                self.hall.mislaid(self)
-            raise MovedOn from error
+                savepoint.rewind()
+                self.info, self.clock = savepoint.info, savepoint.clock
+                self.lock.behind = True
+                self.services.refresh_soon(self)
+            raise TableConflict from error
         except BaseException:
-            self.hall.mislaid(self)  # memory is now ahead of the disk, and the disk is right
+            self.mark_stale()
             raise
 
-    def announce(self, numbered: list[table_log.Numbered], frame: str | None = None) -> None:
-        """The lines are on the disk: whoever is here hears of them, clocks, bots and other nodes go on."""
-        if frame is not None:
-            table_log.remember(self, frame, numbered[0][0])
-        self.lines += numbered
-        table_log.trim(self)
-        self.heard = self.sheet.seq
-        broadcast.tell(self, numbered)
-        for seq, line in numbered:
-            table_log.log(self, seq, line)
-        self.used = time.monotonic()
+    def mark_stale(self) -> None:
+        """Memory may be ahead of the database: nobody acts on the table until it was loaded again."""
+        self.lock.stale = True
+        self.services.refresh_soon(self)
+
+    def announce(self, numbered: list[Numbered], request_key: str | None = None) -> None:
+        """The lines are in the database: tell the subscribers; clocks, bots and other nodes go on."""
+        self.log.append(self.info, numbered, request_key)
+        broadcast.send_lines(self, numbered)
+        self.last_used = time.monotonic()
         self._set_alarm()
-        self.hall.committed(self)
-        if self.hall.company is not None:
-            self.hall.company.wrote(self)
+        self.services.after_commit(self)
+        if self.services.cluster is not None:
+            self.services.cluster.lines_written(self)
+
+    # ---- what others wrote ------------------------------------------------------------------------------------
+
+    async def _refresh(self) -> None:
+        if not self.unloaded:
+            await self.services.refresh(self)
+            self.lock.behind = False
+
+    def follow(self, info: TableInfo, tail: Tail) -> None:
+        """Play on as the lines of another node say, and tell the subscribers."""
+        match = self.match
+        assert match is not None
+        moves = [line for _, _, line in tail if isinstance(line, MoveLine)]
+        match.follow([line.entry() for line in moves])
+        self.info = info
+        if moves:
+            info.moves, info.asked = moves[-1].number, list(match.asked())
+        self._asked_before = set(info.asked)
+        self.log.follow(info, tail)
+        self.restore_clock()
+        self.announce_followed([(seq, line) for seq, _, line in tail])
+
+    def announce_followed(self, lines: list[Numbered]) -> None:
+        """Tell the subscribers of lines that another node, or this one before a failure, wrote."""
+        self.log.announced, self.lock.behind = self.info.seq, False
+        broadcast.send_lines(self, lines)
+        self.resume()
+
+    def replace_with(self, loaded: "Table") -> None:
+        """Take everything from a freshly loaded copy. The subscribers stay, and still have to be told."""
+        loaded.log.announced = self.log.announced
+        self.info, self.match, self.clock, self.log = loaded.info, loaded.match, loaded.clock, loaded.log
+        self._asked_before = loaded._asked_before
+        self.subscribers.shared_view = None
+        self.lock.stale = self.lock.behind = False
+
+    def take_info(self, info: TableInfo) -> None:
+        """The table's row changed without a line: an account took over a guest's seats."""
+        self.info = info
+        self.subscribers.assign_seats(info)
+
+    def newly_asked(self) -> set[int]:
+        """The seats that were not asked yet when this was last called."""
+        asked = set(self.info.asked) if self.info.status == "playing" else set()
+        new, self._asked_before = asked - self._asked_before, asked
+        return new
 
     # ---- the clock --------------------------------------------------------------------------------------------
 
     async def run_clock(self) -> None:
         """Play what the clock has to play by now. The lock is held."""
         for _ in range(50):  # a rule that starts a timer of zero seconds must not hold the table for ever
-            if self.sheet.status != "playing" or self.sheet.deadline is None:
+            if self.info.status != "playing" or self.info.deadline is None:
                 return
-            due = self.clock.over(now_ms())
+            due = self.clock.due_moves(now_ms())
             if not due:
                 return
             try:
-                await self.enter(CLOCK, due[0])
+                await self.play_locked(CLOCK, due[0])
             except MoveError as error:
-                _log.error("clock move refused", extra={"table": self.sheet.id, "move": due[0], "error": error.id})
+                _log.error("clock move refused", extra={"table": self.info.id, "move": due[0], "error": error.id})
                 return
+
+    def restore_clock(self) -> None:
+        """Set the clock by the newest line that tells it. Time while the server was down counts by post only."""
+        info, match = self.info, self.match
+        assert match is not None
+        state = self.log.newest_clock()
+        if state is not None:
+            live = not isinstance(info.clock, PostClock)
+            self.clock.restore(state, max(state.since, self.services.booted) if live else state.since)
+        self.clock.paused = info.status == "paused"
+        if info.status in ("playing", "paused"):
+            self.clock.set_timers(match.state.timers())
+            self.clock.running = set(match.asked())
+            info.deadline = self.clock.deadline()
+        else:
+            self.clock.stop()
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.keeping and self.sheet.deadline is not None and self.sheet.status == "playing":
-            seconds = max(0.0, (self.sheet.deadline - now_ms()) / 1000) + 0.002
-            # A loop cannot wait for weeks on every system; the hall looks again in time.
-            self._alarm = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self._ring)
+        if self.runs_here and self.info.deadline is not None and self.info.status == "playing":
+            seconds = max(0.0, (self.info.deadline - now_ms()) / 1000) + 0.002
+            # Not every system lets a loop wait for weeks; the registry looks again in time.
+            self._alarm = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self._on_alarm)
 
-    def _ring(self) -> None:
-        self.hall.spawn(self._rung(), f"clock of {self.sheet.id}")
+    def _on_alarm(self) -> None:
+        self.services.spawn(self._run_alarm(), f"clock of {self.info.id}")
 
-    async def _rung(self) -> None:
-        async with self.alone():
-            if self.keeping:
+    async def _run_alarm(self) -> None:
+        async with self.lock:
+            if self.runs_here:
                 await self.run_clock()
                 self._set_alarm()
 
     @property
-    def keeping(self) -> bool:
+    def runs_here(self) -> bool:
         """Whether this node, and no other, runs the clocks and bots of the table now."""
-        if not self.kept or self.gone or self.stale or self.resting:
+        if not self.leased or self.unloaded or self.lock.stale or self.dormant:
             return False
-        return self.hall.company is None or self.hall.company.sure
+        return self.services.cluster is None or self.services.cluster.lease_valid
 
     @property
-    def resting(self) -> bool:
-        """Bots are alone here, and nobody watches on this node: neither clocks nor bots go on."""
-        return not self.audience and self.sheet.bots_alone
+    def dormant(self) -> bool:
+        """Only bots play here and nobody watches on this node: neither clocks nor bots go on."""
+        return not self.subscribers and self.info.only_bots
 
-    def rouse(self) -> bool:
-        """Somebody comes; whether bots have to be woken for it. Time in which they rested does not count."""
-        if not self.resting:
+    def lease(self) -> None:
+        """From now on this node runs the clocks and bots."""
+        if not self.leased:
+            self.leased = True
+            self.resume()
+
+    def end_lease(self) -> None:
+        self.leased = False
+
+    def resume(self) -> None:
+        """Set the alarm and let bots go on, after loading or catching up."""
+        self._set_alarm()
+        self.services.after_commit(self)
+
+    # ---- who is here ------------------------------------------------------------------------------------------
+
+    def skip_dormant_time(self) -> bool:
+        """Somebody comes: the time in which only bots were here does not count. Whether to ``resume`` then."""
+        if not self.dormant:
             return False
-        if self.sheet.status == "playing" and not self.audience.elsewhere:
+        if self.info.status == "playing" and not self.subscribers.elsewhere:
             self.clock.skip(now_ms())
-            self.sheet.deadline = self.clock.deadline()
+            self.info.deadline = self.clock.deadline()
         return True
 
-    def part(self, connection: Connection) -> None:
-        """Somebody goes."""
-        self.clock.tick(now_ms())
-        self.audience.connections.discard(connection)
-        self.used = time.monotonic()
+    def touch(self) -> None:
+        """Somebody came."""
+        self.last_used = time.monotonic()
         self.presence_changed()
 
-    def become(self, fresh: "Table") -> None:
-        """Be as the disk knows the table; the audience stays."""
-        self.sheet, self.match, self.clock = fresh.sheet, fresh.match, fresh.clock
-        self.lines, self.done, self.seqs = fresh.lines, fresh.done, fresh.seqs
-        self.base, self.base_seq = fresh.base, fresh.base_seq
-        self.told, self.shared_view, self.stale, self.behind = fresh.told, None, False, False
+    def remove_subscriber(self, subscriber: Subscriber) -> None:
+        self.clock.tick(now_ms())
+        self.subscribers.remove(subscriber)
+        self.touch()
 
-    def wake(self) -> None:
-        """After loading: set the alarm, let bots go on."""
-        self._set_alarm()
-        self.hall.committed(self)
+    def presence_changed(self) -> None:
+        """Tell soon who is here; several who come at once are told of together."""
+        if self._presence is None and not self.unloaded:
+            self._presence = asyncio.get_running_loop().call_later(0.05, self._send_presence)
 
-    def rest(self) -> None:
-        """Leave memory."""
-        self.gone = True
+    def _send_presence(self) -> None:
+        self._presence = None
+        broadcast.send_presence(self)
+        if self.services.cluster is not None:
+            self.services.cluster.presence_changed(self)
+
+    def mark_unloaded(self) -> None:
+        """The table leaves memory: nothing of it runs any more."""
+        self.unloaded = True
         for handle in (self._alarm, self._presence):
             if handle is not None:
                 handle.cancel()
         self._alarm = self._presence = None
 
-    def presence_changed(self) -> None:
-        """Tell soon who is here; many who come at once are told of together."""
-        if self._presence is None and not self.gone:
-            self._presence = asyncio.get_running_loop().call_later(0.05, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence = None
-        broadcast.tell_presence(self)
-        if self.hall.company is not None:
-            self.hall.company.seated(self)
-
     # ---- conditions -------------------------------------------------------------------------------------------
 
-    def _usable(self) -> None:
-        if self.gone:
+    def _demand_loaded(self) -> None:
+        if self.unloaded:
             raise Refused("unavailable", "err-table-moved-on")
 
-    def playing(self) -> Match:
-        """The match, if moves are taken now."""
-        self._usable()
+    def running_match(self) -> Match:
+        """The match, if it takes moves now."""
+        self._demand_loaded()
         if self.match is None:
             raise Refused("conflict", "err-not-started")
-        if self.sheet.status == "paused":
+        if self.info.status == "paused":
             raise Refused("conflict", "err-paused")
-        if self.sheet.status == "finished":
+        if self.info.status == "finished":
             raise Refused("conflict", "err-game-over")
         return self.match

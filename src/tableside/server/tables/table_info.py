@@ -1,4 +1,5 @@
-"""Sheet: what is known about a table besides the game itself: who sits where, what was agreed, how it stands."""
+"""What is known about a table besides the game itself: its seats, options, status and progress. One row of the database
+and the rows of its seats."""
 
 import hmac
 from collections.abc import Sequence
@@ -11,8 +12,8 @@ from sqlalchemy import Row
 
 from tableside.engine.game import game_of
 from tableside.engine.record import Entry, Record
-from tableside.server.http import schema
-from tableside.server.http.schema import ClockRule, Motion, Outcome, SeatKind, Status
+from tableside.server import api_schema
+from tableside.server.api_schema import ClockRule, Motion, Outcome, SeatKind, Status
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
 
@@ -48,7 +49,7 @@ class SeatRow:
 
 
 @dataclass
-class Sheet:
+class TableInfo:
     id: str
     game: str
     host: str | None
@@ -65,7 +66,7 @@ class Sheet:
     seal: str = ""
     seed: str = ""
     opening: Entry = field(default_factory=lambda: Entry(-1, "start", 0, (), ""))
-    edition: int = 1  # of the rules it began by
+    edition: int = 1  # of the rules when it started
     rematch_of: str | None = None
     seq: int = 0
     moves: int = 0
@@ -85,7 +86,7 @@ class Sheet:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
 
-    def plays(self, guest: str | None, seat: int) -> bool:
+    def may_play(self, guest: str | None, seat: int) -> bool:
         """Whether the guest may act for the seat now."""
         return (
             guest is not None
@@ -99,7 +100,7 @@ class Sheet:
             return True
         return bool(invite) and hmac.compare_digest(invite.encode(), self.invite.encode())
 
-    def people(self) -> list[int]:
+    def person_seats(self) -> list[int]:
         """One seat for each person who plays (someone with several local seats decides once)."""
         first: dict[str, int] = {}
         for number, seat in enumerate(self.seats):
@@ -112,15 +113,15 @@ class Sheet:
         return any(seat.by_bot for seat in self.seats)
 
     @property
-    def bots_alone(self) -> bool:
-        """Nobody plays but bots."""
+    def only_bots(self) -> bool:
+        """Only bots play."""
         return all(seat.by_bot for seat in self.seats)
 
     # ---- as others see it -----------------------------------------------------------------------------------
 
-    def seen_by(self, guest: str | None) -> schema.Table:
+    def seen_by(self, guest: str | None) -> api_schema.Table:
         finished = self.status == "finished"
-        return schema.Table(
+        return api_schema.Table(
             id=self.id,
             game=self.game,
             options=self.options,
@@ -144,10 +145,10 @@ class Sheet:
             rematch_of=self.rematch_of,
         )
 
-    def _seat(self, number: int, guest: str | None) -> schema.Seat:
+    def _seat(self, number: int, guest: str | None) -> api_schema.Seat:
         seat = self.seats[number]
         title = game_of(self.game).seat_name(self.agreed or self.options, number)
-        return schema.Seat(
+        return api_schema.Seat(
             kind=seat.kind,
             name=seat.name or seat.level,
             title=title,
@@ -173,7 +174,7 @@ class Sheet:
 
     # ---- to and from the database ---------------------------------------------------------------------------
 
-    def added(self) -> Writes:
+    def insert_rows(self) -> Writes:
         todo = Writes().add(
             writes.ADD_TABLE,
             id=self.id,
@@ -192,23 +193,23 @@ class Sheet:
             opening=_text(self.opening.to_json()),
             edition=self.edition,
             rematch_of=self.rematch_of,
-            **self._progress(),
-            **self._standing(),
+            **self._progress_columns(),
+            **self._status_columns(),
         )
         return self._add_seats(todo)
 
-    def changed(self, todo: Writes) -> Writes:
-        """The row as it stands now; what seldom changes is written only when it did."""
-        todo.add(writes.MOVE_TABLE, which=self.id, **self._progress())
-        if self._now() != self._written:
-            self._written = self._now()
-            todo.add(writes.CHANGE_TABLE, which=self.id, **self._standing())
+    def update_row(self, todo: Writes) -> Writes:
+        """The row as it is now; the columns that seldom change are written only when they did."""
+        todo.add(writes.MOVE_TABLE, which=self.id, **self._progress_columns())
+        if self._status_now() != self._written:
+            self._written = self._status_now()
+            todo.add(writes.CHANGE_TABLE, which=self.id, **self._status_columns())
         return todo
 
-    def _now(self) -> tuple[Any, ...]:
+    def _status_now(self) -> tuple[Any, ...]:
         return (self.status, self.deadline, self.motions, self.outcome, self.rematch)
 
-    def begun(self, todo: Writes) -> Writes:
+    def start_row(self, todo: Writes) -> Writes:
         return todo.add(
             writes.BEGIN_TABLE,
             which=self.id,
@@ -220,7 +221,7 @@ class Sheet:
             edition=self.edition,
         )
 
-    def reseated(self, todo: Writes) -> Writes:
+    def replace_seats(self, todo: Writes) -> Writes:
         return self._add_seats(todo.add(writes.DROP_SEATS, which=self.id))
 
     def _add_seats(self, todo: Writes) -> Writes:
@@ -228,10 +229,10 @@ class Sheet:
             todo.add(writes.ADD_SEAT, table_id=self.id, seat=number, **asdict(seat))
         return todo
 
-    def _progress(self) -> dict[str, Any]:
+    def _progress_columns(self) -> dict[str, Any]:
         return {"seq": self.seq, "moves": self.moves, "moved": self.moved, "asked": _text(self.asked)}
 
-    def _standing(self) -> dict[str, Any]:
+    def _status_columns(self) -> dict[str, Any]:
         return {
             "status": self.status,
             "deadline": self.deadline,
@@ -241,11 +242,11 @@ class Sheet:
         }
 
     @classmethod
-    def from_rows(cls, row: Row[Any], seat_rows: Sequence[Row[Any]]) -> "Sheet":
+    def from_rows(cls, row: Row[Any], seat_rows: Sequence[Row[Any]]) -> "TableInfo":
         data: dict[str, Any] = row._asdict()
         by, move, at, draws, digest = _any.decode(data["opening"])
         ordered = sorted(seat_rows, key=lambda seat: int(seat.seat))
-        sheet = cls(
+        info = cls(
             seats=[SeatRow(seat.kind, seat.guest, seat.name, seat.level, bool(seat.away)) for seat in ordered],
             options=_any.decode(data["options"]),
             agreed=_any.decode(data["agreed"]),
@@ -258,8 +259,8 @@ class Sheet:
             uploaded=bool(data["uploaded"]),
             **{name: data[name] for name in _PLAIN},
         )
-        sheet._written = sheet._now()
-        return sheet
+        info._written = info._status_now()
+        return info
 
 
 _PLAIN: Final = (

@@ -1,63 +1,69 @@
-"""Turns: whoever acts at a table has it alone, and has it as the disk knows it.
+"""The lock of a table: one action at a time, on a table that agrees with the database.
 
-A change that could not be written leaves memory ahead of the disk; then the table is *stale*, and is read anew before
-anybody acts on it. When another node wrote first, memory goes back, the table is *behind*, what the other wrote is
-taken over, and the act is tried again on the newer position, exactly as if it had waited for its turn.
+If a change could not be written, memory is ahead of the database. The table is then *stale* and is reloaded before the
+next action. If another node wrote first, memory is rolled back. The table is then *behind*: it takes over what the
+other node wrote, and the action is tried again on the newer position, as if it had waited for its turn.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
-from tableside.server.http.problems import Refused
-
-if TYPE_CHECKING:
-    from tableside.server.tables.table import Table
+from tableside.server.problems import Refused
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 _TRIES: Final = 6
 
 
-class MovedOn(Refused):
+class TableConflict(Refused):
     """Another node wrote first; nothing was done."""
 
     def __init__(self) -> None:
         super().__init__("conflict", "err-table-moved-on")
 
 
-class Alone:
-    """``async with table.alone():`` one at a time, on a table that agrees with the disk."""
+class TableLock:
+    """``async with table.lock:`` also refreshes a table that is stale or behind."""
 
-    __slots__ = ("_table",)
+    def __init__(self, refresh: Callable[[], Awaitable[None]]) -> None:
+        self.stale = False
+        self.behind = False
+        self._lock = asyncio.Lock()
+        self._refresh = refresh
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def locked(self) -> bool:
+        return self._lock.locked()
+
+    @property
+    def without_refresh(self) -> asyncio.Lock:
+        """The bare lock, for a table that is being created, loaded or unloaded."""
+        return self._lock
 
     async def __aenter__(self) -> None:
-        table = self._table
-        await table.lock.acquire()
-        if (table.stale or table.behind) and not table.gone:
+        await self._lock.acquire()
+        if self.stale or self.behind:
             try:
-                await table.hall.refresh(table)
+                await self._refresh()
             except BaseException:
-                table.lock.release()
+                self._lock.release()
                 raise
 
     async def __aexit__(self, *_: object) -> None:
-        self._table.lock.release()
+        self._lock.release()
 
 
-def patiently(act: Callable[_P, Awaitable[_T]]) -> Callable[_P, Awaitable[_T]]:
-    """Try again when another node was quicker. What is tried must begin with ``alone``."""
+def retry_on_conflict(action: Callable[_P, Awaitable[_T]]) -> Callable[_P, Awaitable[_T]]:
+    """Try again when another node was faster. The action must begin by taking the table's lock."""
 
-    @wraps(act)
-    async def tried(*args: _P.args, **kwargs: _P.kwargs) -> _T:
+    @wraps(action)
+    async def retried(*args: _P.args, **kwargs: _P.kwargs) -> _T:
         for _ in range(_TRIES - 1):
             try:
-                return await act(*args, **kwargs)
-            except MovedOn:
+                return await action(*args, **kwargs)
+            except TableConflict:
                 continue
-        return await act(*args, **kwargs)
+        return await action(*args, **kwargs)
 
-    return tried
+    return retried

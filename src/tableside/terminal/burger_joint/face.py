@@ -1,6 +1,6 @@
 """The face of Burger Joint: boards, moves in words, hints."""
 
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group
 from rich.text import Text
@@ -11,36 +11,13 @@ from tableside.bots.burger_joint.network_bots import Master
 from tableside.engine.errors import Arg
 from tableside.engine.events import Event
 from tableside.engine.match import Match
-from tableside.games.burger_joint.core import codes
-from tableside.games.burger_joint.core.cubes import LETTERS
-from tableside.games.burger_joint.core.position import BISTROS
+from tableside.games.burger_joint.notation.move_table import BISTRO, KIND_OF, MOVES
 from tableside.games.burger_joint.notation.moves import TOKENS, code_of
 from tableside.games.burger_joint.state import BurgerJointState
 from tableside.games.burger_joint.view import Bistro, BurgerJointView, Purchase, SideView
 from tableside.terminal.burger_joint.board import draw_table, gain_in_words
 from tableside.terminal.burger_joint.cubes import cube
 from tableside.terminal.face import Face, Hint
-
-# The message for each kind of move: (first code, one past the last, message id).
-_KINDS: Final = (
-    (codes.TAKE, codes.TRADE, "bj-move-take"),
-    (codes.TRADE, codes.GET, "bj-move-trade"),
-    (codes.GET, codes.PUT, "bj-move-get"),
-    (codes.PUT, codes.REDRAW, "bj-move-put"),
-    (codes.REDRAW, codes.USE, "bj-move-redraw"),
-    (codes.USE, codes.TO_BUILDING, "bj-move-use"),
-    (codes.TO_BUILDING, codes.PUBLICITY, "bj-move-to-building"),
-    (codes.PUBLICITY, codes.ADVANCE, "bj-move-publicity"),
-    (codes.ADVANCE, codes.STEAL, "bj-move-advance"),
-    (codes.STEAL, codes.NO_STEAL, "bj-move-steal"),
-    (codes.NO_STEAL, codes.BASIC, "bj-move-no-steal"),
-    (codes.BASIC, codes.DINER, "bj-move-basic"),
-    (codes.DINER, codes.BISTRO, "bj-move-diner"),
-    (codes.BISTRO, codes.FROM, "bj-move-bistro"),
-    (codes.FROM, codes.END_TURN, "bj-move-from"),
-    (codes.END_TURN, codes.CODES, "bj-move-end"),
-)
-_OF_BISTROS: Final = ("bj-move-use", "bj-move-bistro")
 
 
 class BurgerJointFace(Face):
@@ -84,7 +61,7 @@ class BurgerJointFace(Face):
         return Hint(advice.move, self.words.say(id, args, self.names), tuple(advice.ranked()))
 
     def explain_notation(self) -> list[tuple[str, str]]:
-        return [(TOKENS[first], self.words.say(*_message(int(first), None))) for first, _, _ in _KINDS]
+        return [(move.tokens[0], self.words.say(*_message(move.first, None))) for move in MOVES]
 
     def legend(self, view: BurgerJointView) -> Group:
         say = self.words.say
@@ -108,14 +85,13 @@ class BurgerJointFace(Face):
 
 def _message(code: int, side: SideView | None) -> tuple[str, dict[str, Arg]]:
     """A move as a message with its arguments."""
-    first, id = next((int(first), id) for first, past, id in _KINDS if first <= code < past)
-    place = code - first
-    args: dict[str, Arg] = {"cube": f"$bj-cube-{LETTERS[place]}", "diner": f"$bj-diner-{LETTERS[place]}"}
-    if id in _OF_BISTROS:
+    move = KIND_OF[code]
+    letter = move.letters[code - move.first]
+    args: dict[str, Arg] = {"cube": f"$bj-cube-{letter}", "diner": f"$bj-diner-{letter}"}
+    if move.argument == BISTRO:
         known = {bistro.letter: bistro.ability for bistro in side.bistros} if side is not None else {}
-        letter = BISTROS[place]
         args["bistro"] = f"$bj-bistro-{known.get(letter, 'any')} {letter}"
-    return id, args
+    return f"bj-move-{move.phrase}", args
 
 
 def _purchase(side: SideView, move: str) -> Purchase | None:

@@ -7,7 +7,7 @@ from rich.text import Text
 from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.view.table import RecipeView, RivalRestaurantsView, SeatView
 from tableside.locales import Names, Words
-from tableside.terminal.rival_restaurants.wrapped_list import flow
+from tableside.terminal.rival_restaurants.wrapped_list import wrapped_list
 
 # Effects of the day that are shown next to a name.
 _MARKS = ("discount", "fake-sale", "road-block", "closed", "go-vegan", "show")
@@ -42,7 +42,7 @@ class Kitchens:
 
     def row(self, name: str, entries: list[Text]) -> list[Text]:
         label = Text("  ").append(self.say(f"rr-screen-{name}"), "dim")
-        return flow(label, entries, self.margin, self.width, "  ")
+        return wrapped_list(label, entries, self.margin, self.width, "  ")
 
     def name(self, seat: int) -> str:
         """The restaurant, and its owner if there is room."""
@@ -147,4 +147,4 @@ class Kitchens:
         if side.known:
             known = ", ".join(self.say(f"rr-{card}") for card in side.known)
             entries.append(Text().append("| " + self.say("rr-screen-known") + " ", "dim").append(known))
-        return flow(head, entries, head.cell_len + 1, self.width, "  ")
+        return wrapped_list(head, entries, head.cell_len + 1, self.width, "  ")

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from tableside.locales import Words
-from tableside.terminal.rival_restaurants.wrapped_list import flow
+from tableside.terminal.rival_restaurants.wrapped_list import wrapped_list
 
 # The group of each verb, in the order of the screen.
 _GROUPS: Final = {
@@ -50,7 +50,7 @@ def draw_menu(moves: list[str], describe: Callable[[str], str], words: Words, wi
         if len(numbers) > most:
             more = words.say("rr-menu-more", {"n": len(numbers) - most, "verb": f"={moves[numbers[0]].split()[0]}"})
             entries.append(Text(more, "italic"))
-        lines += flow(Text(titles[group], "bold"), entries, margin, width, " · ")
+        lines += wrapped_list(Text(titles[group], "bold"), entries, margin, width, " · ")
     return lines
 
 

@@ -1,4 +1,4 @@
-"""Phrases: a move of the notation in words."""
+"""Phrases: a move in words, by the form it has in the move table."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -7,6 +7,8 @@ from typing import Final
 from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.catalog import ids as keys
 from tableside.games.rival_restaurants.catalog.loader import packaged_recipes
+from tableside.games.rival_restaurants.notation.move_table import BETWEEN_THINGS, COOKING, THINGS
+from tableside.games.rival_restaurants.notation.spelling import spelled, split_outside_quotes
 from tableside.games.rival_restaurants.options import recipe_key
 from tableside.games.rival_restaurants.view.table import MarketView, RivalRestaurantsView
 from tableside.locales import Names, Words
@@ -20,8 +22,8 @@ _NAMED: Final = {
     *keys.UPGRADE_KEYS,
 }
 _PAWN: Final = re.compile(r"p(\d)(b?)")
+_KINDS_OF_THINGS: Final = [thing.word for thing in THINGS if thing.argument and thing.word]
 _RECIPES: Final = {recipe_key(str(recipe["name"])): recipe for recipe in packaged_recipes()}
-_AS_THEY_ARE: Final = ("choose", "play", "use", "restaurant", "chef", "npc", "squad", "draft", "ban", "shelves", "toll")
 
 
 class Phrases:
@@ -37,13 +39,13 @@ class Phrases:
         return self.words.say(f"rr-phrase-{id}", args, self.names)
 
     def of(self, move: str) -> str:
-        verb, _, rest = move.partition(" ")
-        verb = verb.rstrip(":")
-        if verb in _SPECIAL:
-            return _SPECIAL[verb](self, rest)
-        if verb in _AS_THEY_ARE:
-            return self.things(rest.split())
-        return self.say(verb)
+        found = spelled(move)
+        if found is None:
+            return move
+        special = _SPECIAL.get(found.form.phrase)
+        if special is not None:
+            return special(self, found.words)
+        return self.things(found.words) if found.words else self.say(found.form.phrase)
 
     def things(self, tokens: Sequence[str]) -> str:
         """A list of names: "Raiders of the Lost Pork: Player 2, beef"."""
@@ -90,41 +92,41 @@ class Phrases:
         card = market.bins[int(number) - 1] if 0 < int(number) <= len(market.bins) else None
         return f"{self.words.say(f'rr-{card}')} ({self.words.say(f'rr-{market.key}')})" if card else number
 
-    def go(self, rest: str) -> str:
-        where, _, chef = rest.partition(" with ")
-        places = self.words.join([self.thing(place) for place in where.split()])
-        return f"{self.thing(chef)}: {places}" if chef else places
+    def go(self, places: list[str]) -> str:
+        return self.words.join([self.thing(place) for place in places])
 
-    def claim(self, rest: str) -> str:
-        bins = rest.split()
+    def go_squad(self, words: list[str]) -> str:
+        *places, chef = words
+        return f"{self.thing(chef)}: {self.go(places)}"
+
+    def claim(self, bins: list[str]) -> str:
         if all(bin == "none" for bin in bins):
             return self.say("claim-none")
-        chefs = self.view.seats[self.seat].chefs if self.view is not None else []
-        if self.view is not None and self.view.step == "reclaim" and self.view.pending is not None:
-            alone = [named.what for named in self.view.pending.named if named.seat == self.seat]
-            chefs = [chef for chef in chefs if chef.chef in alone]  # one chef claims again and is named (RR-3.4)
+        claiming = self.view.seats[self.seat].claiming if self.view is not None else []
         said = []
         for place, bin in enumerate(bins):
-            market = self.market(chefs[place].place) if place < len(chefs) and bin != "none" else None
+            market = self.market(claiming[place].market or "") if place < len(claiming) and bin != "none" else None
             card = market.bins[int(bin) - 1] if market is not None else None
             said.append("–" if bin == "none" else self.thing(card) if card else bin)
         return " + ".join(said) if len(said) > 1 else said[0]
 
-    def buy(self, rest: str) -> str:
-        what, *where = rest.split()
-        market = self.market(what)
-        if what == "action-card":
-            return self.say("buy-card") + self.price(self.island_price(what))
-        if not where:
-            return self.thing(what) + self.price(self.island_price(what))
-        shelf = where[0] == "shelf"
+    def buy(self, words: list[str]) -> str:
+        return self.thing(words[0]) + self.price(self.island_price(words[0]))
+
+    def buy_card(self, words: list[str]) -> str:
+        return self.say("buy-card") + self.price(self.island_price("action-card"))
+
+    def buy_shelf(self, words: list[str]) -> str:
+        market = self.market(words[0])
+        price = self.price(market.my_shelf_price or market.price) if market is not None else ""
+        return self.say("buy-shelf", where=f"$rr-{words[0]}") + price
+
+    def buy_bin(self, words: list[str]) -> str:
+        market = self.market(words[0])
         if market is None:
-            return self.say("buy-shelf", where=f"$rr-{what}") if shelf else self.things([what, *where])
-        if shelf:
-            return self.say("buy-shelf", where=f"$rr-{what}") + self.price(market.my_shelf_price or market.price)
-        card = market.bins[int(where[0]) - 1]
-        name = self.thing(card) if card else where[0]
-        return name + self.price(market.my_bin_price or market.price)
+            return self.things(words)
+        card = market.bins[int(words[1]) - 1]
+        return (self.thing(card) if card else words[1]) + self.price(market.my_bin_price or market.price)
 
     def island_price(self, what: str) -> int:
         island = self.view.island if self.view is not None else None
@@ -135,111 +137,117 @@ class Phrases:
     def price(self, money: int) -> str:
         return f" ${money}" if money else ""
 
-    def clam(self, rest: str) -> str:
-        return self.say("clam-against", chef=f"$rr-{rest}") if rest else self.say("clam")
+    def shake_off(self, words: list[str]) -> str:
+        return self.say("shake-off", chef=f"$rr-{words[0]}")
 
-    def spare(self, rest: str) -> str:
-        chef, seat = rest.split()
+    def spare(self, words: list[str]) -> str:
+        chef, seat = words
         return self.say("spare", chef=f"$rr-{chef}", seat=f"={self.thing(seat)}")
 
-    def bid(self, rest: str) -> str:
-        money, _, garbage = rest.partition(" ")
-        return self.say("bid", money=f"={money}", n=int(garbage or 0))
+    def bid(self, words: list[str]) -> str:
+        money, garbage = (*words, "0")[:2]
+        return self.say("bid", money=f"={money}", n=int(garbage))
 
-    def exterminate(self, rest: str) -> str:
-        market, money = rest.split()
+    def exterminate(self, words: list[str]) -> str:
+        market, money = words
         return self.say("exterminate", where=f"$rr-{market}", money=f"={money}")
 
-    def offer(self, rest: str) -> str:
-        head, _, terms = rest.partition(": ")
-        to = head.split()[0]
-        give, _, want = terms.partition(" for ")
-        if to.isdecimal():
-            return self.say("counter", n=f"={to}", give=f"={self.bundle(give)}", want=f"={self.bundle(want)}")
+    def offer(self, words: list[str]) -> str:
+        to, give, want = words
         seat = "$rr-everybody" if to == "all" else f"={self.thing(to)}"
         return self.say("offer", seat=seat, give=f"={self.bundle(give)}", want=f"={self.bundle(want)}")
+
+    def counter(self, words: list[str]) -> str:
+        number, give, want = words
+        return self.say("counter", n=f"={number}", give=f"={self.bundle(give)}", want=f"={self.bundle(want)}")
 
     def bundle(self, terms: str) -> str:
         """One side of an offer: "2 rice, $100"."""
         parts = []
-        for part in terms.split(", "):
+        for part in split_outside_quotes(terms, BETWEEN_THINGS):
             quoted = part.startswith('"')
-            tokens = [token for token in part.split() if token not in ("card", "recipe", "upgrade")]
+            tokens = [token for token in part.split() if token not in _KINDS_OF_THINGS]
             parts.append(part if quoted else " ".join(self.thing(token) for token in tokens))
         return ", ".join(parts)
 
-    def about_offer(self, verb: str, rest: str) -> str:
-        number, _, cards = rest.partition(" with ")
+    def about_offer(self, id: str, words: list[str]) -> str:
+        number, *cards = words
         offers = self.view.offers if self.view is not None else []
         offer = next((offer for offer in offers if str(offer.number) == number), None)
         if offer is None:
-            return self.say(verb, n=f"={number}", give="=…", want="=…")
+            return self.say(id, n=f"={number}", give="=…", want="=…")
         give, want = self.bundle(offer.give), self.bundle(offer.want)
         if cards:
-            want += f" ({self.things(cards.split())})"
-        return self.say(verb, n=f"={number}", give=f"={give}", want=f"={want}")
+            want += f" ({self.things(cards)})"
+        return self.say(id, n=f"={number}", give=f"={give}", want=f"={want}")
 
-    def cook(self, rest: str) -> str:
-        if rest == "nothing":
-            return self.say("cook-nothing")
-        dishes = " & ".join(self.dish(dish) for dish in rest.split(" & "))
+    def cook(self, words: list[str]) -> str:
+        text = " ".join(words)
+        dishes = COOKING.dishes.join(self.dish(dish) for dish in text.split(COOKING.dishes))
         cookings = self.view.cookings if self.view is not None else []
-        cooking = next((cooking for cooking in cookings if cooking.move == f"cook {rest}"), None)
+        cooking = next((cooking for cooking in cookings if cooking.move == f"cook {text}"), None)
         if cooking is None:
             return dishes
         return self.say("cook-points", dish=f"={dishes}", n=cooking.points, garbage=cooking.garbage)
 
     def dish(self, text: str) -> str:
-        recipe, _, fills = text.partition(": ")
-        fills, _, extra = fills.partition(" + ")
+        recipe, _, fills = text.partition(COOKING.places)
+        fills, _, extra = fills.partition(COOKING.extra)
         parts = []
-        for fill in fills.split(", ") if fills else []:
-            listed, equals, cards = fill.partition("=")
-            if equals:
-                stand_in = " + ".join(map(self.thing, cards.split("+")))
+        for fill in fills.split(COOKING.place) if fills else []:
+            listed, instead, cards = fill.partition(COOKING.instead)
+            if instead:
+                stand_in = " + ".join(map(self.thing, cards.split(COOKING.pair)))
                 parts.append(self.say("stand-in", what=f"={stand_in}", place=f"={self.thing(listed)}"))
         if extra:
             parts.append(f"+ {self.thing(extra)}")
         name = self.thing(recipe)
         return f"{name} ({', '.join(parts)})" if parts else name
 
-    def keep(self, rest: str) -> str:
-        recipe = _RECIPES.get(rest)
+    def keep(self, words: list[str]) -> str:
+        recipe = _RECIPES.get(words[0])
         if recipe is None:
-            return self.thing(rest)
+            return ", ".join(map(self.thing, words))
         listed = recipe["ingredients"]
         assert isinstance(listed, list)
         points, garbage = recipe["points"], recipe["garbage"]
-        return f"{self.thing(rest)} ({points}, −{garbage}: {', '.join(map(self.thing, listed))})"
+        return f"{self.thing(words[0])} ({points}, −{garbage}: {', '.join(map(self.thing, listed))})"
 
-    def bonus(self, rest: str) -> str:
-        what, _, n = rest.partition(" ")
-        return self.say("bonus-garbage", n=int(n)) if what == "garbage" else self.say("bonus-money")
-
-    def passing(self, rest: str) -> str:
+    def passing(self, words: list[str]) -> str:
         step = self.view.step if self.view is not None else ""
         return self.say("pass-effect" if step == "effect" else "pass")
 
 
-_SPECIAL: Final[dict[str, Callable[[Phrases, str], str]]] = {
+def _counted(id: str) -> Callable[[Phrases, list[str]], str]:
+    return lambda phrases, words: phrases.say(id, n=int(words[0]))
+
+
+def _about_offer(id: str) -> Callable[[Phrases, list[str]], str]:
+    return lambda phrases, words: phrases.about_offer(id, words)
+
+
+# The phrases that need more than the names of what stands in the move.
+_SPECIAL: Final[dict[str, Callable[[Phrases, list[str]], str]]] = {
     "go": Phrases.go,
+    "go-two": Phrases.go,
+    "go-squad": Phrases.go_squad,
     "claim": Phrases.claim,
+    "claim-two": Phrases.claim,
     "buy": Phrases.buy,
-    "clam": Phrases.clam,
+    "buy-bin": Phrases.buy_bin,
+    "buy-card": Phrases.buy_card,
+    "buy-shelf": Phrases.buy_shelf,
+    "shake-off": Phrases.shake_off,
     "spare": Phrases.spare,
     "bid": Phrases.bid,
     "exterminate": Phrases.exterminate,
-    "dump": lambda phrases, rest: phrases.say("dump", n=int(rest)),
-    "sell": lambda phrases, rest: phrases.say("sell", n=int(rest)),
     "offer": Phrases.offer,
-    "counter": Phrases.offer,
-    "accept": lambda phrases, rest: phrases.about_offer("accept", rest),
-    "decline": lambda phrases, rest: phrases.about_offer("decline", rest),
-    "withdraw": lambda phrases, rest: phrases.about_offer("withdraw", rest),
+    "counter": Phrases.counter,
     "cook": Phrases.cook,
     "keep": Phrases.keep,
-    "keep-cards": lambda phrases, rest: ", ".join(map(phrases.thing, rest.split())),
-    "bonus": Phrases.bonus,
-    "first": lambda phrases, rest: phrases.say(f"first-{rest}"),
     "pass": Phrases.passing,
+    "toll-nobody": lambda phrases, words: phrases.thing("nobody"),
+    **{id: _counted(id) for id in ("dump", "sell", "bonus-garbage")},
+    **{id: _about_offer(id) for id in ("accept", "decline", "withdraw")},
+    "accept-with": _about_offer("accept"),
 }

@@ -13,7 +13,7 @@ from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.catalog.ids import GOAL, MARKET_KEYS
 from tableside.games.rival_restaurants.view.table import MarketView, RivalRestaurantsView
 from tableside.locales import Names, Words
-from tableside.terminal.rival_restaurants.wrapped_list import flow
+from tableside.terminal.rival_restaurants.wrapped_list import wrapped_list
 
 STYLES: Final = dict(
     zip(MARKET_KEYS, ("yellow", "magenta", "green", "red", "bright_blue", "bright_magenta"), strict=True)
@@ -72,7 +72,7 @@ class TownScreen:
         if market.rats is not None:
             owner = f"=p{market.rats.owner + 1}"
             entries.append(Text(" " + self.say("rr-screen-rats", seat=owner, money=market.rats.left), "bold red"))
-        return flow(head, entries, margin + 6, self.width, " ")
+        return wrapped_list(head, entries, margin + 6, self.width, " ")
 
     def card(self, card: str | None) -> str:
         return "–" if card is None else self.say(f"rr-{card}") + ("*" if card in self.wanted else "")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 
-def flow(head: Text, entries: Iterable[Text], margin: int, width: int, between: str) -> list[Text]:
+def wrapped_list(head: Text, entries: Iterable[Text], margin: int, width: int, between: str) -> list[Text]:
     """Lines that fit the width. All but the first are indented by ``margin``."""
     lines = [head.copy()]
     lines[0].pad_right(margin - head.cell_len)

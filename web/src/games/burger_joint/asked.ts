@@ -14,26 +14,29 @@ export interface Offer {
   readonly what: Asked['what'];
   readonly title: string;
   readonly purchase: Purchase;
-  /** what it does, in words */
-  readonly about?: string;
+  /** what it does, in words; told whether it is built or not */
+  readonly about: readonly string[];
   /** it is built, and this uses it */
   readonly use?: { readonly move: string; readonly reason: Reason | null };
 }
 
-export function offerOf({ what, index = 0 }: Asked, side: SideView): Offer | undefined {
-  if (what === 'publicity') return { what, title: say('bj-column-publicity'), purchase: side.publicity_purchase };
+/** `most`: cubes that a side can take in a turn, however much it has built */
+export function offerOf({ what, index = 0 }: Asked, side: SideView, most: number): Offer | undefined {
+  if (what === 'publicity')
+    return { what, title: say('bj-column-publicity'), purchase: side.publicity_purchase, about: [] };
   if (what === 'basic')
-    return { what, title: say('bj-basic-n', { n: side.basics + 1 }), purchase: side.basic_purchase };
+    return { what, title: say('bj-basic-n', { n: side.basics + 1 }), purchase: side.basic_purchase, about: [] };
   if (what === 'diner') {
     const purchase = side.diner_purchases[index];
-    return purchase && { what, title: say(`bj-diner-${purchase.move.slice(-1)}`), purchase };
+    const about = [say('bj-gives-diner', { most })];
+    return purchase && { what, title: say(`bj-diner-${purchase.move.slice(-1)}`), purchase, about };
   }
   const [bistro, purchase] = [side.bistros[index], side.bistro_purchases[index]];
   if (!bistro || !purchase) return undefined;
   const about = {
     what,
     title: say(`bj-bistro-${bistro.ability}`, { letter: `=${bistro.letter}` }),
-    about: say(`bj-ability-${bistro.ability}`),
+    about: [say(`bj-ability-${bistro.ability}`), say('bj-gives-bistro')],
     purchase,
   };
   return bistro.built ? { ...about, use: { move: bistro.move, reason: bistro.reason } } : about;

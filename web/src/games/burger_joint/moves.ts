@@ -2,14 +2,14 @@
 import { bistros, colours, type Bistro, type Colour } from '$art/burger-joint/pieces';
 import type { BurgerJointView } from '$lib/types.gen';
 import { say } from '$lib/words';
+import { moves, type Phrase } from './notation.gen';
 
 const isColour = (letter: string): letter is Colour => (colours as readonly string[]).includes(letter);
 const isBistro = (letter: string): letter is Bistro => (bistros as readonly string[]).includes(letter);
 
-/**
- * The move that tapping a cube of this colour means: in an area one takes it, in a store it depends on what is asked.
- */
-const storeSigns = ['3', '-'] as const;
+const signOf = (phrase: Phrase): string => moves.find((move) => move.phrase === phrase)?.sign ?? '';
+/** What tapping a cube of one's own can mean. */
+const storeSigns = [signOf('trade'), signOf('put')];
 
 export interface Offers {
   readonly take: readonly Colour[];
@@ -23,60 +23,39 @@ export interface Offers {
   readonly abilities: readonly Bistro[];
 }
 
-export function offersOf(moves: readonly string[]): Offers {
+export function offersOf(offered: readonly string[]): Offers {
   const letters = (sign: string) =>
-    moves.filter((move) => move.startsWith(sign) && move.length === sign.length + 1).map((move) => move.slice(-1));
+    offered.filter((move) => move.startsWith(sign) && move.length === sign.length + 1).map((move) => move.slice(-1));
   const cubes = (sign: string) => letters(sign).filter(isColour);
   return {
-    take: cubes(''),
+    take: cubes(signOf('take')),
     store: storeSigns.flatMap(cubes),
-    steal: cubes('x'),
-    get: cubes('='),
-    diners: cubes('d'),
-    upgrade: cubes('<'),
-    bistros: letters('b').filter(isBistro),
-    abilities: letters('@').filter(isBistro),
+    steal: cubes(signOf('steal')),
+    get: cubes(signOf('get')),
+    diners: cubes(signOf('diner')),
+    upgrade: cubes(signOf('upgrade')),
+    bistros: letters(signOf('bistro')).filter(isBistro),
+    abilities: letters(signOf('use')).filter(isBistro),
   };
 }
 
 /** What tapping an own cube stands for now; a trade where neither is offered, so that its refusal says why. */
-export const storeMove = (colour: Colour, moves: readonly string[]): string =>
-  storeSigns.map((sign) => sign + colour).find((move) => moves.includes(move)) ?? `3${colour}`;
+export const storeMove = (colour: Colour, offered: readonly string[]): string =>
+  storeSigns.map((sign) => sign + colour).find((move) => offered.includes(move)) ?? signOf('trade') + colour;
 
 /** Moves that are not a thing on the table but a button, the most likely one first. */
-export const buttons = ['!', '/', 'end', 'adv', 'x-'] as const;
-
-const words: Readonly<Record<string, string>> = {
-  '!': 'bj-do-redraw',
-  '/': 'bj-do-to-building',
-  end: 'bj-do-end',
-  adv: 'bj-do-advance',
-  'x-': 'bj-do-no-steal',
-  pub: 'bj-do-publicity',
-  basic: 'bj-do-basic',
-};
-const signs: Readonly<Record<string, string>> = {
-  '': 'bj-do-take',
-  '3': 'bj-do-trade',
-  '=': 'bj-do-get',
-  '-': 'bj-do-put',
-  x: 'bj-do-steal',
-  d: 'bj-do-diner',
-  '<': 'bj-do-upgrade',
-  '@': 'bj-do-use',
-  b: 'bj-do-bistro',
-};
+export const buttons = (['redraw', 'to-building', 'end', 'advance', 'no-steal'] as const).map(signOf);
 
 export function moveInWords(move: string, view: BurgerJointView): string {
-  const word = words[move];
-  if (word) return say(word, { n: view.pending, points: view.sides[view.active]?.points ?? 0 });
+  const word = moves.find(({ argument, sign }) => argument === '' && sign === move);
+  if (word) return say(`bj-do-${word.phrase}`, { n: view.pending, points: view.sides[view.active]?.points ?? 0 });
   const letter = move.slice(-1).toUpperCase();
-  const id = signs[move.slice(0, -1)];
-  if (!id) return move;
-  const put = id === 'bj-do-put' && view.phase === 'discard' ? 'bj-do-discard' : id;
+  const phrase = moves.find(({ argument, sign }) => argument !== '' && sign === move.slice(0, -1))?.phrase;
+  if (!phrase) return move;
+  const id = phrase === 'put' && view.phase === 'discard' ? 'discard' : phrase;
   // Only who is active uses and builds bistros; what one is called follows its ability on that board.
   const ability = view.sides[view.active]?.bistros.find((bistro) => bistro.letter === letter)?.ability ?? 'any';
-  return say(put, {
+  return say(`bj-do-${id}`, {
     cube: `$bj-cube-${letter}`,
     diner: `$bj-diner-${letter}`,
     bistro: `$bj-bistro-${ability} ${letter}`,
@@ -84,18 +63,19 @@ export function moveInWords(move: string, view: BurgerJointView): string {
 }
 
 /** The single option, unless it ends the turn: that one decides for oneself. */
-export function forced(moves: readonly string[]): string | null {
-  const [only] = moves;
-  return moves.length === 1 && only !== undefined && only !== 'end' ? only : null;
+export function forced(offered: readonly string[]): string | null {
+  const [only] = offered;
+  return offered.length === 1 && only !== undefined && only !== signOf('end') ? only : null;
 }
 
 /** A colour's or a bistro's letter plays the one move that it can mean now. */
-export function moveOfKey(key: string, moves: readonly string[]): string | null {
-  if (moves.includes(key)) return key;
+export function moveOfKey(key: string, offered: readonly string[]): string | null {
+  if (offered.includes(key)) return key;
   const letter = key.toUpperCase();
-  if (letter === 'P' && moves.includes('pub')) return 'pub';
-  if (letter === 'S' && moves.includes('basic')) return 'basic';
+  const [publicity, basic] = [signOf('publicity'), signOf('basic')];
+  if (letter === 'P' && offered.includes(publicity)) return publicity;
+  if (letter === 'S' && offered.includes(basic)) return basic;
   if (!isColour(letter) && !isBistro(letter)) return null;
-  const meant = moves.filter((move) => move.length <= 2 && move.endsWith(letter));
+  const meant = offered.filter((move) => move.length <= 2 && move.endsWith(letter));
   return meant.length === 1 ? (meant[0] ?? null) : null;
 }

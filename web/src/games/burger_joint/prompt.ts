@@ -17,12 +17,19 @@ function tradesOf(moves: readonly string[]): string {
   return alike && able ? '' : alike ? '-alike' : able ? '-bistros' : '-none';
 }
 
+/** whether the mover picks again because the other side has all its cubes (BJ-3.5) */
+const picksTheRest = (view: BurgerJointView): boolean =>
+  view.step === 'pick' && view.mover !== null && view.sides[1 - view.mover]?.picks === 0;
+
 interface Asked {
   readonly you: boolean;
   readonly moves: readonly string[];
 }
 
 export function promptOf(view: BurgerJointView, { you, moves }: Asked): string {
+  const mover = view.mover ?? 0;
+  if (picksTheRest(view))
+    return say(`${you ? 'bj-you' : 'bj-ask'}-pick-rest`, { seat: `@${mover}`, other: `@${1 - mover}` });
   const which = you && view.step === 'trade' && moves.length ? tradesOf(moves) : sourceOf(view);
   const n = view.step === 'discard' ? (view.sides[view.mover ?? 0]?.excess ?? 0) : view.pending;
   return say(`${you ? 'bj-you' : 'bj-ask'}-${view.step}${which}`, {

@@ -1,6 +1,6 @@
 /**
- * The words of a simple game. They begin with the prefix of its rules: `ps-pinches` names a fact, `ps-move-salt` says a move
- * (`$a`, `$b` … are the words behind its first), `ps-ask` what is asked.
+ * The words of a simple game. They begin with the prefix of its rules: `ps-pinches` names a fact, `ps-move-salt` says a
+ * move (`$a`, `$b` … are the words behind its first), `ps-ask` what is asked.
  */
 import type { SimpleView } from '$lib/types.gen';
 import { hasWords, say, sayArg, type Arg } from '$lib/words';

@@ -75,7 +75,7 @@ describe('the table that is asked for', () => {
         max_seats: 8,
         options: {},
       } as unknown as GameInfo,
-      open: (wish) => {
+      open: (wish: Wish) => {
         wishes.push(structuredClone(wish));
         return Promise.resolve();
       },

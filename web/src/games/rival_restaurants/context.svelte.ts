@@ -10,6 +10,7 @@ import { say, type Args } from '$lib/words';
 import type { Person, TableProps } from '../game';
 import { isChef, ringOf } from './keys';
 import { moveInWords, onlyAnswer } from './moves';
+import { argumentsOf, verbOf } from './notation';
 
 const key = Symbol('context');
 
@@ -96,12 +97,13 @@ export class TableContext {
   /** the others who are waited for */
   readonly waiting = $derived.by(() => this.view.asked.filter((seat) => seat !== this.me || !this.playing));
   /** whether a hint sends a chef of mine to this place */
-  pointsTo = (place: string): boolean => this.hint?.startsWith('go ') === true && this.hint.split(' ').includes(place);
+  pointsTo = (place: string): boolean =>
+    this.hint !== null && verbOf(this.hint) === 'go' && argumentsOf(this.hint).includes(place);
   /** the only answer to what is asked of me */
-  readonly only = $derived.by(() => (this.asked ? onlyAnswer(this.view.step, this.#held) : null));
+  readonly only = $derived.by(() => (this.asked ? onlyAnswer(this.view.pending, this.#held) : null));
   /** a Clam-Voyance was played, and may be answered with another (RR-9.3) */
   readonly dueling = $derived.by(() => (this.view.pending?.clam ?? null) !== null);
-  readonly trading = $derived.by(() => this.playing && this.view.step === 'buying' && this.own?.gone === false);
+  readonly trading = $derived.by(() => this.playing && this.view.barter);
 
   name = (seat: number): string =>
     this.people[seat]?.you ? say('rr-t-you') : (this.people[seat]?.name ?? say('ui-seat', { number: seat + 1 }));

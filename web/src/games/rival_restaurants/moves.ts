@@ -1,17 +1,11 @@
-/** Reads the offered moves (the notation of Rival Restaurants) and says them in words. It knows words, not rules. */
+/** Says moves in words, by the phrase of their form in the move table. It knows words, not rules. */
 import type { Card } from '$art/rival-restaurants/cards';
-import type { RivalRestaurantsView } from '$lib/types.gen';
+import type { PendingView, RivalRestaurantsView } from '$lib/types.gen';
 import { hasWords, say, type Arg } from '$lib/words';
+import { cooking, type Phrase } from './notation.gen';
+import { argumentsOf, beginning, begun, spelled, verbOf } from './notation';
 import { readBundle } from './trade/bundle';
 import { isCard, isChef, isIngredient, isPlace, isRestaurant, isUpgrade, seatOf } from './keys';
-
-export const verbOf = (move: string): string => move.split(/[\s:]/, 1)[0] ?? '';
-export const wordsOf = (move: string): string[] => move.split(/\s+/);
-export const withVerb = (moves: readonly string[], ...verbs: string[]): string[] =>
-  moves.filter((move) => verbs.includes(verbOf(move)));
-/** The moves that begin with these words. */
-export const beginning = (moves: readonly string[], head: string): string[] =>
-  moves.filter((move) => move === head || move.startsWith(`${head} `));
 
 /** The name of a recipe as an argument of a message; a deck of one's own has names of its own. */
 export function recipeName(key: string, view: RivalRestaurantsView): string {
@@ -40,40 +34,26 @@ export const inBin = (view: RivalRestaurantsView, market: string, number: string
   view.markets.find((each) => each.key === market)?.bins[Number(number) - 1] ?? null;
 
 /** Where the chef stands whose claim this is, the first or the second one. */
-export function placeOfClaim(view: RivalRestaurantsView, at: number): string {
-  const chefs = view.seats[view.seat ?? -1]?.chefs ?? [];
-  if (view.step !== 'reclaim') return chefs[at]?.place ?? '';
-  const alone = view.pending?.named.find(({ seat }) => seat === view.seat)?.what; // one chef claims anew, and is named
-  return chefs.find(({ chef }) => chef === alone)?.place ?? '';
-}
-/**
- * What is claimed by a word of `claim 2` or `claim 1 none`: the thing in the bin, or its number if nothing is known to
- * lie there.
- */
+export const placeOfClaim = (view: RivalRestaurantsView, at: number): string =>
+  view.seats[view.seat ?? -1]?.claiming[at]?.market ?? '';
+/** What a word of `claim 2` or `claim 1 none` claims: the thing in the bin, or the bin's number if it is empty. */
 function claimed(view: RivalRestaurantsView, word: string, at: number): Arg {
   if (word === 'none') return '$rr-t-no-bin';
   const lying = inBin(view, placeOfClaim(view, at), word);
   return lying ? `$rr-${lying}` : `=${word}`;
 }
 
-/**
- * Whether a claim is one to be shown: not on bins that are closed to that chef of mine, and none at all if all are
- * (RR-3.3).
- */
+/** Whether a claim is one to be shown: none that would lapse at once, and none at all if all of them would (RR-3.3). */
 export function openClaim(view: RivalRestaurantsView, move: string): boolean {
-  if (view.step !== 'claims' || verbOf(move) !== 'claim') return true;
-  const closed = (view.seats[view.seat ?? -1]?.chefs ?? []).map(
-    ({ place }) => view.markets.find(({ key }) => key === place)?.closed,
-  );
+  const chefs = view.seats[view.seat ?? -1]?.claiming ?? [];
+  if (verbOf(move) !== 'claim' || !chefs.some(({ closed }) => closed)) return true;
   return (
-    closed.includes(false) &&
-    wordsOf(move)
-      .slice(1)
-      .every((bin, at) => bin === 'none' || !closed[at])
+    chefs.some(({ market, closed }) => market && !closed) &&
+    argumentsOf(move).every((bin, at) => bin === 'none' || !chefs[at]?.closed)
   );
 }
 
-type Teller = (words: string[], view: RivalRestaurantsView, move: string) => string;
+type Teller = (words: readonly string[], view: RivalRestaurantsView, phrase: Phrase) => string;
 const list = (words: readonly string[], view: RivalRestaurantsView): Arg => words.map((word) => spoken(word, view));
 
 /** Several people are "Bo and Cy"; whom and what is "Bo, beef". */
@@ -81,23 +61,16 @@ const targets = (words: readonly string[], view: RivalRestaurantsView): Arg =>
   words.every((word) => seatOf(word) !== null)
     ? list(words, view)
     : `=${words.map((word) => say('rr-t-name', { what: spoken(word, view) })).join(', ')}`;
-/** Whatever has a name and targets: `use CHEF …`, `play CARD …`. */
-const named =
-  (id: string): Teller =>
-  ([, name = '', ...rest], view) => {
-    const args = rest.length ? { what: `$rr-${name}`, on: targets(rest, view) } : { what: `$rr-${name}` };
-    return say(rest.length ? `${id}-on` : id, args);
-  };
-const chosen =
-  (id: string): Teller =>
-  ([, ...rest], view) =>
-    say(id, { what: list(rest, view) });
-const counted =
-  (id: string): Teller =>
-  ([, n = '0', more = '0']) =>
-    say(id, { n: Number(n), more: Number(more) });
+/** A card or a power, and on whom or what. */
+const named: Teller = ([name = '', ...rest], view, phrase) =>
+  rest.length
+    ? say(`rr-do-${phrase}-on`, { what: `$rr-${name}`, on: targets(rest, view) })
+    : say(`rr-do-${phrase}`, { what: `$rr-${name}` });
+const counted: Teller = ([n = '0', more = '0'], _view, phrase) =>
+  say(`rr-do-${phrase}`, { n: Number(n), more: Number(more) });
+/** Whatever is chosen, by its names. */
+const chosen: Teller = (words, view, phrase) => say(`rr-do-${phrase}`, words.length ? { what: list(words, view) } : {});
 
-/** One side of an offer as an argument of a message. */
 function goods(text: string, view: RivalRestaurantsView): Arg {
   const { money, ingredients, garbage, cards, anyCards, recipes, upgrades, favour } = readBundle(text);
   const times = (n: number, what: string) => Array<string>(n).fill(what);
@@ -112,18 +85,12 @@ function goods(text: string, view: RivalRestaurantsView): Arg {
   ];
   return parts.length ? parts : '$rr-thing-nothing';
 }
-/** `offer p2: $200, tomato for beef`, `counter 3 openly: …`; what a favour says may have a "for" of its own. */
-const offerForm = /^\w+ (\w+)(?: openly)?: ((?:"[^"]*"|[^"])*?) for (.*)$/;
-const traded =
-  (id: string): Teller =>
-  (_words, view, move) => {
-    const [, to = '', give = '', want = ''] = offerForm.exec(move) ?? [];
-    return say(id, {
-      who: to === 'all' ? '$rr-everybody' : spoken(to, view),
-      give: goods(give, view),
-      want: goods(want, view),
-    });
-  };
+const traded: Teller = ([to = '', give = '', want = ''], view, phrase) =>
+  say(`rr-do-${phrase}`, {
+    who: to === 'all' ? '$rr-everybody' : spoken(to, view),
+    give: goods(give, view),
+    want: goods(want, view),
+  });
 
 /** Whose offer it is, what I would get and give; nothing if it is not on the table. */
 function offered(number: number, view: RivalRestaurantsView): { who: Arg; get: Arg; give: Arg } | null {
@@ -131,114 +98,73 @@ function offered(number: number, view: RivalRestaurantsView): { who: Arg; get: A
   return offer ? { who: `@${offer.seat}`, get: goods(offer.give, view), give: goods(offer.want, view) } : null;
 }
 
-const tellers: Readonly<Record<string, Teller>> = {
-  go: ([, first = '', second, word, chef], view) => {
-    if (chef && word === 'with')
-      return say('rr-do-go-squad', {
-        chef: `$rr-${chef}`,
-        where: spoken(first, view),
-        other: spoken(second ?? '', view),
-      });
-    return second
-      ? say('rr-do-go-two', { where: spoken(first, view), other: spoken(second, view) })
-      : say('rr-do-go', { where: spoken(first, view) });
+/** The phrases that need more than the names of what stands in the move. */
+const tellers: Partial<Record<Phrase, Teller>> = {
+  go: ([place = ''], view) => say('rr-do-go', { where: spoken(place, view) }),
+  'go-two': ([first = '', second = ''], view) =>
+    say('rr-do-go-two', { where: spoken(first, view), other: spoken(second, view) }),
+  'go-squad': ([first = '', second = '', chef = ''], view) =>
+    say('rr-do-go-squad', { chef: `$rr-${chef}`, where: spoken(first, view), other: spoken(second, view) }),
+  claim: ([bin = 'none'], view) => {
+    if (bin === 'none') return say('rr-do-claim-none');
+    return inBin(view, placeOfClaim(view, 0), bin)
+      ? say('rr-do-claim', { what: claimed(view, bin, 0) })
+      : say('rr-do-claim-bin', { n: `=${bin}` });
   },
-  claim: ([, first = 'none', second], view) => {
-    if (second !== undefined)
-      return say('rr-do-claim-two', { what: claimed(view, first, 0), other: claimed(view, second, 1) });
-    if (first === 'none') return say('rr-do-claim-none');
-    return inBin(view, placeOfClaim(view, 0), first)
-      ? say('rr-do-claim', { what: claimed(view, first, 0) })
-      : say('rr-do-claim-bin', { n: `=${first}` });
-  },
-  use: named('rr-do-use'),
-  play: named('rr-do-play'),
-  clam: ([, chef]) => (chef ? say('rr-do-shake-off', { what: `$rr-${chef}` }) : say('rr-do-clam')),
-  spare: ([, chef = '', seat = ''], view) => say('rr-do-spare', { what: `$rr-${chef}`, on: spoken(seat, view) }),
-  buy: ([, what = '', where], view) => {
-    if (what === 'action-card') return say('rr-do-buy-card');
-    if (where === undefined) return say('rr-do-buy', { what: `$rr-${what}` });
-    if (where === 'shelf') return say('rr-do-buy-shelf', { where: `$rr-${what}` });
-    return say('rr-do-buy', { what: `$rr-${inBin(view, what, where) ?? 'thing-nothing'}` });
-  },
-  dump: counted('rr-do-dump'),
-  sell: counted('rr-do-sell'),
-  bid: counted('rr-do-bid'),
-  release: ([, which], view) => {
-    const chef = view.seats[view.seat ?? -1]?.chefs[which === 'second' ? 1 : 0];
-    const what = chef && chef.claim !== null ? inBin(view, chef.place, chef.claim) : null;
-    return what ? say('rr-do-release', { what: `$rr-${what}` }) : say('rr-do-release-card');
-  },
-  exterminate: ([, where = '', n = '0']) => say('rr-do-exterminate', { where: `$rr-${where}`, n: Number(n) }),
-  offer: traded('rr-do-offer'),
-  counter: traded('rr-do-counter'),
-  accept: ([, n = '0', , ...cards], view) => {
-    if (cards.length) return say('rr-do-accept-with', { n: Number(n), what: list(cards, view) });
+  'claim-two': ([first = '', second = ''], view) =>
+    say('rr-do-claim-two', { what: claimed(view, first, 0), other: claimed(view, second, 1) }),
+  use: named,
+  play: named,
+  'shake-off': ([chef = '']) => say('rr-do-shake-off', { what: `$rr-${chef}` }),
+  spare: ([chef = '', seat = ''], view) => say('rr-do-spare', { what: `$rr-${chef}`, on: spoken(seat, view) }),
+  buy: ([what = '']) => say('rr-do-buy', { what: `$rr-${what}` }),
+  'buy-bin': ([market = '', bin = ''], view) =>
+    say('rr-do-buy', { what: `$rr-${inBin(view, market, bin) ?? 'thing-nothing'}` }),
+  'buy-shelf': ([market = '']) => say('rr-do-buy-shelf', { where: `$rr-${market}` }),
+  dump: counted,
+  sell: counted,
+  bid: counted,
+  withdraw: counted,
+  'bonus-garbage': counted,
+  exterminate: ([where = '', n = '0']) => say('rr-do-exterminate', { where: `$rr-${where}`, n: Number(n) }),
+  offer: traded,
+  counter: traded,
+  accept: ([n = '0'], view) => {
     const said = offered(Number(n), view);
     return said ? say('rr-do-accept-offer', said) : say('rr-do-accept', { n: Number(n) });
   },
-  withdraw: counted('rr-do-withdraw'),
-  decline: ([, n = '0'], view) => {
+  'accept-with': ([n = '0', ...cards], view) => say('rr-do-accept-with', { n: Number(n), what: list(cards, view) }),
+  decline: ([n = '0'], view) => {
     const said = offered(Number(n), view);
     return said ? say('rr-do-decline-offer', said) : say('rr-do-decline', { n: Number(n) });
   },
-  cook: (_words, view, move) => cookInWords(move, view),
-  choose: ([, what = ''], view) =>
-    what === 'none' ? say('rr-do-choose-none') : say('rr-do-choose', { what: spoken(what, view) }),
-  keep: chosen('rr-do-keep'),
-  'keep-cards': chosen('rr-do-keep'),
-  first: ([, what = '']) => say(`rr-do-first-${what}`),
-  bonus: ([, what = '', n = '0']) => say(`rr-do-bonus-${what}`, { n: Number(n) }),
-  restaurant: chosen('rr-do-choose'),
-  chef: chosen('rr-do-choose'),
-  npc: chosen('rr-do-choose'),
-  squad: chosen('rr-do-choose'),
-  draft: chosen('rr-do-draft'),
-  ban: chosen('rr-do-ban'),
-  shelves: chosen('rr-do-choose'),
-  toll: ([, ...seats], view) =>
-    seats[0] === 'nobody' ? say('rr-do-toll-nobody') : say('rr-do-toll', { what: list(seats, view) }),
+  cook: (words, view) => {
+    const dishes = words.join(' ').split(cooking.dishes);
+    const keys = dishes.map((dish) => dish.split(cooking.places.trim())[0] ?? '');
+    return say('rr-do-cook', { what: keys.map((key) => recipeName(key.trim(), view)) });
+  },
+  choose: (words, view) =>
+    words[0] === 'none' ? say('rr-do-choose-none') : say('rr-do-choose', { what: list(words, view) }),
+  pass: (_words, view) => say(view.step === 'effect' ? 'rr-do-let-happen' : 'rr-do-pass'),
 };
 
-function cookInWords(move: string, view: RivalRestaurantsView): string {
-  if (move === 'cook nothing') return say('rr-do-cook-nothing');
-  const dishes = move
-    .slice(5)
-    .split(' & ')
-    .map((dish) => dish.split(':')[0] ?? '');
-  return say('rr-do-cook', { what: dishes.map((key) => recipeName(key.trim(), view)) });
-}
-
-const plain = ['ready', 'unready', 'pass', 'drop', 'stand', 'uncook', 'smile', 'no-smile', 'pause', 'resume'];
-
 export function moveInWords(move: string, view: RivalRestaurantsView): string {
-  if (plain.includes(move)) return say(`rr-do-${move === 'pass' && view.step === 'effect' ? 'let-happen' : move}`);
-  const teller = tellers[verbOf(move)];
-  return teller ? teller(wordsOf(move), view, move) : move;
+  const found = spelled(move);
+  if (!found) return hasWords(`rr-do-${move}`) ? say(`rr-do-${move}`) : move; // what the clock and the Head Chef say
+  const { phrase, words } = found;
+  if (phrase === 'release') return releaseInWords(move, view);
+  return (tellers[phrase] ?? chosen)(words, view, phrase);
 }
 
-/**
- * Questions that are answered and over; to be ready, or to let something happen, is said by people themselves (RR-3.7,
- * RR-9.2).
- */
-const questions = [
-  'claims',
-  'reclaim',
-  'spree-call',
-  'declare',
-  'afterwards',
-  'level-bonus',
-  'new-recipe',
-  'veto',
-  'contaminated',
-  'recall-names',
-  'fridge',
-  'farmers-table',
-  'kept-ingredient',
-];
+function releaseInWords(move: string, view: RivalRestaurantsView): string {
+  const chef = view.seats[view.seat ?? -1]?.chefs[move.endsWith('second') ? 1 : 0];
+  const what = chef && chef.claim !== null ? inBin(view, chef.place, chef.claim) : null;
+  return what ? say('rr-do-release', { what: `$rr-${what}` }) : say('rr-do-release-card');
+}
+
 /** The answer to a question that has no other. */
-export const onlyAnswer = (step: string, moves: readonly string[]): string | null =>
-  moves.length === 1 && moves[0] !== 'uncook' && questions.includes(step) ? (moves[0] ?? null) : null;
+export const onlyAnswer = (pending: PendingView | null, moves: readonly string[]): string | null =>
+  pending?.may_answer_itself && moves.length === 1 && moves[0] !== 'uncook' ? (moves[0] ?? null) : null;
 
 /** In which order the list of all moves shows its groups. */
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -258,5 +184,5 @@ export const groupKeys = [...Object.keys(groups), 'choose'];
 
 /** The action cards that can be played now, each with its ways. */
 export function playable(moves: readonly string[], card: Card): string[] {
-  return beginning(moves, `play ${card}`);
+  return beginning(moves, begun('PLAY', card));
 }

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DishView, EventOut, RivalRestaurantsView, SeatView } from '$lib/types.gen';
+import type { DishView, EventOut, PendingView, RivalRestaurantsView, SeatView } from '$lib/types.gen';
 import { nameSeats, say, speak } from '$lib/words';
 import { nothing, readBundle, writeBundle, writeOffer } from './trade/bundle';
 import { daysOf } from './rivals/days';
 import { moveInWords, onlyAnswer, openClaim } from './moves';
+import { begun, spelled, written } from './notation';
 import { exchanges, leftOver, refilled, seasoned, triesFor, writeCooking } from './kitchen/pot';
 import { followed, moveOf, nextOf, stillOpen, waysOf } from './stage/targets';
 import { wayOf } from './market/wheel';
@@ -89,12 +90,12 @@ describe('the pot', () => {
   const dish = (recipe: string, places: readonly string[], extra: string | null = null): DishView => ({
     recipe,
     extra,
+    season: null,
     points: 0,
     lines: [],
     fills: places.map((listed) => ({ listed, cards: [listed] })),
   });
-  const seat = (stock: Record<string, number>, chef = 'kim-chi') =>
-    ({ stock, chefs: [{ chef }] }) as unknown as SeatView;
+  const seat = (stock: Record<string, number>) => ({ stock }) as unknown as SeatView;
   it('is written as the server reads it', () => {
     const dishes = refilled(
       [dish('kimbap', ['rice', 'carrot', 'eggs'], 'secret-sauce'), dish('bruschetta', ['bread'])],
@@ -112,24 +113,55 @@ describe('the pot', () => {
     const dishes = [dish('kimbap', ['rice', 'carrot'])];
     const left = leftOver(own, dishes);
     expect(Object.fromEntries(left)).toEqual({ rice: 0, carrot: 1, tofu: 1 });
-    expect(triesFor(own, left, ['rice'])).toEqual([['rice'], ['carrot'], ['tofu']]);
+    expect(triesFor([['rice'], ['carrot'], ['beef']], left, ['rice'])).toEqual([['rice'], ['carrot']]);
     expect(exchanges(dishes, 0, 0).map((way) => writeCooking(way.dishes))).toEqual([
       'cook kimbap: rice=carrot, carrot=rice',
     ]);
-    expect(triesFor(seat(own.stock, 'gardena-eden'), left, ['carrot'])).toEqual([
-      ['carrot'],
-      ['tofu'],
-      ['carrot', 'carrot'],
-    ]);
+    const pairs = [['tofu'], ['carrot', 'carrot'], ['carrot', 'onion']];
+    expect(triesFor(pairs, left, ['carrot'])).toEqual([['tofu'], ['carrot', 'carrot']]);
+    expect(triesFor(pairs, left, ['rice'])).toEqual([['tofu']]);
   });
 });
 
-it('a question with one answer needs no tap; to be ready and to let something happen do', () => {
-  expect(onlyAnswer('spree-call', ['pass'])).toBe('pass');
-  expect(onlyAnswer('spree-call', ['pass', 'play shopping-spree'])).toBeNull();
-  expect(onlyAnswer('declare', ['uncook'])).toBeNull();
-  expect(onlyAnswer('effect', ['pass'])).toBeNull();
-  expect(onlyAnswer('buying', ['ready'])).toBeNull();
+it('a question with one answer needs no tap where the view says so', () => {
+  const pending = (may_answer_itself: boolean) => ({ may_answer_itself }) as unknown as PendingView;
+  expect(onlyAnswer(pending(true), ['pass'])).toBe('pass');
+  expect(onlyAnswer(pending(true), ['pass', 'play shopping-spree'])).toBeNull();
+  expect(onlyAnswer(pending(true), ['uncook'])).toBeNull();
+  expect(onlyAnswer(pending(false), ['pass'])).toBeNull();
+  expect(onlyAnswer(null, ['ready'])).toBeNull();
+});
+
+describe('the forms of moves', () => {
+  it.each([
+    ['go chop-shop', 'go', ['chop-shop']],
+    ['go island chop-shop with kim-chi', 'go-squad', ['island', 'chop-shop', 'kim-chi']],
+    ['clam', 'clam', []],
+    ['clam antoine-baguette', 'shake-off', ['antoine-baguette']],
+    ['buy chop-shop shelf', 'buy-shelf', ['chop-shop']],
+    ['buy chop-shop 2', 'buy-bin', ['chop-shop', '2']],
+    ['buy action-card', 'buy-card', []],
+    ['play road-block p2 p3', 'play', ['road-block', 'p2', 'p3']],
+    ['accept 3 with taxes jackpot', 'accept-with', ['3', 'taxes', 'jackpot']],
+    ['toll nobody', 'toll-nobody', []],
+    ['cook nothing', 'cook-nothing', []],
+    ['offer p2 openly: card taxes, "a for b" for 2 beef', 'offer', ['p2', 'card taxes, "a for b"', '2 beef']],
+    ['counter 7: nothing for beef', 'counter', ['7', 'nothing', 'beef']],
+  ] as const)('%s', (move, phrase, words) => {
+    expect(spelled(move)).toEqual({ phrase, words });
+  });
+  it('are written from their arguments', () => {
+    expect(written('BUY_BIN', 'chop-shop', 2)).toBe('buy chop-shop 2');
+    expect(written('BUY_SHELF', 'chop-shop')).toBe('buy chop-shop shelf');
+    expect(written('ACCEPT', 3)).toBe('accept 3');
+    expect(written('ACCEPT', 3, 'taxes', 'jackpot')).toBe('accept 3 with taxes jackpot');
+    expect(begun('SPARE', 'antoine-baguette')).toBe('spare antoine-baguette');
+    expect(() => written('READY', 'now')).toThrow('READY');
+  });
+  it('are no moves if no form has these words', () => {
+    expect(spelled('dance')).toBeNull();
+    expect(spelled('ready now')).toBeNull();
+  });
 });
 
 describe('an offer in words', () => {
@@ -239,72 +271,56 @@ describe('a bonus in words', () => {
 
 describe('a claim in words', () => {
   beforeAll(() => speak('en', ['rival-restaurants', 'rr-table']));
-  const at = (step: string, ...chefs: [place: string, claim: number | null][]) =>
+  const at = (claiming: readonly string[], ...chefs: [place: string, claim: number | null][]) =>
     ({
       seat: 0,
-      step,
       recipes: [],
-      seats: [{ recipes: [], chefs: chefs.map(([place, claim]) => ({ chef: 'kim-chi', place, claim, npc: false })) }],
+      seats: [
+        {
+          recipes: [],
+          chefs: chefs.map(([place, claim]) => ({ chef: 'kim-chi', place, claim, npc: false })),
+          claiming: claiming.map((market) => ({ chef: 'kim-chi', market, closed: false })),
+        },
+      ],
       markets: [
         { key: 'fruit-stand', bins: ['tomato', null, 'beans', 'avocado'] },
         { key: 'chop-shop', bins: ['beef', 'fish', 'pork', 'beef'] },
       ],
     }) as unknown as RivalRestaurantsView;
   it('names what lies in the bin', () => {
-    const view = at('claims', ['fruit-stand', null], ['chop-shop', null]);
+    const view = at(['fruit-stand', 'chop-shop'], ['fruit-stand', null], ['chop-shop', null]);
     expect(moveInWords('claim 3', view)).toBe('Claim beans');
     expect(moveInWords('claim 1 none', view)).toBe('Claim tomato and nothing');
     expect(moveInWords('claim 1 2', view)).toBe('Claim tomato and fish');
     expect(moveInWords('claim 2', { ...view, seat: null })).toBe('Claim bin 2');
   });
   it('names the bin of the chef who claims anew, also if the other has no claim either (RR-3.4)', () => {
-    const view = at('reclaim', ['fruit-stand', null], ['chop-shop', null]);
-    view.seats[0]!.chefs[0]!.chef = 'angus-khan';
-    expect(
-      moveInWords('claim 2', {
-        ...view,
-        pending: { named: [{ seat: 0, what: 'kim-chi' }] },
-      } as unknown as RivalRestaurantsView),
-    ).toBe('Claim fish');
-    expect(
-      moveInWords('claim 3', {
-        ...view,
-        pending: { named: [{ seat: 0, what: 'angus-khan' }] },
-      } as unknown as RivalRestaurantsView),
-    ).toBe('Claim beans');
+    expect(moveInWords('claim 2', at(['chop-shop'], ['fruit-stand', null], ['chop-shop', null]))).toBe('Claim fish');
+    expect(moveInWords('claim 3', at(['fruit-stand'], ['fruit-stand', null], ['chop-shop', null]))).toBe('Claim beans');
   });
   it('is given up by name', () => {
-    const view = at('buying', ['fruit-stand', 4], ['chop-shop', 1]);
+    const view = at([], ['fruit-stand', 4], ['chop-shop', 1]);
     expect(moveInWords('release', view)).toBe('Give up my claim on avocado');
     expect(moveInWords('release second', view)).toBe('Give up my claim on beef');
   });
 });
 
 describe('claims', () => {
-  const town = (step: string, ...places: string[]) =>
+  const town = (...chefs: [market: string, closed: boolean][]) =>
     ({
-      step,
       seat: 0,
-      seats: [{ chefs: places.map((place) => ({ place })) }],
-      markets: [
-        { key: 'fruit-stand', closed: true },
-        { key: 'chop-shop', closed: false },
-      ],
+      seats: [{ claiming: chefs.map(([market, closed]) => ({ market, closed })) }],
     }) as unknown as RivalRestaurantsView;
+  const shown = (view: RivalRestaurantsView, ...moves: string[]) => moves.filter((move) => openClaim(view, move));
   it('are not shown where every bin is closed (RR-3.3)', () => {
-    expect(['claim 1', 'claim none'].filter((move) => openClaim(town('claims', 'fruit-stand'), move))).toEqual([]);
-    expect(['claim 1', 'claim none'].filter((move) => openClaim(town('claims', 'chop-shop'), move))).toEqual([
-      'claim 1',
-      'claim none',
-    ]);
+    expect(shown(town(['fruit-stand', true]), 'claim 1', 'claim none')).toEqual([]);
+    expect(shown(town(['chop-shop', false]), 'claim 1', 'claim none')).toEqual(['claim 1', 'claim none']);
     expect(
-      ['claim 1 2', 'claim none 2', 'claim none none'].filter((move) =>
-        openClaim(town('claims', 'fruit-stand', 'chop-shop'), move),
-      ),
+      shown(town(['fruit-stand', true], ['chop-shop', false]), 'claim 1 2', 'claim none 2', 'claim none none'),
     ).toEqual(['claim none 2', 'claim none none']);
   });
-  it('are all shown where a chef claims anew, and so is everything else', () => {
-    expect(openClaim(town('reclaim', 'fruit-stand'), 'claim 1')).toBe(true);
-    expect(openClaim(town('claims', 'fruit-stand'), 'clam lovehandles-mcfatterson')).toBe(true);
+  it('are all shown where nothing is closed, and so is everything else', () => {
+    expect(openClaim(town(), 'claim 1')).toBe(true);
+    expect(openClaim(town(['fruit-stand', true]), 'clam lovehandles-mcfatterson')).toBe(true);
   });
 });

@@ -288,6 +288,7 @@ describe('what can be cooked', () => {
       recipe,
       fills: [{ listed: 'rice', cards: ['rice', 'beef'] }],
       extra: 'secret-sauce',
+      season: 'secret-sauce',
       lines: [],
       points,
     })),

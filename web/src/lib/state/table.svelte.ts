@@ -270,9 +270,18 @@ export class TableStore {
     this.behind = this.#queue.length;
     this.#timer = undefined;
     if (!moment) return;
+    this.#timer = undefined;
     this.#show(moment);
+    if (this.#timer !== undefined) return; // somebody asked for a pause
     const own = moment.line.type === 'moved' && this.seats.includes(moment.line.by);
     this.#timer = setTimeout(() => this.#next(), own || moment.line.type !== 'moved' ? afterOwnMove : this.pace);
+  }
+
+  /** Shows the next of the moves that wait only after so many milliseconds. */
+  pause(milliseconds: number): void {
+    if (this.pace === 0 || still()) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), milliseconds);
   }
 
   /** Shows everything that waits at once. */

@@ -8,14 +8,14 @@ again. Secret choices that rivals have made already are made again by the policy
 import math
 from typing import Final
 
-from tableside.bots.rival_restaurants.decision import mind_of
+from tableside.bots.rival_restaurants.decision import decision_of
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.search import shortlist
 from tableside.bots.rival_restaurants.trading.merchant import act
 from tableside.bots.rival_restaurants.valuation.win_chance import chances
 from tableside.engine.chance import Chance, FastChance
 from tableside.games.rival_restaurants.core.machine import asked, legal
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import PLAY, kind_of
 from tableside.games.rival_restaurants.core.model.pending import CLAIMS, DECLARE, DESTINATIONS
 from tableside.games.rival_restaurants.core.model.town import Offer, Town
@@ -83,8 +83,8 @@ class Search:
         habit = self.policy.decide(town, seat, chance)
         if not isinstance(habit, Offer) and kind_of(habit) == PLAY:
             return [Trial(habit, True)]  # first the card, then where to go (RR-3.4)
-        mind = mind_of(town, seat, self.policy.weights, chance)
-        moves = shortlist.worth_trying(mind, legal(town, seat), habit, self.width)
+        decision = decision_of(town, seat, self.policy.weights, chance)
+        moves = shortlist.worth_trying(decision, legal(town, seat), habit, self.width)
         found = [Trial(moves[at], at == 0) for at in range(len(moves))]
         if len(found) == 1:
             return found
@@ -125,9 +125,9 @@ class Search:
         habit = 0.0
         for trial in trials:
             twin = world.copy()
-            flow = Flow(FastChance(luck), False)
-            act(twin, flow, seat, trial.move)
-            play_on(twin, flow, policies, town.day + self.days)
+            context = Context(FastChance(luck), False)
+            act(twin, context, seat, trial.move)
+            play_on(twin, context, policies, town.day + self.days)
             value = chances(twin, self.policy.weights)[seat]
             if trial is trials[0]:
                 habit = value
@@ -139,30 +139,30 @@ def goes_by_trials(town: Town) -> bool:
     return town.stack[-1].kind in _TRIED
 
 
-def play_on(town: Town, flow: Flow, policies: list[Policy], day: int) -> None:
+def play_on(town: Town, context: Context, policies: list[Policy], day: int) -> None:
     """Everybody by a policy, until a day begins or the game is over."""
     for _ in range(_MOST):
         if town.over or town.day >= day:
             return
         waiting = asked(town)
         seats = [seat for seat in range(town.seats) if waiting >> seat & 1]
-        seat = seats[int(flow.chance.below(len(seats)))] if len(seats) > 1 else seats[0]
-        act(town, flow, seat, policies[seat].decide(town, seat, flow.chance))
+        seat = seats[int(context.chance.below(len(seats)))] if len(seats) > 1 else seats[0]
+        act(town, context, seat, policies[seat].decide(town, seat, context.chance))
 
 
 def ask_again(town: Town, seat: int) -> None:
     """Rivals who have chosen in secret are asked anew."""
-    frame = town.stack[-1]
+    pending = town.stack[-1]
     for other in range(town.seats):
         if other == seat:
             continue
-        if frame.kind in (DESTINATIONS, CLAIMS) and town.pick[other] >= 0:
+        if pending.kind in (DESTINATIONS, CLAIMS) and town.pick[other] >= 0:
             town.pick[other] = -1
-            frame.wait |= 1 << other
-        elif frame.kind == DECLARE and frame.yes >> other & 1:
+            pending.wait |= 1 << other
+        elif pending.kind == DECLARE and pending.yes >> other & 1:
             town.declared[other] = None
-            frame.yes &= ~(1 << other)
-            frame.wait |= 1 << other
+            pending.yes &= ~(1 << other)
+            pending.wait |= 1 << other
 
 
 __all__ = ["Search", "Trial", "goes_by_trials"]

@@ -1,14 +1,14 @@
-"""Dealing: the trade with a rival that brings me most and that he should just accept (RR-4.6).
+"""The trade with a rival that brings this seat most and that the rival should just accept (RR-4.6).
 
-What anybody holds and cooks lies open (RR-1.7), so a rival's outlook can be reckoned like one's own. Nobody knows what
-he believes: a deal must please him whether he thinks like most or like a planner. What is missing to that is paid in
-money; what is too much is asked for.
+What anybody holds and cooks lies open (RR-1.7), so a rival's valuation is computed like one's own. Nobody knows how a
+rival thinks: a deal must please one who thinks like most bots and one who thinks like a planner. Money makes up the
+difference, either way.
 """
 
 from typing import Final
 
-from tableside.bots.rival_restaurants.choices.card_play import best_points
-from tableside.bots.rival_restaurants.decision import Mind
+from tableside.bots.rival_restaurants.decision import Decision
+from tableside.bots.rival_restaurants.valuation.cooking_value import best_points
 from tableside.bots.rival_restaurants.valuation.visit_value import garbage_price
 from tableside.bots.rival_restaurants.valuation.weights import PLANNER, Weights
 from tableside.engine.chance import Chance
@@ -45,7 +45,7 @@ class Deal:
 
 
 class Kitchens:
-    """My recipes and stock, and his, after a deal."""
+    """My recipes and stock, and theirs, after a deal."""
 
     def __init__(
         self, terms: Terms, mine: list[int], his: list[int], my_stock: list[int], his_stock: list[int]
@@ -64,22 +64,22 @@ class Kitchens:
 
 
 class View:
-    """How a rival of certain beliefs sees a deal with me: he judges it as ``bartering.accepting`` does."""
+    """How a rival of certain beliefs sees a deal with me: judged as ``offers.accepting`` does."""
 
     def __init__(self, town: Town, seat: int, other: int, beliefs: Weights, chance: Chance) -> None:
-        his = Mind(town, other, beliefs, chance)
+        his = Decision(town, other, beliefs, chance)
         self.beliefs = beliefs
         self.him = his.me
-        self.me = his.outlook(seat)
+        self.me = his.valuation(seat)
         self.thrift = his.thrift
         self.grudge = his.grudge(seat)
 
     def gain(self, after: Kitchens) -> float:
-        """What he gains, before money."""
+        """What the rival gains, before money."""
         return self.him.cooking(after.his, after.his_stock) - self.him.now - self.beliefs.garbage * after.garbage
 
     def price(self, after: Kitchens, least: int, most: int, margin: float) -> int:
-        """The least money that he accepts, at least ``least``; more than ``most`` if that is not enough."""
+        """The least money that the rival accepts, at least ``least``; more than ``most`` if that is not enough."""
         gain, enough = self.gain(after) - margin, self.beliefs.bargain
         if gain + self.thrift * most <= enough:
             return most + 1
@@ -92,18 +92,18 @@ class View:
 
 
 class Talk:
-    """With one rival. ``margin``: how much more than enough he shall gain."""
+    """With one rival. ``margin``: how much more than enough the rival shall gain."""
 
-    def __init__(self, mind: Mind, other: int, margin: float) -> None:
-        town, seat = mind.town, mind.seat
-        self.mind = mind
+    def __init__(self, decision: Decision, other: int, margin: float) -> None:
+        town, seat = decision.town, decision.seat
+        self.decision = decision
         self.other = other
         self.margin = margin
-        self.me = mind.me
-        self.views = [View(town, seat, other, beliefs, mind.chance) for beliefs in _BELIEFS]
+        self.me = decision.me
+        self.views = [View(town, seat, other, beliefs, decision.chance) for beliefs in _BELIEFS]
         self.him = self.views[0].him
-        self.grudge = mind.grudge(other)
-        self.trash = garbage_price(mind)
+        self.grudge = decision.grudge(other)
+        self.trash = garbage_price(decision)
         self.purse = purse(town, seat)
         self.his_purse = purse(town, other)
         self.swaps = swappable(town, self.me.recipes, self.him.recipes)
@@ -145,12 +145,12 @@ class Talk:
         for kind in (0, 1):
             if self.swaps & ~terms.kinds & 1 << kind:
                 found.append(Terms(terms.gets, terms.gives, terms.kinds | 1 << kind, terms.garbage))
-        if terms.garbage < self.mind.town.garbage[self.mind.seat]:
+        if terms.garbage < self.decision.town.garbage[self.decision.seat]:
             found.append(Terms(terms.gets, terms.gives, terms.kinds, terms.garbage + 1))
         return found
 
     def wishes(self, terms: Terms) -> list[int]:
-        """What he could give, the best first."""
+        """What the rival could give, the best first."""
         scored = [
             (self.him.loss(i) - self.me.gain(i), i)
             for i in range(INGREDIENTS)
@@ -168,7 +168,7 @@ class Talk:
         return [i for _, i in sorted(scored)[:_WIDTH]]
 
     def settled(self, terms: Terms) -> Deal | None:
-        """With the least money that he accepts, whatever he believes; None if there is not so much."""
+        """With the least money that the rival accepts, whatever they believe; None if there is not so much."""
         mine, his = self.me.recipes, self.him.recipes
         if terms.kinds:
             mine, his = self.exchanged(terms.kinds, mine, his), self.exchanged(terms.kinds, his, mine)
@@ -181,24 +181,24 @@ class Talk:
         worth = self.me.cooking(mine, after.my_stock) - self.me.now + self.trash * terms.garbage
         planner = self.views[-1]
         gain = planner.gain(after) + planner.beliefs.thrift * money
-        return Deal(terms, money, worth - self.mind.thrift * money - self.grudge * max(0.0, gain))
+        return Deal(terms, money, worth - self.decision.thrift * money - self.grudge * max(0.0, gain))
 
     def exchanged(self, kinds: int, own: list[int], others: list[int]) -> list[int]:
         """The recipes of one side after a swap."""
-        kind = self.mind.town.rules.recipe_kind
+        kind = self.decision.town.rules.recipe_kind
         kept = [recipe for recipe in own if not kinds >> kind[recipe] & 1]
         return kept + [recipe for recipe in others if kinds >> kind[recipe] & 1]
 
     def offer(self, deal: Deal) -> Offer:
         """The deal in the words of the rules."""
         terms, give, want = deal.terms, Bundle(), Bundle()
-        kind = self.mind.town.rules.recipe_kind
+        kind = self.decision.town.rules.recipe_kind
         give.ingredients, want.ingredients = sorted(terms.gives), sorted(terms.gets)
         give.recipes = [recipe for recipe in self.me.recipes if terms.kinds >> kind[recipe] & 1]
         want.recipes = [recipe for recipe in self.him.recipes if terms.kinds >> kind[recipe] & 1]
         give.garbage = terms.garbage
         give.money, want.money = max(0, deal.money), max(0, -deal.money)
-        return Offer(0, self.mind.seat, self.other, give, want, False)
+        return Offer(0, self.decision.seat, self.other, give, want, False)
 
 
 def _worth(deal: Deal) -> float:
@@ -215,30 +215,33 @@ def swappable(town: Town, mine: list[int], his: list[int]) -> int:
     return mask
 
 
-def best_offer(mind: Mind, least: float, margin: float) -> Offer | None:
+def best_offer(decision: Decision, least: float, margin: float) -> Offer | None:
     """The best deal with any rival that brings more than ``least``, as an offer."""
     chosen: Offer | None = None
-    for other in mind.rivals():
-        talk = Talk(mind, other, margin)
+    for other in decision.rivals():
+        talk = Talk(decision, other, margin)
         deal = talk.best()
         if deal is not None and deal.worth > least:
             offer = talk.offer(deal)
-            if not lets_win(mind, offer):
+            if not lets_win(decision, offer):
                 least, chosen = deal.worth, offer
     return chosen
 
 
-def lets_win(mind: Mind, offer: Offer) -> bool:
+def lets_win(decision: Decision, offer: Offer) -> bool:
     """Whether the other side of an offer could win tonight with what it gets and what it can still buy where it stands,
     and could not win with what it holds (RR-6.1)."""
-    town = mind.town
-    other, taker = (offer.to, offer.to) if offer.seat == mind.seat else (offer.seat, mind.seat)
-    if town.points[other] + best_points(mind, other) >= GOAL:
+    town = decision.town
+    other, taker = (offer.to, offer.to) if offer.seat == decision.seat else (offer.seat, decision.seat)
+    if town.points[other] + best_points(decision, other) >= GOAL:
         return False
     twin = town.copy()
     carry_out(twin, offer, taker)
     take_what_lies_open(twin, other)
-    return town.points[other] + best_points(Mind(twin, mind.seat, mind.weights, mind.chance), other) >= GOAL
+    return (
+        town.points[other] + best_points(Decision(twin, decision.seat, decision.weights, decision.chance), other)
+        >= GOAL
+    )
 
 
 def take_what_lies_open(town: Town, seat: int) -> None:

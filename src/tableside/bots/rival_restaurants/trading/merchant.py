@@ -6,23 +6,23 @@ little more. Until an answer comes, it thinks as if it were yes.
 
 from typing import Final
 
-from tableside.bots.rival_restaurants.decision import Mind, mind_of
+from tableside.bots.rival_restaurants.decision import Decision, decision_of
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.trading.deals import best_offer, carry_out, lets_win
 from tableside.bots.rival_restaurants.trading.offers import offer_of
 from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.engine.chance import Chance
-from tableside.games.rival_restaurants.core.machine import legal, play, settle
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.machine import legal, play, play_terms
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import ACCEPT, READY, arg_a, kind_of
 from tableside.games.rival_restaurants.core.model.pending import BUYING
 from tableside.games.rival_restaurants.core.model.town import Offer, Town
-from tableside.games.rival_restaurants.core.phases.barter import lacks_openly, propose
+from tableside.games.rival_restaurants.core.phases.barter import OfferTerms, lacks_openly
 
 _OFFERS_A_DAY: Final = 3  # nobody shall be pestered
 _LEAST: Final = 0.3  # what an offer must bring
 _MARGIN: Final = 0.1  # a rival may see things a little differently …
-_CONCESSION: Final = 0.4  # … the more so if he has declined
+_CONCESSION: Final = 0.4  # … the more so if they have declined
 
 
 class Merchant(Policy):
@@ -36,7 +36,7 @@ class Merchant(Policy):
         moves = legal(town, seat)
         if len(moves) == 1:
             return moves[0]
-        return self.among(mind_of(supposed(town, seat), seat, self.weights, chance), moves)
+        return self.among(decision_of(supposed(town, seat), seat, self.weights, chance), moves)
 
     def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
         """A move, or an offer where there is nothing else to do."""
@@ -47,19 +47,19 @@ class Merchant(Policy):
                 return offer
         return move
 
-    def buying(self, mind: Mind, moves: list[int]) -> int:
+    def buying(self, decision: Decision, moves: list[int]) -> int:
         """No price is high enough for what lets a rival win."""
-        return super().buying(mind, [move for move in moves if not _gives_the_game_away(mind, move)])
+        return super().buying(decision, [move for move in moves if not _gives_the_game_away(decision, move)])
 
     def offer(self, town: Town, seat: int, chance: Chance) -> Offer | None:
         made = (town.offers_made >> (4 * seat)) & 15
         if town.day % self.days or made >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
             return None
-        return best_offer(mind_of(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
+        return best_offer(decision_of(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
 
 
-def _gives_the_game_away(mind: Mind, move: int) -> bool:
-    return kind_of(move) == ACCEPT and lets_win(mind, offer_of(mind.town, arg_a(move)))
+def _gives_the_game_away(decision: Decision, move: int) -> bool:
+    return kind_of(move) == ACCEPT and lets_win(decision, offer_of(decision.town, arg_a(move)))
 
 
 def supposed(town: Town, seat: int) -> Town:
@@ -74,11 +74,9 @@ def supposed(town: Town, seat: int) -> Town:
     return twin
 
 
-def act(town: Town, flow: Flow, seat: int, answer: int | Offer) -> None:
+def act(town: Town, context: Context, seat: int, answer: int | Offer) -> None:
     """Play what a policy has decided."""
     if isinstance(answer, Offer):
-        town.tick += 1
-        propose(town, flow, seat, answer.to, answer.give, answer.want, answer.shown)
-        settle(town, flow)
+        play_terms(town, context, seat, OfferTerms(answer.to, answer.give, answer.want, answer.shown))
     else:
-        play(town, flow, seat, answer)
+        play(town, context, seat, answer)

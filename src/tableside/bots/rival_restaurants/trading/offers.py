@@ -1,12 +1,12 @@
-"""Bartering: which offers to accept, and which to make (RR-4.6). What a trade brings a rival can be reckoned too."""
+"""Which offers to accept, and which to make (RR-4.6)."""
 
 from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
-from tableside.bots.rival_restaurants.decision import Mind
-from tableside.bots.rival_restaurants.valuation.card_value import card_worth, hand_worth
-from tableside.bots.rival_restaurants.valuation.valuation import Outlook
+from tableside.bots.rival_restaurants.decision import Decision
+from tableside.bots.rival_restaurants.effects.cards import card_worth, hand_worth
+from tableside.bots.rival_restaurants.valuation.valuation import Valuation
 from tableside.bots.rival_restaurants.valuation.visit_value import upgrade_worth
 from tableside.games.rival_restaurants.catalog.ids import INGREDIENTS, NO_CARD, NOTHING, UPGRADES
 from tableside.games.rival_restaurants.core.model.bank import purse
@@ -18,13 +18,13 @@ _CARD: Final = 2.0  # an action card that nobody names
 _KEEN: Final = 1.2  # an ingredient that is worth less is not asked for
 
 
-def answer(mind: Mind, legal: list[int]) -> int | None:
+def answer(decision: Decision, legal: list[int]) -> int | None:
     """Accept the best offer; decline one that was made to me and is not good."""
-    best, chosen = mind.weights.bargain, None
+    best, chosen = decision.weights.bargain, None
     for move in legal:
         if kind_of(move) == ACCEPT:
-            offer = offer_of(mind.town, arg_a(move))
-            worth = accepting(mind, offer) - (0 if arg_b(move) == NO_CARD else card_worth(arg_b(move)))
+            offer = offer_of(decision.town, arg_a(move))
+            worth = accepting(decision, offer) - (0 if arg_b(move) == NO_CARD else card_worth(arg_b(move)))
             if worth > best:
                 best, chosen = worth, move
     if chosen is None:
@@ -36,25 +36,25 @@ def offer_of(town: Town, number: int) -> Offer:
     return next(offer for offer in town.offers if offer.number == number)
 
 
-def accepting(mind: Mind, offer: Offer) -> float:
-    """What an offer brings me, less a part of what it brings him."""
-    mine = trade_worth(mind.me, offer.give, offer.want, mind.thrift)
-    his = trade_worth(mind.outlook(offer.seat), offer.want, offer.give, mind.weights.custom)
-    return mine - mind.grudge(offer.seat) * max(0.0, his)
+def accepting(decision: Decision, offer: Offer) -> float:
+    """What an offer brings me, less a part of what it brings the other."""
+    mine = trade_worth(decision.me, offer.give, offer.want, decision.thrift)
+    his = trade_worth(decision.valuation(offer.seat), offer.want, offer.give, decision.weights.custom)
+    return mine - decision.grudge(offer.seat) * max(0.0, his)
 
 
-def trade_worth(outlook: Outlook, gets: Bundle, gives: Bundle, thrift: float) -> float:
+def trade_worth(valuation: Valuation, gets: Bundle, gives: Bundle, thrift: float) -> float:
     """What one side gains by a trade, if a hundred dollars are worth so much to it."""
-    weights = outlook.weights
-    stock = outlook.stock[:]
+    weights = valuation.weights
+    stock = valuation.stock[:]
     for ingredient in gets.ingredients:
         stock[ingredient] += 1
     for ingredient in gives.ingredients:
         stock[ingredient] -= 1
     if min(stock) < 0:
         return -99.0
-    recipes = [recipe for recipe in outlook.recipes if recipe not in gives.recipes] + gets.recipes
-    total = outlook.cooking(recipes, stock) - outlook.now
+    recipes = [recipe for recipe in valuation.recipes if recipe not in gives.recipes] + gets.recipes
+    total = valuation.cooking(recipes, stock) - valuation.now
     total += thrift * (gets.money - gives.money)
     total -= weights.garbage * (gets.garbage - gives.garbage)
     total += hand_worth(gets.cards) - hand_worth(gives.cards) + _CARD * gets.any_cards
@@ -64,35 +64,38 @@ def trade_worth(outlook: Outlook, gets: Bundle, gives: Bundle, thrift: float) ->
     return total
 
 
-def proposal(mind: Mind, legal: list[int]) -> int | None:
+def proposal(decision: Decision, legal: list[int]) -> int | None:
     """An offer that should please both; at most two a day, one at a time."""
-    town, seat = mind.town, mind.seat
+    town, seat = decision.town, decision.seat
     if (town.offers_made >> (4 * seat)) & 15 >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
         return None
-    best, chosen = mind.weights.initiative, None
-    for other in mind.rivals():
-        for worth, move in _proposals(mind, other):
+    best, chosen = decision.weights.initiative, None
+    for other in decision.rivals():
+        for worth, move in _proposals(decision, other):
             if worth > best:
                 best, chosen = worth, move
     return chosen
 
 
-def _proposals(mind: Mind, other: int) -> Iterator[tuple[float, int]]:
-    """Offers to one rival that he should accept, with what they bring me."""
-    me, him = mind.me, mind.outlook(other)
-    mine, his = mind.grudge(other), Mind(mind.town, other, mind.weights, mind.chance).grudge(mind.seat)
-    thrift, custom = mind.thrift, mind.weights.custom
+def _proposals(decision: Decision, other: int) -> Iterator[tuple[float, int]]:
+    """Offers that one rival should accept, with what they bring me."""
+    me, him = decision.me, decision.valuation(other)
+    mine, his = (
+        decision.grudge(other),
+        Decision(decision.town, other, decision.weights, decision.chance).grudge(decision.seat),
+    )
+    thrift, custom = decision.thrift, decision.weights.custom
     wishes = [i for i in range(INGREDIENTS) if him.stock[i] and me.gain(i) > _KEEN]
     goods = [i for i in range(INGREDIENTS) if me.stock[i] and him.gain(i) > _KEEN]
 
     def judged(gain: float, gives: float, move: int) -> Iterator[tuple[float, int]]:
-        if gives - his * max(0.0, gain) > mind.weights.bargain + 0.1:
+        if gives - his * max(0.0, gain) > decision.weights.bargain + 0.1:
             yield gain - mine * max(0.0, gives), move
 
     for want in wishes:
         least = (him.loss(want) + his * me.gain(want) + 0.5) / (custom * (1 + his))
         sum = max(1, ceil(least))
-        if sum <= purse(mind.town, mind.seat):
+        if sum <= purse(decision.town, decision.seat):
             gain, gives = me.gain(want) - thrift * sum, custom * sum - him.loss(want)
             yield from judged(gain, gives, make(OFFER, other, NOTHING, sum, want, 0))
         for give in goods:
@@ -100,7 +103,7 @@ def _proposals(mind: Mind, other: int) -> Iterator[tuple[float, int]]:
                 gain, gives = me.gain(want) - me.loss(give), him.gain(give) - him.loss(want)
                 yield from judged(gain, gives, make(OFFER, other, give, 0, want, 0))
     for give in goods:
-        sum = min(purse(mind.town, other), ceil(him.gain(give) * 0.7))
+        sum = min(purse(decision.town, other), ceil(him.gain(give) * 0.7))
         if sum > 0:
             gain, gives = thrift * sum - me.loss(give), him.gain(give) - custom * sum
             yield from judged(gain, gives, make(OFFER, other, give, 0, NOTHING, sum))

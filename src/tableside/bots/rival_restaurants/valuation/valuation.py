@@ -1,7 +1,7 @@
-"""Outlook: what a kitchen is worth, in hundreds of dollars, seen from what lies open on the table.
+"""Valuation: what a kitchen is worth, in hundreds of dollars, seen from what lies open on the table.
 
 A recipe is worth its popularity, the less the more days its missing ingredients will take; an ingredient is worth what
-it adds to that. The outlook of a rival is made the same way, for everything it uses lies open (RR-1.7).
+it adds to that. The valuation of a rival is made the same way, for everything it uses lies open (RR-1.7).
 """
 
 import math
@@ -9,24 +9,24 @@ from typing import Final
 
 from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.games.rival_restaurants.catalog.ids import (
-    BIFF,
-    CELEBRITY,
+    ALIEN_GOO,
+    BIFF_BROBEQUE,
+    CELEBRITY_ENDORSEMENT,
     CHOCOLATE,
-    DAIRY_FIRST,
-    GARDENA,
+    CHOP_SHOP_FIRST,
+    DAIRY_KING_FIRST,
+    DOUBLE_STOVE,
+    GARDENA_EDEN,
     GOAL,
-    GOO,
     GOURMET,
     INCOME,
     INGREDIENTS,
     MARKET_OF,
-    MEAT_FIRST,
-    PHYLLIS,
-    SAUCE,
+    PHYLLIS_GRUBMAN,
+    SECRET_SAUCE,
     SOCIAL_MEDIA,
-    STOVE,
     TOFU,
-    VEGGIE_FIRST,
+    VEGGIE_EDEN_FIRST,
     WINE,
 )
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -37,14 +37,14 @@ _TWO_PAIRS: Final = 6.0
 _ONE_PAIR: Final = 1.5
 
 
-class Outlook:
-    """The outlook of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients.
+class Valuation:
+    """The valuation of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients.
 
     ``pairs``: whether it collects them, for Jackpot.
     """
 
     def __init__(
-        self, town: Town, seat: int, weights: Weights, like: "Outlook | None" = None, pairs: bool = False
+        self, town: Town, seat: int, weights: Weights, like: "Valuation | None" = None, pairs: bool = False
     ) -> None:
         self.town = town
         self.seat = seat
@@ -57,12 +57,12 @@ class Outlook:
         self.stock = town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS]
         self.money = town.money[seat]
         upgrades = town.upgrades[seat]
-        self.stove = upgrades >> STOVE & 1 == 1
-        self.income = INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY & 1)
+        self.stove = upgrades >> DOUBLE_STOVE & 1 == 1
+        self.income = INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY_ENDORSEMENT & 1)
         self.pawns = town.rules.chefs_each()
-        self.biff = self.can_use(BIFF)
-        self.gardena = self.can_use(GARDENA)
-        self.phyllis = self.can_use(PHYLLIS)
+        self.biff = self.can_use(BIFF_BROBEQUE)
+        self.gardena = self.can_use(GARDENA_EDEN)
+        self.phyllis = self.can_use(PHYLLIS_GRUBMAN)
         self.recipes = [r for r in town.recipe[2 * seat : 2 * seat + 2] if r >= 0]
         self.offered = _offered(town) if weights.scarce or weights.dear else -1
         self.left = (GOAL - max(town.points)) / weights.pace if weights.pace else 99.0
@@ -71,7 +71,7 @@ class Outlook:
         self.worths = [self.worth(r) for r in self.recipes]
         self.now = self.value(self.stock)
 
-    def _take(self, other: "Outlook") -> None:
+    def _take(self, other: "Valuation") -> None:
         self.pairs = other.pairs
         self.stock = other.stock
         self.money = other.money
@@ -89,8 +89,8 @@ class Outlook:
         self.worths = other.worths
         self.now = other.now
 
-    def copy(self) -> "Outlook":
-        return Outlook(self.town, self.seat, self.weights, self)
+    def copy(self) -> "Valuation":
+        return Valuation(self.town, self.seat, self.weights, self)
 
     def can_use(self, chef: int) -> bool:
         """In Kitchen Squad any chef of the squad can be the active one tomorrow (RR-10.2)."""
@@ -100,17 +100,17 @@ class Outlook:
         """Ingredients that may change the value, as a mask."""
         if self.pairs:
             return (1 << INGREDIENTS) - 1
-        mask = 1 << GOO | 1 << SAUCE | 1 << WINE
+        mask = 1 << ALIEN_GOO | 1 << SECRET_SAUCE | 1 << WINE
         for recipe in self.recipes:
             mask |= self.town.rules.recipe_lists[recipe]
-        meats = 31 << MEAT_FIRST
+        meats = 31 << CHOP_SHOP_FIRST
         if mask & meats:
             mask |= 1 << TOFU
             if self.phyllis:
                 mask |= meats
             if self.gardena:
-                mask |= 31 << VEGGIE_FIRST
-        if self.biff and mask & 31 << VEGGIE_FIRST:
+                mask |= 31 << VEGGIE_EDEN_FIRST
+        if self.biff and mask & 31 << VEGGIE_EDEN_FIRST:
             mask |= meats
         return mask
 
@@ -154,7 +154,7 @@ class Outlook:
 
     def _extra(self, recipe: int, left: list[int]) -> float:
         """Secret sauce on a basic, wine on a gourmet."""
-        extra = WINE if self.town.rules.recipe_kind[recipe] == GOURMET else SAUCE
+        extra = WINE if self.town.rules.recipe_kind[recipe] == GOURMET else SECRET_SAUCE
         if left[extra] <= 0:
             return 0.0
         left[extra] -= 1
@@ -182,7 +182,7 @@ class Outlook:
         larder = weights.larder * season(self.town)
         worths = [weights.keepsake * rules.prices[market] + larder for market in MARKET_OF]
         worths[CHOCOLATE] += weights.chocolate
-        worths[GOO] += weights.goo
+        worths[ALIEN_GOO] += weights.goo
         if weights.hope:
             to_come = [r for r, layer in enumerate(self.town.recipe_layer) if layer >= 0]
             share = weights.hope / max(1, len(to_come))
@@ -211,8 +211,8 @@ class Outlook:
             gaps = [listed for listed in gaps if not self._chef_fills(listed, left)]
         if left[TOFU] > 0:
             gaps = [listed for listed in gaps if not (_is_meat(listed) and _take(left, TOFU, TOFU + 1))]
-        while gaps and left[GOO] > 0:
-            left[GOO] -= 1
+        while gaps and left[ALIEN_GOO] > 0:
+            left[ALIEN_GOO] -= 1
             gaps.remove(self._dearest(gaps))
         return gaps
 
@@ -226,13 +226,15 @@ class Outlook:
 
     def _chef_fills(self, listed: int, left: list[int]) -> bool:
         if _is_meat(listed):
-            if self.phyllis and _take(left, MEAT_FIRST, DAIRY_FIRST):
+            if self.phyllis and _take(left, CHOP_SHOP_FIRST, DAIRY_KING_FIRST):
                 return True
-            if self.gardena and sum(left[VEGGIE_FIRST:MEAT_FIRST]) >= 2:
-                return _take(left, VEGGIE_FIRST, MEAT_FIRST) and _take(left, VEGGIE_FIRST, MEAT_FIRST)
+            if self.gardena and sum(left[VEGGIE_EDEN_FIRST:CHOP_SHOP_FIRST]) >= 2:
+                return _take(left, VEGGIE_EDEN_FIRST, CHOP_SHOP_FIRST) and _take(
+                    left, VEGGIE_EDEN_FIRST, CHOP_SHOP_FIRST
+                )
             return False
-        veggie = VEGGIE_FIRST <= listed < MEAT_FIRST
-        return veggie and self.biff and _take(left, MEAT_FIRST, DAIRY_FIRST)
+        veggie = VEGGIE_EDEN_FIRST <= listed < CHOP_SHOP_FIRST
+        return veggie and self.biff and _take(left, CHOP_SHOP_FIRST, DAIRY_KING_FIRST)
 
     def days(self, missing: list[int]) -> float:
         """Roughly how long it takes to get all that: a market a day, and the money for it."""
@@ -287,8 +289,8 @@ class Outlook:
             self._values[key] = found
         return self._values[key]
 
-    def plus(self, ingredient: int) -> "Outlook":
-        """The outlook with one more ingredient."""
+    def plus(self, ingredient: int) -> "Valuation":
+        """The valuation with one more ingredient."""
         twin = self.copy()
         twin.stock = self.stock[:]
         twin.stock[ingredient] += 1
@@ -312,7 +314,7 @@ class Outlook:
     def served_by(self, chef: int) -> float:
         """The value of the kitchen if today only this chef's substitutes counted."""
         twin = self.copy()
-        twin.biff, twin.gardena, twin.phyllis = chef == BIFF, chef == GARDENA, chef == PHYLLIS
+        twin.biff, twin.gardena, twin.phyllis = chef == BIFF_BROBEQUE, chef == GARDENA_EDEN, chef == PHYLLIS_GRUBMAN
         return twin.value(self.stock)
 
     def cooking(self, recipes: list[int], stock: list[int]) -> float:
@@ -340,7 +342,7 @@ def season(town: Town) -> float:
 
 
 def _is_meat(ingredient: int) -> bool:
-    return MEAT_FIRST <= ingredient < DAIRY_FIRST
+    return CHOP_SHOP_FIRST <= ingredient < DAIRY_KING_FIRST
 
 
 def _take(left: list[int], first: int, end: int) -> bool:
@@ -355,4 +357,4 @@ def _take(left: list[int], first: int, end: int) -> bool:
     return True
 
 
-__all__ = ["Outlook", "season"]
+__all__ = ["Valuation", "season"]

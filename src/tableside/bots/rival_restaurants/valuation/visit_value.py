@@ -1,18 +1,18 @@
-"""Visiting: what a day at a place is worth, and what would be bought there first."""
+"""What a day at a place is worth, and what would be bought there first."""
 
 from typing import Final, NamedTuple
 
-from tableside.bots.rival_restaurants.decision import Mind
-from tableside.bots.rival_restaurants.valuation.valuation import Outlook, season
+from tableside.bots.rival_restaurants.decision import Decision
+from tableside.bots.rival_restaurants.valuation.valuation import Valuation, season
 from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.games.rival_restaurants.catalog.ids import (
     BASIC_COOKBOOK,
     CHOCOLATE,
+    DOUBLE_STOVE,
     FIRST,
     GOURMET_COOKBOOK,
     MOST_BINS,
     SOCIAL_MEDIA,
-    STOVE,
     UPGRADES,
 )
 from tableside.games.rival_restaurants.core.model.moves import (
@@ -37,7 +37,7 @@ def upgrade_worth(weights: Weights, upgrade: int) -> float:
         return weights.basic_cookbook
     if upgrade == GOURMET_COOKBOOK:
         return weights.gourmet_cookbook
-    if upgrade == STOVE:
+    if upgrade == DOUBLE_STOVE:
         return weights.stove
     return weights.social_media if upgrade == SOCIAL_MEDIA else weights.celebrity
 
@@ -51,7 +51,7 @@ class Purchase(NamedTuple):
     ingredient: int = -1
 
 
-def shelf_gain(me: Outlook, market: int) -> float:
+def shelf_gain(me: Valuation, market: int) -> float:
     """What the top card of a shelf is worth on average: which cards lie there is known, their order is not."""
     town = me.town
     size = town.shelf_size[market]
@@ -67,11 +67,13 @@ def shelf_gain(me: Outlook, market: int) -> float:
     )
 
 
-def market_purchases(mind: Mind, me: Outlook, pawn: int, market: int, money: int, taken: int = 0) -> list[Purchase]:
+def market_purchases(
+    decision: Decision, me: Valuation, pawn: int, market: int, money: int, taken: int = 0
+) -> list[Purchase]:
     """What could be bought; ``taken``: bins that others have or that are bought already, as a mask."""
-    town, thrift = mind.town, mind.thrift
+    town, thrift = decision.town, decision.thrift
     found: list[Purchase] = []
-    if infested(town, mind.seat, market):
+    if infested(town, decision.seat, market):
         return found
     cost = price(town, pawn, market, False)
     if cost <= money and not bins_closed(town, pawn, market):
@@ -93,11 +95,11 @@ class Visit(NamedTuple):
     spent: int
 
 
-def market_visit(mind: Mind, pawn: int, market: int, money: int, doubts: list[float]) -> Visit:
+def market_visit(decision: Decision, pawn: int, market: int, money: int, doubts: list[float]) -> Visit:
     """A shopping trip. ``doubts``: for each bin, how likely it is to be had."""
-    me, total, taken, purse = mind.me, 0.0, 0, money
+    me, total, taken, purse = decision.me, 0.0, 0, money
     for _ in range(_MOST_BOUGHT):
-        choices = market_purchases(mind, me, pawn, market, money, taken)
+        choices = market_purchases(decision, me, pawn, market, money, taken)
         if not choices:
             break
         best = max(choices, key=lambda choice: choice.profit)
@@ -116,47 +118,47 @@ def market_visit(mind: Mind, pawn: int, market: int, money: int, doubts: list[fl
     return Visit(total, purse - money)
 
 
-def garbage_price(mind: Mind) -> float:
+def garbage_price(decision: Decision) -> float:
     """What a piece of garbage costs me now: a point of each recipe that could be cooked soon."""
-    close = mind.me.closest()
-    return max(mind.weights.garbage, mind.weights.point * (1.1 if close == 0 else 0.8 if close <= 1 else 0.0))
+    close = decision.me.closest()
+    return max(decision.weights.garbage, decision.weights.point * (1.1 if close == 0 else 0.8 if close <= 1 else 0.0))
 
 
-def island_purchases(mind: Mind, pawn: int, money: int) -> list[Purchase]:
-    town, seat, thrift = mind.town, mind.seat, mind.thrift
+def island_purchases(decision: Decision, pawn: int, money: int) -> list[Purchase]:
+    town, seat, thrift = decision.town, decision.seat, decision.thrift
     found: list[Purchase] = []
     ahead = season(town)
     for upgrade in range(UPGRADES):
         cost = with_surcharges(town, pawn, town.rules.upgrade_prices[upgrade])
         if cost <= money and not town.upgrades[seat] >> upgrade & 1:
-            worth = upgrade_worth(mind.weights, upgrade) * ahead
+            worth = upgrade_worth(decision.weights, upgrade) * ahead
             found.append(Purchase(worth - thrift * cost, make(BUY_UPGRADE, upgrade), cost))
     cost = with_surcharges(town, pawn, CARD_PRICE)
     if cost <= money and town.deck_size:
         spare = 1.0 if town.hand_size[seat] < 2 and money - cost >= 2 else 0.5
-        found.append(Purchase(mind.weights.card * spare - thrift * cost, BUY_CARD, cost))
-    bars = mind.me.stock[CHOCOLATE]
+        found.append(Purchase(decision.weights.card * spare - thrift * cost, BUY_CARD, cost))
+    bars = decision.me.stock[CHOCOLATE]
     if bars:
-        profit = thrift * CHOCOLATE_PRICE - mind.me.loss(CHOCOLATE)
+        profit = thrift * CHOCOLATE_PRICE - decision.me.loss(CHOCOLATE)
         found.append(Purchase(profit, make(SELL, 1), -CHOCOLATE_PRICE))
     return found
 
 
-def dumping(mind: Mind, money: int, each: int) -> Purchase | None:
+def dumping(decision: Decision, money: int, each: int) -> Purchase | None:
     """Throwing garbage away, as much as there is money for."""
-    n = min(mind.town.garbage[mind.seat], money // each)
+    n = min(decision.town.garbage[decision.seat], money // each)
     if n <= 0:
         return None
-    return Purchase(n * (garbage_price(mind) - mind.thrift * each), make(DUMP, n), n * each)
+    return Purchase(n * (garbage_price(decision) - decision.thrift * each), make(DUMP, n), n * each)
 
 
-def island_visit(mind: Mind, pawn: int, money: int) -> Visit:
+def island_visit(decision: Decision, pawn: int, money: int) -> Visit:
     total, purse = 0.0, money
-    dump = dumping(mind, money, 1)
+    dump = dumping(decision, money, 1)
     if dump is not None and dump.profit > 0:
         total += dump.profit
         money -= dump.cost
-    choices = sorted(island_purchases(mind, pawn, money), reverse=True)
+    choices = sorted(island_purchases(decision, pawn, money), reverse=True)
     for choice in choices:
         if choice.profit > 0 and choice.cost <= money:
             total += choice.profit

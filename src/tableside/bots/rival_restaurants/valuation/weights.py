@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    # the kitchen (outlook)
+    # the kitchen (valuation)
     point: float = 4.0  # a point of popularity
     patience: float = 0.86  # what something is worth a day later
     garbage: float = 2.0  # what a piece of garbage costs in the end
@@ -46,7 +46,7 @@ class Weights:
     initiative: float = 0.8  # … and this much to be proposed
 
 
-# What many games between bots with different beliefs have taught: whoever won believed this.
+# Found by many games between bots with different beliefs: the winners believed this.
 PLANNER: Final = Weights(
     patience=0.84,
     garbage=2.6,

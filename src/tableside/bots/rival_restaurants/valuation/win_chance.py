@@ -1,4 +1,4 @@
-"""Evaluation: each seat's chance to win at the beginning of a day, from what lies open.
+"""Each seat's chance to win at the beginning of a day, from what lies open.
 
 A seat's strength is a weighted sum of its features; the chances are the softmax of the strengths. Some weights shift
 from those of the first day to those of the last. They were fitted to games of bots with each other (``training``).
@@ -9,7 +9,7 @@ import math
 from importlib.resources import files
 from typing import Final
 
-from tableside.bots.rival_restaurants.valuation.valuation import Outlook, season
+from tableside.bots.rival_restaurants.valuation.valuation import Valuation, season
 from tableside.bots.rival_restaurants.valuation.weights import Weights
 from tableside.games.rival_restaurants.catalog.ids import UPGRADE_KEYS, UPGRADES
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -30,14 +30,14 @@ LATE: Final[list[float]] = _read("late")
 
 def features(town: Town, seat: int, weights: Weights) -> list[float]:
     """What lies before a seat, in the order of ``FEATURES``."""
-    outlook = Outlook(town, seat, weights)
+    valuation = Valuation(town, seat, weights)
     found = [
         float(town.points[seat]),
-        outlook.now,
+        valuation.now,
         float(town.money[seat]),
         float(town.garbage[seat]),
         float(town.hand_size[seat]),
-        float(sum(outlook.stock)),
+        float(sum(valuation.stock)),
     ]
     for upgrade in range(UPGRADES):
         found.append(float(town.upgrades[seat] >> upgrade & 1))

@@ -3,41 +3,9 @@
 from typing import Final
 
 from tableside.engine.errors import InvalidMove
-from tableside.games.burger_joint.core import codes
-from tableside.games.burger_joint.core.cubes import LETTERS
-from tableside.games.burger_joint.core.position import BISTROS
+from tableside.games.burger_joint.notation.move_table import MOVES
 
-
-def _tokens() -> list[str]:
-    tokens = [""] * int(codes.CODES)
-    for first, sign in (
-        (codes.TAKE, ""),
-        (codes.TRADE, "3"),
-        (codes.GET, "="),
-        (codes.PUT, "-"),
-        (codes.STEAL, "x"),
-        (codes.DINER, "d"),
-        (codes.FROM, "<"),
-    ):
-        for colour, letter in enumerate(LETTERS):
-            tokens[first + colour] = sign + letter
-    for first, sign in ((codes.USE, "@"), (codes.BISTRO, "b")):
-        for bistro, letter in enumerate(BISTROS):
-            tokens[first + bistro] = sign + letter
-    for code, word in (
-        (codes.REDRAW, "!"),
-        (codes.TO_BUILDING, "/"),
-        (codes.PUBLICITY, "pub"),
-        (codes.ADVANCE, "adv"),
-        (codes.NO_STEAL, "x-"),
-        (codes.BASIC, "basic"),
-        (codes.END_TURN, "end"),
-    ):
-        tokens[code] = word
-    return tokens
-
-
-TOKENS: Final = _tokens()
+TOKENS: Final = [token for move in MOVES for token in move.tokens]
 _CODES: Final = {token.lower(): code for code, token in enumerate(TOKENS)}
 
 

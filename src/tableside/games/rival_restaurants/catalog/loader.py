@@ -1,4 +1,7 @@
-"""Tables: the data files of the package, checked while they are read (RR-1).
+"""The loader: every data file of this folder, checked while it is read (RR-1).
+
+A row's place in its file is the number by which the rules know the thing. So rows are only ever added at the end: games
+that are running hold these numbers. ``ids.py`` and ``core/model/pending.py`` are written from here (`make generate`).
 
 An owner of the box can correct what was reconstructed: the recipes and the number of bins (see docs).
 """
@@ -8,24 +11,17 @@ from importlib.resources import files
 from typing import Final
 
 from tableside.engine.errors import DataError
-from tableside.games.rival_restaurants.catalog.ids import (
-    CARD_KEYS,
-    CHEF_KEYS,
-    CUISINE_KEYS,
-    FIRST,
-    INGREDIENT_KEYS,
-    KIND_KEYS,
-    MARKET_KEYS,
-    MOST_BINS,
-    RESTAURANT_KEYS,
-    UPGRADE_KEYS,
-)
 
 Row = dict[str, str]
+KIND_KEYS: Final = ("basic", "gourmet")  # of recipes
+MOST_BINS: Final = 4  # in a market
+MOST_THINGS: Final = 31  # cards, or ingredients: moves and memories have five bits for them …
+MOST_CHEFS: Final = 15  # … and four for a chef
 MOST_PLACES: Final = 8  # ingredients a recipe may list
 MOST_MONEY: Final = 10_000  # a price or a head start
 MOST_RECIPES: Final = 200  # in a deck, half of them of each kind
 _MOST_DIGITS: Final = 9  # of any number in a file; Python takes very long for very long ones
+_KEY_LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
 
 
 def fault(file: str, row: int, field: str, wanted: str) -> DataError:
@@ -57,9 +53,9 @@ def _rows(reader: "csv.DictReader[str]", file: str, columns: tuple[str, ...], mo
     return rows
 
 
-def packaged(file: str, *columns: str) -> list[Row]:
+def packaged(file: str, *columns: str, most: int = 1000) -> list[Row]:
     text = (files("tableside.games.rival_restaurants.catalog") / file).read_text(encoding="utf-8")
-    return parse_csv(text, file, columns)
+    return parse_csv(text, file, columns, most)
 
 
 def number_in(text: str, file: str, row: int, field: str, low: int, high: int) -> int:
@@ -76,79 +72,93 @@ def money_in(text: str, file: str, row: int, field: str, least: int = 100) -> in
     return amount // 100
 
 
-def expect_keys(file: str, rows: list[Row], keys: tuple[str, ...]) -> None:
-    for number, (row, key) in enumerate(zip(rows, keys, strict=False), 1):
-        if row["key"] != key:
-            raise fault(file, number, "key", key)
-    if len(rows) != len(keys):
-        raise fault(file, 0, "key", f"{len(keys)} rows")
-
-
-def read_markets() -> tuple[list[int], list[int]]:
-    """Prices in hundreds, and bins, of the six markets (RR-1.2)."""
-    rows = packaged("markets.csv", "key", "price", "bins", "ingredients")
-    expect_keys("markets.csv", rows, MARKET_KEYS)
-    prices, bins = [], []
+def keyed(file: str, *columns: str, most: int = MOST_THINGS) -> list[Row]:
+    """The rows of a packaged file, each with a key of its own."""
+    rows = packaged(file, "key", *columns, most=most)
+    keys: set[str] = set()
     for number, row in enumerate(rows, 1):
-        prices.append(money_in(row["price"], "markets.csv", number, "price"))
-        bins.append(number_in(row["bins"], "markets.csv", number, "bins", 1, MOST_BINS))
-        known = INGREDIENT_KEYS[FIRST[number - 1] : FIRST[number]]
-        if tuple(row["ingredients"].split()) != known:
-            raise fault("markets.csv", number, "ingredients", " ".join(known))
-    return prices, bins
+        if row["key"] in keys or not row["key"] or not _KEY_LETTERS.issuperset(row["key"]):
+            raise fault(file, number, "key", "a key of its own, of small letters, digits and hyphens")
+        keys.add(row["key"])
+    return rows
 
 
-def read_cards() -> tuple[list[int], list[int], list[str]]:
-    """Copies in the base box, copies with Deluxe (RR-11.4), and the module of each card (RR-1.5)."""
-    rows = packaged("cards.csv", "key", "copies", "edition", "module")
-    expect_keys("cards.csv", rows, CARD_KEYS)
+def one_of(words: tuple[str, ...], row: Row, file: str, number: int, field: str) -> int:
+    """The number of a word."""
+    if row[field] not in words:
+        raise fault(file, number, field, "one of " + ", ".join(words))
+    return words.index(row[field])
+
+
+def keys_of(rows: list[Row]) -> tuple[str, ...]:
+    return tuple(row["key"] for row in rows)
+
+
+def prices_of(file: str, rows: list[Row]) -> list[int]:
+    """In hundreds."""
+    return [money_in(row["price"], file, n, "price") for n, row in enumerate(rows, 1)]
+
+
+def read_ingredients() -> tuple[tuple[str, ...], list[int], list[int]]:
+    """Keys, markets and copies (RR-1.2). The ingredients of a market stand together, in the order of the markets."""
+    file = "ingredients.csv"
+    rows = keyed(file, "market", "copies")
+    markets = [one_of(MARKET_KEYS, row, file, n, "market") for n, row in enumerate(rows, 1)]
+    for number in range(1, len(markets)):
+        if not 0 <= markets[number] - markets[number - 1] <= 1:
+            raise fault(file, number + 1, "market", "the ingredients of a market together, in the order of the markets")
+    return keys_of(rows), markets, [number_in(row["copies"], file, n, "copies", 1, 60) for n, row in enumerate(rows, 1)]
+
+
+def read_cards() -> tuple[tuple[str, ...], tuple[str, ...], list[int], list[int]]:
+    """Keys, names by which the rules are cited, copies in the base box, and copies with Deluxe (RR-1.5, RR-11.4)."""
+    file = "cards.csv"
+    rows = keyed(file, "name", "copies", "edition")
     base, deluxe = [], []
     for number, row in enumerate(rows, 1):
-        copies = number_in(row["copies"], "cards.csv", number, "copies", 0, 60)
-        if row["edition"] not in ("base", "deluxe"):
-            raise fault("cards.csv", number, "edition", "base or deluxe")
-        base.append(copies if row["edition"] == "base" else 0)
+        copies = number_in(row["copies"], file, number, "copies", 0, 60)
+        base.append(0 if one_of(("base", "deluxe"), row, file, number, "edition") else copies)
         deluxe.append(copies)
-    return base, deluxe, [row["module"] for row in rows]
+    return keys_of(rows), tuple(row["name"] for row in rows), base, deluxe
 
 
-def read_chefs() -> tuple[int, int]:
-    """The beginners' chefs and the NPCs, a bit for each (RR-2.1, RR-10.1)."""
-    rows = packaged("chefs.csv", "key", "beginners", "npc")
-    expect_keys("chefs.csv", rows, CHEF_KEYS)
+def read_chefs() -> tuple[tuple[str, ...], int, int]:
+    """Keys, the beginners' chefs and the NPCs, a bit for each (RR-2.1, RR-10.1)."""
+    file = "chefs.csv"
+    rows = keyed(file, "beginners", "npc", most=MOST_CHEFS)
     beginners = npcs = 0
     for number, row in enumerate(rows, 1):
-        for field in ("beginners", "npc"):
-            if row[field] not in ("yes", "no"):
-                raise fault("chefs.csv", number, field, "yes or no")
-        beginners |= (row["beginners"] == "yes") << (number - 1)
-        npcs |= (row["npc"] == "yes") << (number - 1)
-    return beginners, npcs
-
-
-def read_restaurants() -> None:
-    """Cuisines are numbered like the restaurants (RR-8); the file says the same."""
-    rows = packaged("restaurants.csv", "key", "cuisine")
-    expect_keys("restaurants.csv", rows, RESTAURANT_KEYS)
-    for number, row in enumerate(rows, 1):
-        if row["cuisine"] != CUISINE_KEYS[number - 1]:
-            raise fault("restaurants.csv", number, "cuisine", CUISINE_KEYS[number - 1])
+        beginners |= one_of(("no", "yes"), row, file, number, "beginners") << (number - 1)
+        npcs |= one_of(("no", "yes"), row, file, number, "npc") << (number - 1)
+    return keys_of(rows), beginners, npcs
 
 
 def read_head_starts() -> dict[str, int]:
     """What restaurants and chefs begin with for an even start, in dollars; measured, see docs/balance.md."""
     found: dict[str, int] = {}
     for file in ("restaurants.csv", "chefs.csv"):
-        for number, row in enumerate(packaged(file, "key", "head_start"), 1):
+        for number, row in enumerate(keyed(file, "head_start"), 1):
             found[row["key"]] = 100 * money_in(row["head_start"], file, number, "head_start", least=0)
     return found
 
 
-def read_upgrades() -> list[int]:
-    rows = packaged("upgrades.csv", "key", "price")
-    expect_keys("upgrades.csv", rows, UPGRADE_KEYS)
-    return [money_in(row["price"], "upgrades.csv", n, "price") for n, row in enumerate(rows, 1)]
-
+_MARKETS: Final = keyed("markets.csv", "price", "bins")
+MARKET_KEYS: Final = keys_of(_MARKETS)
+MARKET_PRICES: Final = prices_of("markets.csv", _MARKETS)
+MARKET_BINS: Final = [
+    number_in(row["bins"], "markets.csv", n, "bins", 1, MOST_BINS) for n, row in enumerate(_MARKETS, 1)
+]
+INGREDIENT_KEYS, MARKET_OF, INGREDIENT_COPIES = read_ingredients()
+CARD_KEYS, CARD_NAMES, BASE_COPIES, DELUXE_COPIES = read_cards()
+CHEF_KEYS, BEGINNERS, NPC_CHEFS = read_chefs()
+_RESTAURANTS: Final = keyed("restaurants.csv", "cuisine")
+RESTAURANT_KEYS: Final = keys_of(_RESTAURANTS)
+CUISINE_KEYS: Final = tuple(row["cuisine"] for row in _RESTAURANTS)  # each restaurant has its own (RR-8)
+HEAD_STARTS: Final = read_head_starts()
+_UPGRADES: Final = keyed("upgrades.csv", "price")
+UPGRADE_KEYS: Final = keys_of(_UPGRADES)
+UPGRADE_PRICES: Final = prices_of("upgrades.csv", _UPGRADES)
+STEP_KEYS: Final = keys_of(keyed("steps.csv"))  # what the game can wait for
 
 RECIPE_COLUMNS: Final = ("kind", "cuisine", "name", "ingredients", "points", "garbage")
 
@@ -193,11 +203,3 @@ def check_recipe(recipe: object, row: int, file: str) -> dict[str, object]:
 def packaged_recipes() -> list[dict[str, object]]:
     text = (files("tableside.games.rival_restaurants.catalog") / "recipes.csv").read_text(encoding="utf-8")
     return parse_recipes(text, "recipes.csv")
-
-
-MARKET_PRICES, MARKET_BINS = read_markets()
-BASE_COPIES, DELUXE_COPIES, CARD_MODULES = read_cards()
-BEGINNERS, NPCS = read_chefs()
-UPGRADE_PRICES = read_upgrades()
-read_restaurants()
-HEAD_STARTS = read_head_starts()

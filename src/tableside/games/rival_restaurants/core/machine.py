@@ -1,32 +1,30 @@
-"""Machine: asks the top of the stack, plays an answer on it, and lets it run until somebody is asked again.
+"""The way into the rules: ask the top of the stack, play an answer on it, and go on until somebody is asked again.
 
-This is the fast way into the rules; moves are numbers (see ``moves``) and are trusted. ``check`` does not trust them.
+Moves are numbers (see ``moves``) and are trusted. ``check`` does not trust them.
 """
 
 from importlib import import_module
 
-from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, HOME, RESTAURANT_KEYS
-from tableside.games.rival_restaurants.catalog.loader import CARD_MODULES
-from tableside.games.rival_restaurants.core.model.context import Flow, who
-from tableside.games.rival_restaurants.core.model.pending import DECLARE
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CHEF_KEYS, HOME, RESTAURANT_KEYS
+from tableside.games.rival_restaurants.core.model.context import Context, who
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
-from tableside.games.rival_restaurants.core.model.town import Cooking, Frame, Town
-from tableside.games.rival_restaurants.core.phases import auction, day, declare, setup
+from tableside.games.rival_restaurants.core.model.town import Cooking, Pending, Town
+from tableside.games.rival_restaurants.core.phases import auction, barter, day, declare, setup
+from tableside.games.rival_restaurants.core.phases.barter import Acceptance, OfferTerms
 from tableside.games.rival_restaurants.core.registry import STEPS, Step, refuse
 
+Terms = OfferTerms | Acceptance | Cooking
+
 _EFFECTS = "tableside.games.rival_restaurants.core.effects."
-for _module in CARD_MODULES:
-    import_module(_EFFECTS + "cards." + _module)
-for _key in CHEF_KEYS:
-    import_module(_EFFECTS + "chefs." + _key.replace("-", "_"))
-for _key in RESTAURANT_KEYS:
-    import_module(_EFFECTS + "restaurants." + _key.replace("-", "_"))
+for _folder, _keys in (("cards.", CARD_KEYS), ("chefs.", CHEF_KEYS), ("restaurants.", RESTAURANT_KEYS)):
+    for _key in _keys:
+        import_module(_EFFECTS + _folder + _key.replace("-", "_"))
 
 
-def new_town(rules: Rules, flow: Flow) -> Town:
+def new_town(rules: Rules, context: Context) -> Town:
     """Set up a game and go on until somebody is asked."""
     town = setup.set_up(rules)
-    settle(town, flow)
+    settle(town, context)
     return town
 
 
@@ -34,8 +32,8 @@ def asked(town: Town) -> int:
     """The seats the game waits for, as a mask."""
     if not town.stack:
         return 0
-    frame = town.stack[-1]
-    mask = STEPS[frame.kind].asked(town, frame)
+    pending = town.stack[-1]
+    mask = STEPS[pending.kind].asked(town, pending)
     return mask & ~town.gone or mask
 
 
@@ -43,8 +41,8 @@ def legal(town: Town, seat: int) -> list[int]:
     """What a seat may play now, asked or not; of offers and ways to cook the enumerated part."""
     out: list[int] = []
     if town.stack:
-        frame = town.stack[-1]
-        STEPS[frame.kind].moves(town, frame, seat, out)
+        pending = town.stack[-1]
+        STEPS[pending.kind].moves(town, pending, seat, out)
     return out
 
 
@@ -52,73 +50,86 @@ def check(town: Town, seat: int, move: int) -> None:
     """Raise IllegalMove unless the move may be played."""
     if not town.stack:
         raise refuse("over", {}, "RR-6.1")
-    frame = town.stack[-1]
-    STEPS[frame.kind].check(town, frame, seat, move)
+    pending = town.stack[-1]
+    STEPS[pending.kind].check(town, pending, seat, move)
 
 
-def play(town: Town, flow: Flow, seat: int, move: int) -> None:
+def play(town: Town, context: Context, seat: int, move: int) -> None:
     """Play a legal move and go on until somebody is asked."""
     town.tick += 1
-    frame = town.stack[-1]
-    STEPS[frame.kind].play(town, flow, frame, seat, move)
-    settle(town, flow)
+    pending = town.stack[-1]
+    STEPS[pending.kind].play(town, context, pending, seat, move)
+    settle(town, context)
 
 
-def declare_cooking(town: Town, flow: Flow, seat: int, cooking: Cooking) -> None:
-    """Declare any cooking that ``declaring.check_cooking`` allows."""
+def check_terms(town: Town, seat: int, terms: Terms) -> None:
+    """The same for a move with parts that no number holds: an offer, an acceptance, a way to cook."""
+    if isinstance(terms, OfferTerms):
+        barter.check_offer(town, seat, terms)
+    elif isinstance(terms, Acceptance):
+        barter.check_acceptance(town, seat, terms)
+    else:
+        declare.check_declaration(town, seat, terms)
+
+
+def play_terms(town: Town, context: Context, seat: int, terms: Terms) -> None:
+    """Play such a move, if ``check_terms`` allows it, and go on until somebody is asked."""
     town.tick += 1
-    frame = town.stack[-1]
-    assert frame.kind == DECLARE
-    declare.DECLARING.declare(town, flow, frame, seat, cooking)
-    settle(town, flow)
+    if isinstance(terms, OfferTerms):
+        barter.propose(town, context, seat, terms)
+    elif isinstance(terms, Acceptance):
+        barter.accept(town, context, seat, terms)
+    else:
+        declare.DECLARING.declare(town, context, town.stack[-1], seat, terms)
+    settle(town, context)
 
 
-def settle(town: Town, flow: Flow) -> None:
+def settle(town: Town, context: Context) -> None:
     """Let steps run by themselves as long as they can."""
     while town.stack:
-        frame = town.stack[-1]
-        if not STEPS[frame.kind].run(town, flow, frame):
-            if town.gone and town.stack and leave_to_chance(town, flow, STEPS[frame.kind], frame):
+        pending = town.stack[-1]
+        if not STEPS[pending.kind].run(town, context, pending):
+            if town.gone and town.stack and leave_to_chance(town, context, STEPS[pending.kind], pending):
                 continue
-            if frame.born < 0:
-                frame.born = town.tick
+            if pending.born < 0:
+                pending.born = town.tick
             return
 
 
-def leave_to_chance(town: Town, flow: Flow, step: Step, frame: Frame) -> bool:
-    """Whoever has left is not waited for: a forced choice of his is random (RR-1.10)."""
-    left = step.asked(town, frame) & town.gone
+def leave_to_chance(town: Town, context: Context, step: Step, pending: Pending) -> bool:
+    """A seat that has left is not waited for: its forced choices are random (RR-1.10)."""
+    left = step.asked(town, pending) & town.gone
     if not left:
         return False
     seat = left.bit_length() - 1
     out: list[int] = []
-    step.moves(town, frame, seat, out)
+    step.moves(town, pending, seat, out)
     if not out:
         return False
-    step.play(town, flow, frame, seat, out[int(flow.chance.below(len(out)))])
+    step.play(town, context, pending, seat, out[int(context.chance.below(len(out)))])
     return True
 
 
-def time_up(town: Town, flow: Flow) -> None:
+def time_up(town: Town, context: Context) -> None:
     """The time limit of the step on top is over."""
     town.tick += 1
-    frame = town.stack[-1]
-    flow.tell("time-up", {})
-    STEPS[frame.kind].timeout(town, flow, frame)
-    settle(town, flow)
+    pending = town.stack[-1]
+    context.tell("time-up", {})
+    STEPS[pending.kind].timeout(town, context, pending)
+    settle(town, context)
 
 
-def leave(town: Town, flow: Flow, seat: int, reason: str) -> None:
+def leave(town: Town, context: Context, seat: int, reason: str) -> None:
     """A seat gives up; the last one left has won. Without chance to ask, the game goes on with the next move."""
     town.gone |= 1 << seat
     for pawn in (2 * seat, 2 * seat + 1):
         town.place[pawn] = HOME
         town.claim[pawn] = -1
     town.offers = [offer for offer in town.offers if offer.seat != seat and offer.to != seat]
-    flow.tell("leaves", {"seat": who(seat)})
+    context.tell("leaves", {"seat": who(seat)})
     for war in town.wars:
         if war.mask >> seat & 1:
-            auction.leave(town, flow, war, seat, "war-out")
+            auction.leave(town, context, war, seat, "war-out")
     left = town.everyone & ~town.gone
     if left & (left - 1) == 0:
         day.close(town, left, reason)

@@ -1,19 +1,19 @@
-"""Pieces: what a step, an action, a card, a chef and a restaurant can do; and the registries that hold them.
+"""What a step, an action, a card, a chef and a restaurant can do, and the registries that hold them.
 
-* ``Step``: what a frame on the stack asks, and what an answer does.
+* ``Step``: what a pending decision asks, and what an answer does.
 * ``Action``: something anybody may do in a phase, in order of arrival (buy, bid, offer, use a power, play a card …).
 * ``Source``: a card or a chef's power with an effect that may hit others, and so may be stopped by Clam-Voyance.
 * ``Restaurant``: what its levels do, each at its moment.
 
-The registries are filled while the modules are loaded; nothing here is part of a state.
+The registries are filled while the modules are loaded. Nothing here is part of a state.
 """
 
 from tableside.engine.errors import Arg, IllegalMove
-from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CHEF_KEYS
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARD_NAMES, CARDS, CHEF_KEYS, CHEFS, RESTAURANTS
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import KINDS, PLAY, make
-from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS, FRAME_KINDS
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.pending import STEP_KEYS, STEP_KINDS
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 
 
 def refuse(id: str, args: dict[str, Arg], rule: str) -> IllegalMove:
@@ -22,46 +22,46 @@ def refuse(id: str, args: dict[str, Arg], rule: str) -> IllegalMove:
 
 
 class Step:
-    """What one kind of frame asks for. By default it asks the seats of ``frame.wait`` and nobody else."""
+    """What one kind of pending decision asks for. By default it asks the seats of ``pending.wait`` and nobody else."""
 
     def __init__(self, kind: int, rule: str, limit: str = "choice") -> None:
         self.kind = kind
         self.rule = rule
         self.limit = limit  # which time limit runs: "move", "market", "window", "spree" or "choice"
 
-    def asked(self, town: Town, frame: Frame) -> int:
-        return frame.wait
+    def asked(self, town: Town, pending: Pending) -> int:
+        return pending.wait
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         """All answers of a seat, asked or not."""
 
-    def choices(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+    def choices(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         """Of these the ones that stay secret until all have answered, where that is what the step is for."""
-        self.moves(town, frame, seat, out)
+        self.moves(town, pending, seat, out)
 
-    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
+    def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
         """Refuse what is not on offer. Steps that can say why, say why."""
         out: list[int] = []
-        self.moves(town, frame, seat, out)
+        self.moves(town, pending, seat, out)
         if move not in out:
-            step = "$rr-step-" + FRAME_KEYS[self.kind]
+            step = "$rr-step-" + STEP_KEYS[self.kind]
             raise refuse("not-offered" if out else "not-asked", {"step": step}, self.rule)
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         """Take an answer."""
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
         """Go on without an answer, if nothing is to be asked. True: look at the top of the stack again."""
         return False
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
         """Out of time in a forced choice: a random legal one (RR-1.10)."""
-        late = self.asked(town, frame)
+        late = self.asked(town, pending)
         for seat in range(town.seats):
-            if late >> seat & 1 and town.stack and town.stack[-1] is frame:
+            if late >> seat & 1 and town.stack and town.stack[-1] is pending:
                 out: list[int] = []
-                self.moves(town, frame, seat, out)
-                self.play(town, flow, frame, seat, out[int(flow.chance.below(len(out)))])
+                self.moves(town, pending, seat, out)
+                self.play(town, context, pending, seat, out[int(context.chance.below(len(out)))])
 
 
 class Action:
@@ -77,7 +77,7 @@ class Action:
     def check(self, town: Town, seat: int, move: int) -> None:
         """Raise IllegalMove with the reason, if it is not legal now."""
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         """Do it."""
 
 
@@ -88,23 +88,23 @@ class Source:
         self.rule = rule
         self.arguments = arguments
 
-    def hits(self, town: Town, frame: Frame) -> int:
+    def hits(self, town: Town, pending: Pending) -> int:
         """Whom the declared effect takes from, harms or restricts (RR-9.2), as a mask."""
         return 0
 
-    def named(self, town: Town, frame: Frame, seat: int) -> str:
+    def named(self, town: Town, pending: Pending, seat: int) -> str:
         """The key of what the effect was declared with for a seat it hits, besides whom (RR-9.2); "": nothing."""
         return ""
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        """Do it to the seats of ``frame.mask``: those hit that did not stop it."""
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        """Do it to the seats of ``pending.mask``: those hit that did not stop it."""
 
 
 class Card(Source):
     """An action card (RR-9). ``phases`` has a bit for each phase (2, 4, 8) in which it may be played."""
 
-    def __init__(self, number: int, title: str, arguments: str = "", phases: int = 0b110) -> None:
-        super().__init__("RR-9 " + title, arguments)
+    def __init__(self, number: int, arguments: str = "", phases: int = 0b110) -> None:
+        super().__init__("RR-9 " + CARD_NAMES[number], arguments)
         self.number = number
         self.phases = phases
         CARD_LIST[number] = self
@@ -119,7 +119,7 @@ class Card(Source):
         if move not in out:
             raise refuse("card-target", {"card": "$rr-" + CARD_KEYS[self.number]}, self.rule)
 
-    def begin(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def begin(self, town: Town, context: Context, seat: int, move: int) -> None:
         """It is played and has left the hand."""
 
     def waits(self, town: Town) -> bool:
@@ -132,7 +132,7 @@ class Card(Source):
 
 
 class Chef(Source):
-    """A chef with his power (RR-7)."""
+    """A chef with a power (RR-7)."""
 
     def __init__(self, number: int, rule: str, arguments: str = "") -> None:
         super().__init__(rule, arguments)
@@ -148,7 +148,7 @@ class Chef(Source):
         if move not in out:
             raise refuse("power-target", {"chef": "$rr-" + CHEF_KEYS[self.number]}, self.rule)
 
-    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+    def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
         """Use it."""
 
 
@@ -158,14 +158,14 @@ class Restaurant:
     def __init__(self, number: int) -> None:
         RESTAURANT_LIST[number] = self
 
-    def reach(self, town: Town, flow: Flow, seat: int, level: int) -> None:
-        """The one-time bonus of a level; one that needs a choice pushes a frame."""
+    def reach(self, town: Town, context: Context, seat: int, level: int) -> None:
+        """The one-time bonus of a level; one that needs a choice pushes a pending decision."""
 
-    def choices(self, town: Town, frame: Frame, out: list[int]) -> None:
-        """The answers to such a frame."""
+    def choices(self, town: Town, pending: Pending, out: list[int]) -> None:
+        """The answers to such a decision."""
 
-    def choose(self, town: Town, flow: Flow, frame: Frame, move: int) -> None:
-        """Take the answer; the frame is off the stack already."""
+    def choose(self, town: Town, context: Context, pending: Pending, move: int) -> None:
+        """Take the answer; the decision is off the stack already."""
 
     def late(self, level: int) -> bool:
         """Whether it matters if the bonus is taken before or after the new recipe is drawn (RR-5.4)."""
@@ -195,11 +195,11 @@ class Restaurant:
 
 
 _NO_STEP = Step(0, "")
-STEPS: list[Step] = [_NO_STEP] * FRAME_KINDS
+STEPS: list[Step] = [_NO_STEP] * STEP_KINDS
 ACTIONS: list[Action | None] = [None] * KINDS
-CARD_LIST: list[Card | None] = [None] * 27
-CHEF_LIST: list[Chef | None] = [None] * 12
-RESTAURANT_LIST: list[Restaurant | None] = [None] * 8
+CARD_LIST: list[Card | None] = [None] * CARDS
+CHEF_LIST: list[Chef | None] = [None] * CHEFS
+RESTAURANT_LIST: list[Restaurant | None] = [None] * RESTAURANTS
 
 
 def register(step: Step) -> None:

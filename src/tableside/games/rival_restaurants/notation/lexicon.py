@@ -25,6 +25,8 @@ _KINDS: Final[dict[str, Sequence[str]]] = {
     "upgrade": UPGRADE_KEYS,
 }
 
+_EXACT: Final = {kind: {key: number for number, key in enumerate(keys)} for kind, keys in _KINDS.items()}
+
 
 def matches(word: str, keys: Sequence[str]) -> list[int]:
     """The exact name; else the names that begin so; else those with a part that begins so."""
@@ -46,7 +48,8 @@ def one_of(word: str, kind: str, keys: Sequence[str]) -> int:
 
 
 def read_name(word: str, kind: str) -> int:
-    return one_of(word, kind, _KINDS[kind])
+    exact = _EXACT[kind].get(word)
+    return one_of(word, kind, _KINDS[kind]) if exact is None else exact
 
 
 def read_recipe(word: str, town: Town) -> int:

@@ -1,4 +1,4 @@
-"""Reading terms: offers, acceptances and cookings from text (RR-4.6, RR-5.2)."""
+"""Parser of what has parts: offers, acceptances and cookings from text (RR-4.6, RR-5.2)."""
 
 import re
 from typing import Final
@@ -6,124 +6,116 @@ from typing import Final
 from tableside.engine.errors import IllegalMove, InvalidMove
 from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, KIND_KEYS
 from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, Town
-from tableside.games.rival_restaurants.core.phases.barter import find_offer
+from tableside.games.rival_restaurants.core.phases.barter import Acceptance, OfferTerms, find_offer
 from tableside.games.rival_restaurants.core.phases.kitchen import extra_of, proposals
-from tableside.games.rival_restaurants.notation.lexicon import (
-    matches,
-    read_money,
-    read_name,
-    read_number,
-    read_recipe,
-    read_seat,
+from tableside.games.rival_restaurants.notation.arguments import ARGUMENTS
+from tableside.games.rival_restaurants.notation.codec import FormCodec
+from tableside.games.rival_restaurants.notation.lexicon import matches, read_money, read_name, read_number, read_seat
+from tableside.games.rival_restaurants.notation.move_table import (
+    BETWEEN_THINGS,
+    COOK_USAGE,
+    COOKING,
+    NO_THING,
+    THINGS,
+    Thing,
 )
-from tableside.games.rival_restaurants.notation.parsed_move import Acceptance, OfferTerms, Said
+from tableside.games.rival_restaurants.notation.parsed_move import ParsedMove
+from tableside.games.rival_restaurants.notation.spelling import offer_parts, split_outside_quotes
 
-_OFFER_FORM: Final = "offer PLAYER: THINGS for THINGS"
-_COOK_FORM: Final = "cook RECIPE | cook RECIPE: CARD, LISTED=CARD, … + EXTRA | cook nothing"
 _MOST_COUNT: Final = 99
+_LONGEST_FAVOUR: Final = 200
+_BY_WORD: Final = {thing.word: thing for thing in THINGS if thing.field not in ("money", "favour")}
 
 
 def _form(form: str) -> InvalidMove:
     return InvalidMove("rr-err-form", {"form": f"={form}"})
 
 
-def read_offer(town: Town, text: str) -> Said:
-    found = re.fullmatch(r"offer\s+(\S+?)(\s+openly)?\s*:(.*)", text.strip(), re.IGNORECASE | re.DOTALL)
-    if found is None:
-        raise _form(_OFFER_FORM)
-    to = -1 if found[1].lower() == "all" else read_seat(found[1], town)
-    give, want = _sides(town, found[3])
-    return Said(offer=OfferTerms(to, give, want, found[2] is not None and bool(give.cards)))
+def read_offer(town: Town, text: str, forms: list[FormCodec]) -> ParsedMove:
+    """An offer; or a counter-offer, which goes to whoever made the other, and declines it if it was to oneself."""
+    parts = offer_parts(text)
+    if parts is None:
+        raise _form(" | ".join(form.usage for form in forms))
+    if text.split()[0].lower() == "counter":
+        counters = read_number(parts.to, 1, 999)
+        offer = find_offer(town, counters)
+        if offer is None:
+            raise IllegalMove("rr-err-no-such-offer", {"n": counters}, rule="RR-4.6")
+        to = offer.seat
+    else:
+        counters, to = 0, -1 if parts.to.lower() == "all" else read_seat(parts.to, town)
+    give, want = _bundle(town, parts.give), _bundle(town, parts.want)
+    return ParsedMove(offer=OfferTerms(to, give, want, parts.openly and bool(give.cards), counters))
 
 
-def read_counter(town: Town, text: str) -> Said:
-    """An offer in answer to another: it goes to who made that, and declines it if it was to oneself."""
-    found = re.fullmatch(r"counter\s+(\d+)(\s+openly)?\s*:(.*)", text.strip(), re.IGNORECASE | re.DOTALL)
-    if found is None:
-        raise _form("counter NUMBER: THINGS for THINGS")
-    number = read_number(found[1], 1, 999)
-    offer = find_offer(town, number)
-    if offer is None:
-        raise IllegalMove("rr-err-no-such-offer", {"n": number}, rule="RR-4.6")
-    give, want = _sides(town, found[3])
-    return Said(offer=OfferTerms(offer.seat, give, want, found[2] is not None and bool(give.cards), number))
-
-
-def _sides(town: Town, text: str) -> tuple[Bundle, Bundle]:
-    """The two sides of ``THINGS for THINGS``; what stands in quotes is a favour and is not looked into."""
-    quotes = re.findall(r'"([^"]*)"', text)
-    bare = re.sub(r'"[^"]*"', '"', text)
-    sides = re.split(r"\sfor\s", f" {bare} ")
-    if len(sides) != 2:
-        raise _form(_OFFER_FORM)
-    return _bundle(town, sides[0], quotes), _bundle(town, sides[1], quotes)
-
-
-def _bundle(town: Town, text: str, quotes: list[str]) -> Bundle:
+def _bundle(town: Town, text: str) -> Bundle:
     bundle = Bundle()
-    for part in text.split(","):
-        words = part.split()
-        if words and words != ["nothing"]:
-            _add(town, bundle, words, quotes)
+    for part in split_outside_quotes(text, BETWEEN_THINGS.strip()):
+        if part.strip() not in ("", NO_THING):
+            _add(town, bundle, part.strip())
     return bundle
 
 
-def _add(town: Town, bundle: Bundle, words: list[str], quotes: list[str]) -> None:
-    if words == ['"']:
-        favour = " ".join(quotes.pop(0).split()) if quotes else ""  # a quotation mark may stand alone
-        if bundle.favour or not 1 <= len(favour) <= 200:
-            raise InvalidMove("rr-err-favour", {"n": 200})
+def _add(town: Town, bundle: Bundle, part: str) -> None:
+    if re.fullmatch(r'"([^"]*")?', part):  # a quotation mark may stand alone
+        favour = " ".join(part.strip('"').split())
+        if bundle.favour or not 1 <= len(favour) <= _LONGEST_FAVOUR:
+            raise InvalidMove("rr-err-favour", {"n": _LONGEST_FAVOUR})
         bundle.favour = favour
         return
-    count = read_number(words[0], 1, _MOST_COUNT) if words[0].isdecimal() and len(words) > 1 else 1
+    words = part.split()
+    count = 1
     if words[0].isdecimal() and len(words) > 1:
+        count = read_number(words[0], 1, _MOST_COUNT)
         words = words[1:]
-    kind, name = words[0].lower(), words[-1]
     if words[0].startswith("$") and len(words) == 1:
         bundle.money += read_money(words[0])
-    elif kind == "garbage" and len(words) == 1:
-        bundle.garbage += count
-    elif kind == "any-card" and len(words) == 1:
-        bundle.any_cards += count
-    elif kind == "card" and len(words) == 2:
-        bundle.cards += [read_name(name, "card")] * count
-    elif kind == "recipe" and len(words) == 2:
-        bundle.recipes += [read_recipe(name, town)] * count
-    elif kind == "upgrade" and len(words) == 2:
-        bit = 1 << read_name(name, "upgrade")
-        if bundle.upgrades & bit or count > 1:
+        return
+    thing = _BY_WORD.get(words[0].lower(), _BY_WORD[""])
+    named = words[1:] if thing.word else words
+    if len(named) != (1 if thing.argument else 0):
+        thing, named = _BY_WORD[""], words
+        if len(words) != 1:
+            raise InvalidMove("rr-err-thing", {"word": f"={' '.join(words)}"})
+    _count(town, bundle, thing, named, count)
+
+
+def _count(town: Town, bundle: Bundle, thing: Thing, named: list[str], count: int) -> None:
+    if not thing.argument:
+        setattr(bundle, thing.field, getattr(bundle, thing.field) + count)
+        return
+    value = ARGUMENTS[thing.argument].read(town, named[0])
+    if thing.field == "upgrades":
+        if bundle.upgrades >> value & 1 or count > 1:
             raise IllegalMove("rr-err-offer-upgrade", {}, rule="RR-4.6")
-        bundle.upgrades |= bit
-    elif len(words) == 1:
-        bundle.ingredients += [read_name(words[0], "ingredient")] * count
+        bundle.upgrades |= 1 << value
     else:
-        raise InvalidMove("rr-err-thing", {"word": f"={' '.join(words)}"})
+        getattr(bundle, thing.field).extend([value] * count)
 
 
-def read_accept(town: Town, words: list[str]) -> Said:
-    if not words or (len(words) > 1 and (words[1] != "with" or len(words) == 2)):
-        raise _form("accept NUMBER | accept NUMBER with CARD …")
-    cards = [read_name(word.strip(","), "card") for word in words[2:]]
-    return Said(acceptance=Acceptance(read_number(words[0], 1, 999), cards))
+def read_accept(words: list[str]) -> ParsedMove:
+    """``accept NUMBER with CARD …``: cards that were asked for and not named."""
+    cards = [read_name(word.strip(","), "card") for word in words[3:]]
+    return ParsedMove(acceptance=Acceptance(read_number(words[1], 1, 999), cards))
 
 
-def read_cooking(town: Town, seat: int, text: str) -> Said:
+def read_cooking(town: Town, seat: int, text: str) -> ParsedMove:
     """One dish, or two with ``&``. Without what fills the places, the cheapest way is meant."""
-    dishes = [dish.strip() for dish in text.strip()[4:].split("&")]
+    dishes = [dish.strip() for dish in text.strip()[4:].split(COOKING.dishes.strip())]
     if not 1 <= len(dishes) <= 2 or not all(dishes):
-        raise _form(_COOK_FORM)
+        raise _form(COOK_USAGE)
     read = sorted(_dish(town, seat, dish) for dish in dishes)
     slots = extras = 0
     for slot, _, extra in read:
         if slots >> slot & 1:
-            raise _form(_COOK_FORM)
+            raise _form(COOK_USAGE)
         slots |= 1 << slot
         extras |= extra << slot
     if all(fills for _, fills, _ in read):
-        return Said(cooking=Cooking(slots, [fill for _, fills, _ in read for fill in fills], extras, 0))
+        return ParsedMove(cooking=Cooking(slots, [fill for _, fills, _ in read for fill in fills], extras, 0))
     for proposal in sorted(proposals(town, seat), key=lambda cooking: cooking.cost):
         if proposal.slots == slots and proposal.extras == extras and _agrees(town, seat, proposal, read):
-            return Said(cooking=proposal)
+            return ParsedMove(cooking=proposal)
     raise IllegalMove("rr-err-no-way", {}, rule="RR-5.2")
 
 
@@ -140,12 +132,12 @@ def _agrees(town: Town, seat: int, proposal: Cooking, read: list[tuple[int, list
 
 def _dish(town: Town, seat: int, text: str) -> tuple[int, list[int], int]:
     """The slot, what fills its places (none: the cheapest), and whether the extra goes on it."""
-    head, colon, rest = text.partition(":")
+    head, colon, rest = text.partition(COOKING.places.strip())
     extra = 0
     body = rest if colon else head
-    parts = re.split(r"\s\+\s", f" {body} ")
+    parts = re.split(rf"\s{re.escape(COOKING.extra.strip())}\s", f" {body} ")
     if len(parts) > 2:
-        raise _form(_COOK_FORM)
+        raise _form(COOK_USAGE)
     name = head.strip() if colon else parts[0].strip()
     slot = _slot(town, seat, name)
     recipe = town.recipe[2 * seat + slot]
@@ -170,14 +162,14 @@ def _slot(town: Town, seat: int, name: str) -> int:
 def _fills(places: list[int], text: str) -> list[int]:
     """``card`` fills its own place, ``listed=card`` or ``listed=card+card`` another's; in any order."""
     fills = [-1] * len(places)
-    for part in text.split(","):
-        listed_word, equals, card_word = part.strip().partition("=")
+    for part in text.split(COOKING.place.strip()):
+        listed_word, equals, card_word = part.strip().partition(COOKING.instead)
         listed = read_name(listed_word.strip(), "ingredient")
         fill = listed
         if equals:
-            cards = sorted(read_name(word.strip(), "ingredient") for word in card_word.split("+"))
+            cards = sorted(read_name(word.strip(), "ingredient") for word in card_word.split(COOKING.pair))
             if len(cards) > 2:
-                raise _form(_COOK_FORM)
+                raise _form(COOK_USAGE)
             fill = cards[0] + (32 * (cards[1] + 1) if len(cards) == 2 else 0)
         free = [at for at, place in enumerate(places) if place == listed and fills[at] < 0]
         if not free:

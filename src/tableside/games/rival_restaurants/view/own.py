@@ -2,21 +2,31 @@
 
 from msgspec import Struct
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE, BIFF, INGREDIENT_KEYS, UPGRADE_KEYS, UPGRADES
+from tableside.games.rival_restaurants.catalog.ids import (
+    BIFF_BROBEQUE,
+    INGREDIENT_KEYS,
+    INGREDIENTS,
+    NOTHING,
+    UPGRADE_KEYS,
+    UPGRADES,
+)
 from tableside.games.rival_restaurants.core.model.town import Cooking, Town
 from tableside.games.rival_restaurants.core.phases.cooking import reached
 from tableside.games.rival_restaurants.core.phases.island import CARD_PRICE, CHOCOLATE_PRICE, dump_price, islander
 from tableside.games.rival_restaurants.core.phases.kitchen import (
     cooking_garbage,
     extra_of,
+    extras_fit,
     meat_kinds,
     proposals,
     recipe_points,
+    spend,
 )
-from tableside.games.rival_restaurants.core.phases.market import price, with_surcharges
-from tableside.games.rival_restaurants.core.phases.powers import has_power, under
+from tableside.games.rival_restaurants.core.phases.market import Steps, price, with_surcharges
+from tableside.games.rival_restaurants.core.phases.powers import has_power
 from tableside.games.rival_restaurants.core.registry import restaurant_of
 from tableside.games.rival_restaurants.notation.formatter import write_cooking
+from tableside.games.rival_restaurants.view.situation import cards_of
 
 
 class IslandView(Struct):
@@ -46,6 +56,7 @@ class DishView(Struct):
     recipe: str
     fills: list[FillView]
     extra: str | None
+    season: str | None  # the extra that one has for it, on it or not (RR-5.2)
     lines: list[ScoreLine]
     points: int
 
@@ -61,55 +72,27 @@ class CookingView(Struct):
     level: int  # the level of the restaurant afterwards, 1 … 4
 
 
-def price_reasons(town: Town, pawn: int, market: int, shelf: bool) -> list[str]:
-    """Why a price is not the list price, in the order of RR-4.4."""
-    seat = pawn >> 1
-    level = town.level[seat]
-    reasons: list[str] = []
-    if shelf and level and restaurant_of(town.restaurant[seat]).shelf_price(level, market, 99) != 99:
-        reasons.append("restaurant")
-    if town.fake_sale >> seat & 1:
-        reasons.append("fake-sale")
-    return reasons + surcharge_reasons(town, pawn)
-
-
-def surcharge_reasons(town: Town, pawn: int) -> list[str]:
-    reasons: list[str] = []
-    if town.pawn_of[ANTOINE] >= 0 and under(town, pawn, ANTOINE):
-        reasons.append("antoine")
-    if pawn & 1 and town.rules.squad:
-        reasons.append("npc")
-    if town.discount >> (pawn >> 1) & 1:
-        reasons.append("discount")
-    return reasons
-
-
-def cheapest(town: Town, seat: int, market: int, pawns: list[int], shelf: bool) -> tuple[int, list[str]] | None:
-    """The price for the cheapest of some pawns of a seat, and the reasons for it."""
+def cheapest(town: Town, market: int, pawns: list[int], shelf: bool) -> tuple[int, list[str]] | None:
+    """The price for the cheapest of some pawns of a seat, and the reasons why it is not the list price."""
     if not pawns:
         return None
     pawn = min(pawns, key=lambda p: price(town, p, market, shelf))
-    return price(town, pawn, market, shelf) * 100, price_reasons(town, pawn, market, shelf)
+    steps: Steps = []
+    return price(town, pawn, market, shelf, steps) * 100, [reason for reason, _ in steps]
 
 
 def island(town: Town, seat: int) -> IslandView:
     here = islander(town, seat)
-    pawn = here if here >= 0 else 2 * seat
-    prices = town.rules.upgrade_prices
-    # From elsewhere Antoine is not counted: who will stand on the Island is not known.
     there = here >= 0
-
-    def cost(listed: int) -> int:
-        if there:
-            return with_surcharges(town, pawn, listed) * 100
-        return ((listed + 1) >> 1 if town.discount >> seat & 1 else listed) * 100
-
+    pawn = here if there else 2 * seat
+    prices = town.rules.upgrade_prices
+    steps: Steps = []
     return IslandView(
-        card=cost(CARD_PRICE),
-        upgrades={UPGRADE_KEYS[u]: cost(prices[u]) for u in range(UPGRADES)},
+        card=with_surcharges(town, pawn, CARD_PRICE, steps, there) * 100,
+        upgrades={UPGRADE_KEYS[u]: with_surcharges(town, pawn, prices[u], None, there) * 100 for u in range(UPGRADES)},
         list_card=CARD_PRICE * 100,
         list_upgrades={UPGRADE_KEYS[u]: prices[u] * 100 for u in range(UPGRADES)},
-        reasons=surcharge_reasons(town, pawn) if there else ["discount"] if town.discount >> seat & 1 else [],
+        reasons=[reason for reason, _ in steps],
         here=there,
         dump=dump_price(town, seat) * 100,
         chocolate=CHOCOLATE_PRICE * 100,
@@ -130,7 +113,7 @@ def cooking_view(town: Town, seat: int, cooking: Cooking) -> CookingView:
             dishes.append(_dish(town, seat, slot, cooking, cooking.fills[at : at + len(places)], level))
             at += len(places)
     money = sum(restaurant_of(town.restaurant[seat]).pay(level) for _ in dishes)
-    if has_power(town, seat, BIFF):
+    if has_power(town, seat, BIFF_BROBEQUE):
         money += sum(2 for s in (0, 1) if cooking.slots >> s & 1 and meat_kinds(town, seat, cooking, s) >= 2)
     money -= 5 if town.closed >> seat & 1 else 0
     return CookingView(
@@ -155,19 +138,26 @@ def _dish(town: Town, seat: int, slot: int, cooking: Cooking, fills: list[int], 
         ScoreLine("level", restaurant_of(town.restaurant[seat]).bonus(level, kind)),
         ScoreLine("garbage", -town.garbage[seat]),
     ]
+    season = _season(town, seat, slot, cooking)
     points = recipe_points(town, seat, slot, cooking.extras, level)
     lines.append(ScoreLine("floor", points - sum(line.n for line in lines)))  # never less than 0 (RR-5.3)
     return DishView(
         rules.recipe_keys[recipe],
-        [_fill(listed, fill) for listed, fill in zip(rules.recipe_places[recipe], fills, strict=True)],
+        [
+            FillView(INGREDIENT_KEYS[listed], cards_of(fill))
+            for listed, fill in zip(rules.recipe_places[recipe], fills, strict=True)
+        ],
         INGREDIENT_KEYS[extra_of(kind)] if cooking.extras >> slot & 1 else None,
+        INGREDIENT_KEYS[season] if season != NOTHING else None,
         [line for line in lines if line.n],
         points,
     )
 
 
-def _fill(listed: int, fill: int) -> FillView:
-    cards = [INGREDIENT_KEYS[fill & 31]]
-    if fill >= 32:
-        cards.append(INGREDIENT_KEYS[(fill >> 5) - 1])
-    return FillView(INGREDIENT_KEYS[listed], cards)
+def _season(town: Town, seat: int, slot: int, cooking: Cooking) -> int:
+    """The extra of a dish that lies in it, or is left beside the pot; NOTHING: none."""
+    extra = extra_of(town.rules.recipe_kind[town.recipe[2 * seat + slot]])
+    left = town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS]
+    spend(left, cooking.fills)
+    others = cooking.extras & ~(1 << slot)
+    return extra if extras_fit(town, seat, others | 1 << slot, left) else NOTHING

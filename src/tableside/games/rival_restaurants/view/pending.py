@@ -5,9 +5,9 @@ from msgspec import Struct
 from tableside.games.rival_restaurants.catalog.ids import (
     CARD_KEYS,
     CHEF_KEYS,
-    EATSA,
     FIRST,
     INGREDIENT_KEYS,
+    LEANING_TOWER_OF_EATSA,
     MARKET_KEYS,
     MOST_BINS,
     NOTHING,
@@ -29,18 +29,19 @@ from tableside.games.rival_restaurants.core.model.pending import (
     DRAFTING,
     EFFECT,
     FARMERS_TABLE,
-    FRAME_KEYS,
     FRIDGE,
     KEPT_INGREDIENT,
     LEVEL_BONUS,
     NEW_CHEF,
     NEW_RECIPE,
     RECALL_NAMES,
+    STEP_KEYS,
 )
-from tableside.games.rival_restaurants.core.model.town import Bundle, Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Bundle, Pending, Town
 from tableside.games.rival_restaurants.core.phases.auction import current_war, least_bid, pressed
 from tableside.games.rival_restaurants.core.phases.barter_events import terms
 from tableside.games.rival_restaurants.notation.formatter import write, write_bundle, write_cooking
+from tableside.games.rival_restaurants.view.situation import may_answer_itself
 
 _PICKED = (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD, DESTINATIONS, CLAIMS)
 
@@ -90,6 +91,7 @@ class PendingView(Struct):
     declared: list[int]  # who has said what to cook
     options: list[str]
     mine: str | None  # one's own secret choice, as a move
+    may_answer_itself: bool  # a program may give the answer for its player where there is only one
     clam: int | None  # whose Clam-Voyance may be answered with another (RR-9.3)
 
 
@@ -149,22 +151,23 @@ def _veiled(bundle: Bundle) -> Bundle:
     return veiled
 
 
-def pending(town: Town, seat: int | None) -> PendingView | None:
+def pending_view(town: Town, seat: int | None) -> PendingView | None:
     if not town.stack:
         return None
-    frame = town.stack[-1]
-    effect = frame.kind == EFFECT
+    pending = town.stack[-1]
+    effect = pending.kind == EFFECT
     return PendingView(
-        step=FRAME_KEYS[frame.kind],
-        seat=frame.seat if frame.seat >= 0 else None,
-        source=_source(frame.a) if effect else None,
-        hit=_seats(frame.mask) if effect else [],
-        named=[NamedView(for_seat, name or None) for for_seat, name in named(town, frame)],
-        waiting=_seats(frame.wait),
-        declared=_seats(frame.yes) if frame.kind == DECLARE else [],
-        options=_options(town, frame, seat),
-        mine=None if seat is None else _mine(town, frame, seat),
-        clam=last_clam(frame) if effect else None,
+        step=STEP_KEYS[pending.kind],
+        seat=pending.seat if pending.seat >= 0 else None,
+        source=_source(pending.a) if effect else None,
+        hit=_seats(pending.mask) if effect else [],
+        named=[NamedView(for_seat, name or None) for for_seat, name in named(town, pending)],
+        waiting=_seats(pending.wait),
+        declared=_seats(pending.yes) if pending.kind == DECLARE else [],
+        options=_options(town, pending, seat),
+        mine=None if seat is None else _mine(town, pending, seat),
+        may_answer_itself=may_answer_itself(pending),
+        clam=last_clam(pending) if effect else None,
     )
 
 
@@ -176,27 +179,27 @@ def _source(source: int) -> str:
     return CARD_KEYS[source] if source < POWER else CHEF_KEYS[source - POWER]
 
 
-def _mine(town: Town, frame: Frame, seat: int) -> str | None:
+def _mine(town: Town, pending: Pending, seat: int) -> str | None:
     """What one has chosen in secret."""
-    if frame.kind == DECLARE:
+    if pending.kind == DECLARE:
         cooking = town.declared[seat]
         if cooking is not None:
             return write_cooking(town, seat, cooking)
-        return "cook nothing" if frame.yes >> seat & 1 else None
-    if frame.kind not in _PICKED or town.pick[seat] < 0:
+        return "cook nothing" if pending.yes >> seat & 1 else None
+    if pending.kind not in _PICKED or town.pick[seat] < 0:
         return None
     return write(town, seat, town.pick[seat])
 
 
-def _options(town: Town, frame: Frame, seat: int | None) -> list[str]:
+def _options(town: Town, pending: Pending, seat: int | None) -> list[str]:
     """What there is to choose from, if it is open or was shown to this seat alone."""
-    data = frame.data
-    kind = frame.kind
+    data = pending.data
+    kind = pending.kind
     if kind in (CHOOSE_RESTAURANT, CHOOSE_CHEF, CHOOSE_NPC, CHOOSE_SQUAD):
         if seat is None:
             return []
         keys = RESTAURANT_KEYS if kind == CHOOSE_RESTAURANT else CHEF_KEYS
-        return [keys[i] for i in sorted(data[frame.a * seat : frame.a * seat + frame.a])]
+        return [keys[i] for i in sorted(data[pending.a * seat : pending.a * seat + pending.a])]
     if kind == DRAFTING:
         return [CHEF_KEYS[chef] for chef in data]
     if kind in (FARMERS_TABLE, KEPT_INGREDIENT):
@@ -204,14 +207,14 @@ def _options(town: Town, frame: Frame, seat: int | None) -> list[str]:
     if kind == RECALL_NAMES:
         return [INGREDIENT_KEYS[i] for i in data if i != NOTHING]
     if kind == FRIDGE:
-        shelf = range(FIRST[frame.a], FIRST[frame.a + 1])
+        shelf = range(FIRST[pending.a], FIRST[pending.a + 1])
         return [INGREDIENT_KEYS[i] for i in shelf for _ in range(town.shelf[i])]
-    if frame.seat != seat or kind in (AFTERWARDS, COOKING):
+    if pending.seat != seat or kind in (AFTERWARDS, COOKING):
         return []
     if kind == NEW_RECIPE:
         return [town.rules.recipe_keys[r] for r in data]
     if kind == NEW_CHEF:
         return [CHEF_KEYS[chef] for chef in data]
-    if kind == LEVEL_BONUS and town.restaurant[seat] == EATSA:
+    if kind == LEVEL_BONUS and town.restaurant[seat] == LEANING_TOWER_OF_EATSA:
         return [CARD_KEYS[card] for card in data]
     return []

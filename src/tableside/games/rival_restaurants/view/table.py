@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from tableside.games.rival_restaurants.catalog.ids import (
+    ALIEN_GOO,
     CARD_KEYS,
     CARDS,
     CHEF_KEYS,
@@ -10,7 +11,6 @@ from tableside.games.rival_restaurants.catalog.ids import (
     CUISINE_KEYS,
     FIRST,
     GOAL,
-    GOO,
     GOURMET,
     INGREDIENT_KEYS,
     INGREDIENTS,
@@ -27,9 +27,9 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 from tableside.games.rival_restaurants.core.effects.reactions import first_seat
 from tableside.games.rival_restaurants.core.machine import asked
-from tableside.games.rival_restaurants.core.model.bank import bound
+from tableside.games.rival_restaurants.core.model.bank import bound, purse
 from tableside.games.rival_restaurants.core.model.memory import known_cards
-from tableside.games.rival_restaurants.core.model.pending import DECLARE, FRAME_KEYS, NEW_RECIPE
+from tableside.games.rival_restaurants.core.model.pending import DECLARE, NEW_RECIPE, STEP_KEYS
 from tableside.games.rival_restaurants.core.model.recipes import in_deck
 from tableside.games.rival_restaurants.core.model.stock import lists
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -37,7 +37,15 @@ from tableside.games.rival_restaurants.core.phases.kitchen import Cook
 from tableside.games.rival_restaurants.core.phases.market import bins_closed, in_war, infested
 from tableside.games.rival_restaurants.core.registry import STEPS
 from tableside.games.rival_restaurants.view.own import CookingView, IslandView, cheapest, cookings, island
-from tableside.games.rival_restaurants.view.pending import OfferView, PendingView, WarView, offers, pending, wars
+from tableside.games.rival_restaurants.view.pending import OfferView, PendingView, WarView, offers, pending_view, wars
+from tableside.games.rival_restaurants.view.situation import (
+    ClaimingView,
+    barters,
+    claiming,
+    free_phase,
+    may_fill,
+    unplayable,
+)
 
 
 class RatsView(Struct):
@@ -108,6 +116,9 @@ class SeatView(Struct):
     ready: bool
     card_played: bool
     powers_used: list[str]
+    purse: int  # money that no bid binds (RR-4.1)
+    claiming: list[ClaimingView]  # the chefs who claim a bin now
+    unplayable: dict[str, str]  # one's own cards that cannot be played by oneself now: the message that says why
     marks: list[str]  # discount, fake-sale, road-block, closed, go-vegan, show …
     gone: bool
 
@@ -138,7 +149,10 @@ class RivalRestaurantsView(Struct, tag_field="game", tag="rival-restaurants"):
     offers: list[OfferView]
     pending: PendingView | None
     island: IslandView | None  # one's own prices there
+    free: bool  # all act in any order, until everybody is ready (RR-3.7)
+    barter: bool  # the seat that looks may make offers now (RR-4.6)
     cookings: list[CookingView]  # what one may declare now
+    may_fill: dict[str, list[list[str]]]  # what of one's stock may fill a listed place, while one declares (RR-5.2)
     recipes: list[RecipeView]  # those one looks at with a cookbook
     winners: list[int]
     reason: str
@@ -157,7 +171,7 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         seat=seat,
         day=town.day,
         phase=town.phase,
-        step=FRAME_KEYS[town.stack[-1].kind] if town.stack else "over",
+        step=STEP_KEYS[town.stack[-1].kind] if town.stack else "over",
         rule=STEPS[town.stack[-1].kind].rule if town.stack else "RR-6.1",
         goal=GOAL,
         levels=list(LEVELS),
@@ -177,9 +191,12 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         unused_chefs=[CHEF_KEYS[chef] for chef in range(CHEFS) if town.unused >> chef & 1],
         wars=wars(town),
         offers=offers(town, seat),
-        pending=pending(town, seat),
+        pending=pending_view(town, seat),
         island=island(town, seat) if seat is not None and _open(town, seat) else None,
         cookings=cookings(town, seat) if seat is not None and _declares(town, seat) else [],
+        free=free_phase(town),
+        barter=seat is not None and barters(town, seat),
+        may_fill=may_fill(town, seat) if seat is not None and _declares(town, seat) else {},
         recipes=_looked_at(town, seat),
         winners=seats_in(town.winners),
         reason=town.reason,
@@ -235,12 +252,12 @@ def _price_tags(town: Town, view: MarketView, market: int, seat: int) -> None:
     if view.infested:
         return
     view.at_war = in_war(town, seat, market)
-    shelf = cheapest(town, seat, market, pawns, True)
+    shelf = cheapest(town, market, pawns, True)
     if shelf is not None:
         view.my_shelf_price, view.my_shelf_reasons = shelf
     allowed = [pawn for pawn in pawns if not bins_closed(town, pawn, market)]
     view.closed = bool(pawns) and not allowed
-    bins = cheapest(town, seat, market, allowed, False)
+    bins = cheapest(town, market, allowed, False)
     if bins is not None:
         view.my_bin_price, view.my_bin_reasons = bins
 
@@ -281,6 +298,9 @@ def _seat(town: Town, seat: int, looker: int | None) -> SeatView:
         powers_used=[
             CHEF_KEYS[chef] for chef in town.chef[2 * seat : 2 * seat + 2] if chef >= 0 and town.power_used >> chef & 1
         ],
+        purse=purse(town, seat) * 100,
+        claiming=claiming(town, seat),
+        unplayable=unplayable(town, seat) if own else {},
         marks=_marks(town, seat),
         gone=bool(town.gone >> seat & 1),
     )
@@ -331,14 +351,14 @@ def _lacking(town: Town, recipe: int, owner: int) -> tuple[list[int], list[int]]
     stand_ins: list[int] = []
     cook = Cook(town, owner) if absent else None
     # Goo stands for anything, so it comes last of all.
-    goo, stock[GOO] = stock[GOO], 0
+    goo, stock[ALIEN_GOO] = stock[ALIEN_GOO], 0
     for listed in absent:
         options = cook.options(stock, listed) if cook else []
         if options:
             stock[options[0] & 31] -= 1
             if options[0] >= 32:  # Gardena's pair
                 stock[(options[0] >> 5) - 1] -= 1
-        elif goo and listed != GOO:
+        elif goo and listed != ALIEN_GOO:
             goo -= 1
         else:
             missing.append(listed)

@@ -1,13 +1,13 @@
-"""Given: what the framework hands to whoever answers a request: the house, and who asks."""
+"""Dependencies that the framework injects into request handlers."""
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from tableside.server.app_context import Caller, House
+from tableside.server.app_context import AppContext, Caller
 from tableside.server.people.guests import GuestRow
 
-TheHouse = NamedDependency[House]
-TheCaller = NamedDependency[Caller]
-TheGuest = NamedDependency[GuestRow | None]
-"""None: somebody without a session."""
+ContextDep = NamedDependency[AppContext]
+CallerDep = NamedDependency[Caller]
+GuestDep = NamedDependency[GuestRow | None]
+"""None: no session."""
 TableId = FromPath[str]

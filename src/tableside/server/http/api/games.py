@@ -9,9 +9,9 @@ from tableside.bots import bot_names, usual_bot
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import OptionField, game_keys, game_of
 from tableside.engine.manifest import manifest_of
-from tableside.server.http.problems import Refused
+from tableside.server.api_schema import GameInfo, GameWords, Language, OptionInfo, OptionValue, Rules
 from tableside.server.http.rulebook import rulebook
-from tableside.server.http.schema import GameInfo, GameWords, Language, OptionInfo, OptionValue, Rules
+from tableside.server.problems import Refused
 
 
 @cache

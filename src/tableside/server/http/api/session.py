@@ -7,9 +7,9 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from tableside.locales import LANGUAGES
-from tableside.server.app_context import House
-from tableside.server.http.api.dependencies import TheCaller, TheHouse
-from tableside.server.http.schema import Language, Session, SessionChange
+from tableside.server.api_schema import Language, Session, SessionChange
+from tableside.server.app_context import AppContext
+from tableside.server.http.api.dependencies import CallerDep, ContextDep
 from tableside.server.limits import SESSIONS
 from tableside.server.people.guests import GuestRow
 from tableside.server.people.sessions import COOKIE, RENEW_AFTER
@@ -20,55 +20,55 @@ class SessionController(Controller):
     tags = ("session",)
 
     @get(summary="Who am I?")
-    async def show(self, house: TheHouse, caller: TheCaller) -> Response[Session]:
+    async def show(self, context: ContextDep, caller: CallerDep) -> Response[Session]:
         if caller.guest is None or caller.ticket is None:
-            return Response(Session(None, "", house.settings.accounts, caller.ended, caller.ended and caller.deleted))
-        if caller.ticket.fresh(RENEW_AFTER * house.life_of(caller.guest), house.clock()):
-            return signed(house, caller.guest, caller.ticket.session, caller.ticket.issued)
+            return Response(Session(None, "", context.settings.accounts, caller.ended, caller.ended and caller.deleted))
+        if caller.ticket.fresh(RENEW_AFTER * context.life_of(caller.guest), context.clock()):
+            return signed(context, caller.guest, caller.ticket.session, caller.ticket.issued)
         if caller.ticket.session:
-            await house.accounts.renew(caller.ticket.session)
-        return signed(house, caller.guest, caller.ticket.session)
+            await context.accounts.renew(caller.ticket.session)
+        return signed(context, caller.guest, caller.ticket.session)
 
     @post(summary="Be a guest, or change name, language, settings, webhook", status_code=200)
     async def change(
-        self, house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[SessionChange]
+        self, context: ContextDep, caller: CallerDep, request: Request[Any, Any, Any], data: JSONBody[SessionChange]
     ) -> Response[Session]:
         if caller.guest is None or caller.ticket is None:
-            house.limits.take(SESSIONS, house.address(request))
-            guest = await house.guests.greet(data, _language(request.headers.get("accept-language", "")))
-            return signed(house, guest)
-        guest = await house.guests.change(caller.guest, data)
+            context.limits.take(SESSIONS, context.address(request))
+            guest = await context.guests.create(data, _language(request.headers.get("accept-language", "")))
+            return signed(context, guest)
+        guest = await context.guests.change(caller.guest, data)
         if guest.name != caller.guest.name:
-            await house.belonging.renamed(guest)
-        return signed(house, guest, caller.ticket.session, caller.ticket.issued)
+            await context.account_sync.apply_rename(guest)
+        return signed(context, guest, caller.ticket.session, caller.ticket.issued)
 
     @delete(summary="Forget me on this device; an account is signed out here")
-    async def forget(self, house: TheHouse, caller: TheCaller) -> Response[None]:
+    async def forget(self, context: ContextDep, caller: CallerDep) -> Response[None]:
         if caller.guest is not None and caller.ticket is not None:
-            await house.accounts.leave(caller.guest, caller.ticket.session)
-            await house.belonging.settle(caller.guest.id)
+            await context.accounts.leave_device(caller.guest, caller.ticket.session)
+            await context.account_sync.apply_change(caller.guest.id)
         response = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
 
 
-def signed(house: House, guest: GuestRow, session: str = "", issued: float | None = None) -> Response[Session]:
-    """Who one is now, with the token that says so: a new one, or the one that was made before."""
-    token = house.signer.token(guest.id, session, house.clock() if issued is None else issued)
+def signed(context: AppContext, guest: GuestRow, session: str = "", issued: float | None = None) -> Response[Session]:
+    """The session, with its token: a new one, or the one that was issued before."""
+    token = context.signer.token(guest.id, session, context.clock() if issued is None else issued)
     cookie = Cookie(
         key=COOKIE,
         value=token,
-        max_age=int(house.life_of(guest)),
+        max_age=int(context.life_of(guest)),
         path="/",
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure_cookies,
+        secure=context.settings.secure_cookies,
     )
-    return Response(Session(guest.told(), token, house.settings.accounts), cookies=[cookie])
+    return Response(Session(guest.to_schema(), token, context.settings.accounts), cookies=[cookie])
 
 
 def _language(accepted: str) -> Language:
-    """The first language of the browser's list that we speak."""
+    """The first language of the browser's list that we support."""
     for part in accepted.split(","):
         code = part.strip()[:2].lower()
         if code in LANGUAGES:

@@ -7,20 +7,20 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from tableside.engine.game import game_of
-from tableside.server.app_context import House
-from tableside.server.http.api.dependencies import TableId, TheGuest, TheHouse
-from tableside.server.http.problems import Refused
-from tableside.server.http.schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
+from tableside.server.api_schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
+from tableside.server.app_context import AppContext
+from tableside.server.http.api.dependencies import ContextDep, GuestDep, TableId
+from tableside.server.http.disconnect import while_connected
 from tableside.server.limits import TABLES
 from tableside.server.people.guests import GuestRow
+from tableside.server.problems import Refused
 from tableside.server.tables import lifecycle
-from tableside.server.tables.jobs.pool import while_here
-from tableside.server.tables.jobs.tasks import MOST_OPTIONS
+from tableside.server.tables.jobs.tasks import MAX_OPTIONS
 from tableside.server.tables.lobby import own_tables, public_tables
 
 InviteQuery = Annotated[str, QueryParameter(name="invite", max_length=64)]
-# Where the last page ended: the time of its last table and its id; a time alone begins before it.
-Before = Annotated[str | None, QueryParameter(name="before", pattern=r"^[0-9]{1,16}(-[A-Za-z0-9_-]{1,32})?$")]
+# Where the last page ended: the time and the id of its last table; a time alone means before it.
+Savepoint = Annotated[str | None, QueryParameter(name="before", pattern=r"^[0-9]{1,16}(-[A-Za-z0-9_-]{1,32})?$")]
 
 
 def required(guest: GuestRow | None) -> GuestRow:
@@ -36,122 +36,123 @@ class TablesController(Controller):
     @get(summary="Public tables: with an open seat, or to watch")
     async def lobby(
         self,
-        house: TheHouse,
-        guest: TheGuest,
+        context: ContextDep,
+        guest: GuestDep,
         which: FromQuery[Literal["open", "watch"]] = "open",
         game: FromQuery[str | None] = None,
-        before: Before = None,
+        before: Savepoint = None,
     ) -> TableList:
         if game is not None:
-            game_of(game)  # refuses a game that there is not
-        return await public_tables(house.store, guest.id if guest else None, which, game, before)
+            game_of(game)  # refuses an unknown game
+        return await public_tables(context.store, guest.id if guest else None, which, game, before)
 
     @get("/mine", summary="Tables where I sit")
     async def mine(
         self,
-        house: TheHouse,
-        guest: TheGuest,
+        context: ContextDep,
+        guest: GuestDep,
         which: FromQuery[Literal["running", "finished"]] = "running",
-        before: Before = None,
+        before: Savepoint = None,
     ) -> TableList:
-        return await own_tables(house.store, required(guest).id, which, before)
+        return await own_tables(context.store, required(guest).id, which, before)
 
     @post(summary="Open a table")
     async def open(
-        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], data: JSONBody[NewTable]
+        self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], data: JSONBody[NewTable]
     ) -> Table:
         owner = required(guest)
-        address = house.address(request)
-        house.limits.take(TABLES, address)
+        address = context.address(request)
+        context.limits.take(TABLES, address)
         bots = any(seat.kind == "bot" for seat in data.seats)
-        with house.room_for_bots(owner.id, address, wanted=bots):
-            plain = lifecycle.is_plain(data.options)
-            if not plain:
-                await _check_options(house, request, data)
-            table = await lifecycle.open_table(house.hall, owner, data, checked=not plain)
-            table.opened_from = address
-        house.hall.robots.askers.met(owner.id, address)
-        return table.sheet.seen_by(owner.id)
+        with context.reserve_bot_table(owner.id, address, wanted=bots):
+            small = lifecycle.is_small(data.options)
+            if not small:
+                await _check_options(context, request, data)
+            table = await lifecycle.open_table(context.registry, owner, data, checked=not small, address=address)
+        context.registry.bot_seats.requesters.note_address(owner.id, address)
+        return table.info.seen_by(owner.id)
 
     @get("/{table_id:str}", summary="A table")
-    async def show(self, house: TheHouse, guest: TheGuest, table_id: TableId, invite: InviteQuery = "") -> Table:
-        sheet = await house.seen_sheet(table_id, guest, invite)
-        return sheet.seen_by(guest.id if guest else None)
+    async def show(self, context: ContextDep, guest: GuestDep, table_id: TableId, invite: InviteQuery = "") -> Table:
+        info = await context.visible_info(table_id, guest, invite)
+        return info.seen_by(guest.id if guest else None)
 
     @post("/{table_id:str}/join", summary="Take a seat", status_code=200)
-    async def join(self, house: TheHouse, guest: TheGuest, table_id: TableId, data: JSONBody[JoinTable]) -> Table:
+    async def join(self, context: ContextDep, guest: GuestDep, table_id: TableId, data: JSONBody[JoinTable]) -> Table:
         person = required(guest)
-        table = await house.seen_table(table_id, person, data.invite)
+        table = await context.visible_table(table_id, person, data.invite)
         await lifecycle.join(table, person, data.seat)
-        return table.sheet.seen_by(person.id)
+        return table.info.seen_by(person.id)
 
     @post("/{table_id:str}/leave", summary="Give the seat up, before the start", status_code=200)
-    async def leave(self, house: TheHouse, guest: TheGuest, table_id: TableId) -> Table:
+    async def leave(self, context: ContextDep, guest: GuestDep, table_id: TableId) -> Table:
         person = required(guest)
-        table = await house.seen_table(table_id, person, "")
+        table = await context.visible_table(table_id, person, "")
         await lifecycle.leave(table, person)
-        return table.sheet.seen_by(person.id)
+        return table.info.seen_by(person.id)
 
     @post("/{table_id:str}/start", summary="Start with fewer people, or with bots", status_code=200)
     async def start(
-        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId,
+        self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], table_id: TableId,
         data: JSONBody[StartTable],
     ) -> Table:  # fmt: skip
         person = required(guest)
-        table = await house.seen_table(table_id, person, "")
-        bots = data.level is not None and not table.sheet.has_bots
-        with house.room_for_bots(person.id, house.address(request), wanted=bots):
+        table = await context.visible_table(table_id, person, "")
+        bots = data.level is not None and not table.info.has_bots
+        with context.reserve_bot_table(person.id, context.address(request), wanted=bots):
             await lifecycle.start(table, person, data.level)
-        return table.sheet.seen_by(person.id)
+        return table.info.seen_by(person.id)
 
     @delete("/{table_id:str}", summary="Clear a table that has not started")
-    async def clear(self, house: TheHouse, guest: TheGuest, table_id: TableId) -> None:
+    async def clear(self, context: ContextDep, guest: GuestDep, table_id: TableId) -> None:
         person = required(guest)
-        await lifecycle.clear(await house.seen_table(table_id, person, ""), person)
+        await lifecycle.delete(await context.visible_table(table_id, person, ""), person)
 
     @get("/{table_id:str}/invite", summary="The link to send")
     async def invite(
-        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId
+        self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], table_id: TableId
     ) -> Invite:
-        return _invite(house, request, table_id, await _invite_token(house, guest, table_id))
+        return _invite(context, request, table_id, await _invite_token(context, guest, table_id))
 
     @get("/{table_id:str}/invite.svg", summary="The link as a QR code", media_type="image/svg+xml")
     async def qr(
-        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId
+        self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], table_id: TableId
     ) -> Response[bytes]:
-        token = await _invite_token(house, guest, table_id)
-        link = _invite(house, request, table_id, token).link.encode()
-        done = await while_here(request, house.workers.do(house.address(request), "qr", link))
+        token = await _invite_token(context, guest, table_id)
+        link = _invite(context, request, table_id, token).link.encode()
+        done = await while_connected(request, context.jobs.do(context.address(request), "qr", link))
         headers = {"Cache-Control": "no-store"}
         return Response(done.body, media_type="image/svg+xml", headers=headers)
 
     @post("/{table_id:str}/invite", summary="Make a new link; the old one is void", status_code=200)
     async def renew(
-        self, house: TheHouse, guest: TheGuest, request: Request[Any, Any, Any], table_id: TableId
+        self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], table_id: TableId
     ) -> Invite:
         person = required(guest)
-        table = await house.seen_table(table_id, person, "")
+        table = await context.visible_table(table_id, person, "")
         token = await lifecycle.renew_invite(table, person)
-        return _invite(house, request, table_id, token)
+        return _invite(context, request, table_id, token)
 
 
-async def _check_options(house: House, request: Request[Any, Any, Any], wish: NewTable) -> None:
-    """Data by content takes a while to check; and everybody who looks at the table is sent it."""
+async def _check_options(context: AppContext, request: Request[Any, Any, Any], wish: NewTable) -> None:
+    """Large options take a while to check, and are sent to everybody who looks at the table."""
     body = msgspec.json.encode(wish.options)
-    if len(body) > MOST_OPTIONS:
-        raise Refused("limit", "err-options-big", {"n": MOST_OPTIONS // 1000})
-    await while_here(request, house.workers.do(house.address(request), "options", body, wish.game, len(wish.seats)))
+    if len(body) > MAX_OPTIONS:
+        raise Refused("limit", "err-options-big", {"n": MAX_OPTIONS // 1000})
+    await while_connected(
+        request, context.jobs.do(context.address(request), "options", body, wish.game, len(wish.seats))
+    )
 
 
-async def _invite_token(house: House, guest: GuestRow | None, table_id: str) -> str:
+async def _invite_token(context: AppContext, guest: GuestRow | None, table_id: str) -> str:
     person = required(guest)
-    sheet = await house.seen_sheet(table_id, person, "")
-    if not sheet.seats_of(person.id) and sheet.host != person.id:
+    info = await context.visible_info(table_id, person, "")
+    if not info.seats_of(person.id) and info.host != person.id:
         raise Refused("forbidden", "err-not-at-table")
-    return sheet.invite
+    return info.invite
 
 
-def _invite(house: House, request: Request[Any, Any, Any], table_id: str, token: str) -> Invite:
-    base, only_here = house.reach.for_others(str(request.base_url).rstrip("/"))
+def _invite(context: AppContext, request: Request[Any, Any, Any], table_id: str, token: str) -> Invite:
+    base, only_here = context.addresses.url_to_share(str(request.base_url).rstrip("/"))
     link = f"{base}/table/{table_id}?invite={token}"
     return Invite(token, link, f"/api/tables/{table_id}/invite.svg", only_here)

@@ -1,1 +1,1 @@
-"""Jobs on whole games (read, verify, replay), run in processes of their own."""
+"""Jobs: what is done with whole games (read, verify, replay), in processes of their own."""

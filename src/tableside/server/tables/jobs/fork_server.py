@@ -1,9 +1,9 @@
-"""Nursery: a process that has read all the rules and does nothing but give birth to workers, each a copy of itself.
+"""Fork server: a process that has loaded all the rules and only forks workers, each a copy of itself.
 
-A copy is there within milliseconds and shares the memory of what was read. So a worker that took too long, wanted too
-much or lost its client is simply killed: the next one comes at once. A worker waits at its line for chores and does one
-at a time; the operating system limits its memory and its time. The nursery ends with the server, and its workers with
-it, however the server ends.
+A copy starts within milliseconds and shares the loaded memory. So a worker that takes too long, needs too much memory
+or lost its client is simply killed, and the next one starts at once. A worker gets one task at a time over its channel;
+the operating system limits its memory and its time. The fork server ends with the server, and its workers end with it,
+however the server ends.
 
     python -m tableside.server.tables.jobs.fork_server FD    # a socket to the server
 """
@@ -25,22 +25,22 @@ import msgspec
 
 from tableside.engine.errors import TablesideError
 from tableside.engine.game import game_keys, game_of
-from tableside.server.http.problems import Problem, Refused, problem_of
-from tableside.server.tables.jobs.tasks import CHORES, zipped
+from tableside.server.problems import Problem, Refused, problem_of
+from tableside.server.tables.jobs.tasks import TASKS, compress
 
 if sys.platform != "win32":
     import resource
 
-ORDER: Final = struct.Struct(">cQQ")  # to the nursery: what, and two numbers
-BORN: Final = struct.Struct(">Q")  # its answer to FORK: the worker's process
-FORK: Final = b"f"  # memory in bytes, seconds; the worker's line comes with it
-KILL: Final = b"k"  # a process
+COMMAND: Final = struct.Struct(">cQQ")  # to the fork server: what, and two numbers
+FORKED: Final = struct.Struct(">Q")  # its answer to FORK: the worker's process id
+FORK: Final = b"f"  # memory in bytes, seconds; the worker's channel comes with it
+KILL: Final = b"k"  # a process id
 HEAD: Final = struct.Struct(">QQ")  # between server and worker: the sizes of what follows
-_USUAL: Final = 512 << 20  # bytes
+_USUAL_SIZE: Final = 512 << 20  # bytes
 
 
-class Chore(msgspec.Struct, array_like=True):
-    """What a worker is to do with the bytes that follow. ``zip``: the answer may be zipped."""
+class TaskCall(msgspec.Struct, array_like=True):
+    """What a worker does with the bytes that follow. ``zip``: the answer may be compressed."""
 
     name: str
     args: list[Any]
@@ -48,16 +48,16 @@ class Chore(msgspec.Struct, array_like=True):
 
 
 class Outcome(msgspec.Struct, array_like=True):
-    """How it went. Exactly one of ``problem``, ``fault`` and ``big`` says why it did not go well."""
+    """How it went. If it failed, exactly one of ``problem``, ``fault`` and ``big`` says why."""
 
     found: Any = None
     zipped: bool = False
     problem: Problem | None = None
     fault: str = ""  # a traceback
-    big: bool = False  # there was not enough memory
+    big: bool = False  # it needed too much memory
 
 
-_chore: Final = msgspec.msgpack.Decoder(Chore)
+_call: Final = msgspec.msgpack.Decoder(TaskCall)
 _encode: Final = msgspec.msgpack.Encoder().encode
 _ZIP_FROM: Final = 1000  # bytes
 
@@ -65,11 +65,11 @@ _ZIP_FROM: Final = 1000  # bytes
 # ---- a worker -----------------------------------------------------------------------------------------------------
 
 
-def do(chore: Chore, body: bytes) -> tuple[Outcome, bytes]:
+def run_task(call: TaskCall, body: bytes) -> tuple[Outcome, bytes]:
     try:
-        found, answer = CHORES[chore.name](body, *chore.args)
-        if chore.zip and len(answer) >= _ZIP_FROM:
-            return Outcome(found, zipped=True), zipped(answer)
+        found, answer = TASKS[call.name](body, *call.args)
+        if call.zip and len(answer) >= _ZIP_FROM:
+            return Outcome(found, zipped=True), compress(answer)
         return Outcome(found), answer
     except TablesideError as error:
         return Outcome(problem=problem_of(error)), b""
@@ -81,34 +81,34 @@ def do(chore: Chore, body: bytes) -> tuple[Outcome, bytes]:
         return Outcome(fault=traceback.format_exc()), b""
 
 
-def _work(line: socket.socket, memory: int, seconds: int) -> None:
+def _work(channel: socket.socket, memory: int, seconds: int) -> None:
     _limit_memory(memory)
     gc.disable()
     while True:
-        head, size = HEAD.unpack(_take(line, HEAD.size))
+        head, size = HEAD.unpack(_read(channel, HEAD.size))
         _limit_time(seconds)
         try:
-            chore, body = _chore.decode(_take(line, head)), _take(line, size)
-            outcome, answer = do(chore, body)
-            del chore, body
-            told = _encode(outcome)
+            call, body = _call.decode(_read(channel, head)), _read(channel, size)
+            outcome, answer = run_task(call, body)
+            del call, body
+            encoded = _encode(outcome)
         except MemoryError:
             outcome, answer = Outcome(big=True), b""
-            told = _encode(outcome)
-        line.sendall(HEAD.pack(len(told), len(answer)) + told)
-        line.sendall(answer)
+            encoded = _encode(outcome)
+        channel.sendall(HEAD.pack(len(encoded), len(answer)) + encoded)
+        channel.sendall(answer)
         if outcome.big:
-            return  # what is left of it may hold memory: the next chore gets a new worker
-        del outcome, answer, told
-        gc.collect()  # only now: while it reads a long record it would look again and again
+            return  # it may still hold memory: the next task gets a new worker
+        del outcome, answer, encoded
+        gc.collect()  # only now: during a long record it would run again and again
 
 
-def _take(line: socket.socket, size: int) -> bytes:
+def _read(channel: socket.socket, size: int) -> bytes:
     """Exactly so many bytes."""
     found = bytearray(size)
     view = memoryview(found)
     while view:
-        count = line.recv_into(view)
+        count = channel.recv_into(view)
         if count == 0:
             raise EOFError
         view = view[count:]
@@ -116,82 +116,82 @@ def _take(line: socket.socket, size: int) -> bytes:
 
 
 def _limit_memory(memory: int) -> None:
-    """So much more than a worker has from birth."""
-    with contextlib.suppress(OSError, ValueError):  # not every system has it; time is limited in any case
+    """So much more than a new worker has."""
+    with contextlib.suppress(OSError, ValueError):  # not every system has this limit; time is limited anyway
         resource.setrlimit(resource.RLIMIT_AS, (_size() + memory, resource.RLIM_INFINITY))
 
 
 def _size() -> int:
-    """The address space of this process; where the system does not tell it, as much as it may be."""
+    """The address space of this process, or a guess where the system does not say."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     except (OSError, ValueError):
-        return _USUAL
+        return _USUAL_SIZE
 
 
 def _limit_time(seconds: int) -> None:
-    """The server ends a chore that takes too long; should the server itself be gone, the system does."""
+    """The server ends a task that takes too long; if the server itself is gone, the system does."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     most = int(used.ru_utime + used.ru_stime) + seconds + 1
     resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
 
 
-# ---- the nursery --------------------------------------------------------------------------------------------------
+# ---- the fork server ----------------------------------------------------------------------------------------------
 
 
-def _born(server: socket.socket, line: int, memory: int, seconds: int) -> int:
+def _fork_worker(server: socket.socket, channel: int, memory: int, seconds: int) -> int:
     child = os.fork()
     if child:
-        os.close(line)
+        os.close(channel)
         return child
     code = 1
     try:
         server.close()
-        with socket.socket(fileno=line) as mine:
+        with socket.socket(fileno=channel) as mine:
             _work(mine, memory, seconds)
     except (EOFError, ConnectionError):
-        code = 0  # the server has no more to do
+        code = 0  # the server needs it no more
     except BaseException:
         traceback.print_exc()
     finally:
         os._exit(code)
 
 
-def tend(server: socket.socket) -> None:
+def serve(server: socket.socket) -> None:
     """Do what the server asks for until it is gone."""
     children: set[int] = set()
     fds = array.array("i")
     while True:
-        readable, _, _ = select.select([server], [], [], 1.0 if children else None)
-        _bury(children)
-        if not readable:
+        clean_text, _, _ = select.select([server], [], [], 1.0 if children else None)
+        _reap(children)
+        if not clean_text:
             continue
-        data, ancillary, _, _ = server.recvmsg(ORDER.size, socket.CMSG_SPACE(fds.itemsize))
-        if len(data) < ORDER.size:
+        data, ancillary, _, _ = server.recvmsg(COMMAND.size, socket.CMSG_SPACE(fds.itemsize))
+        if len(data) < COMMAND.size:
             break
-        what, first, second = ORDER.unpack(data)
+        what, first, second = COMMAND.unpack(data)
         if what == KILL and first in children:
             os.kill(first, signal.SIGKILL)
         elif what == FORK:
             fds = array.array("i")
             for _, _, given in ancillary:
                 fds.frombytes(given[: len(given) - len(given) % fds.itemsize])
-            child = _born(server, fds[0], first, second)
+            child = _fork_worker(server, fds[0], first, second)
             children.add(child)
-            server.sendall(BORN.pack(child))
+            server.sendall(FORKED.pack(child))
     for child in children:
         os.kill(child, signal.SIGKILL)
 
 
-def _bury(children: set[int]) -> None:
-    """Only here are workers buried, so the number of a process is nobody else's while it is in the set."""
+def _reap(children: set[int]) -> None:
+    """Workers are reaped only here, so that no other process can have the id of one that is in the set."""
     for child in list(children):
         if os.waitpid(child, os.WNOHANG)[0]:
             children.discard(child)
 
 
-def _read_up() -> None:
-    """Everything a worker needs, before the first is born."""
+def _preload() -> None:
+    """Load everything a worker needs, before the first one is forked."""
     from tableside.bots import playable_names  # noqa: F401  # records name them
     from tableside.locales import words
 
@@ -203,15 +203,15 @@ def _read_up() -> None:
 
     segno.make("x")
     gc.collect()
-    gc.freeze()  # nobody writes to these pages any more, so they stay shared
+    gc.freeze()  # these pages are not written to any more, so they stay shared
 
 
 def main() -> None:
-    for number in (signal.SIGINT, signal.SIGTERM):  # the server says when it is over
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server says when to stop
         signal.signal(number, signal.SIG_IGN)
     server = socket.socket(fileno=int(sys.argv[1]))
-    _read_up()
-    tend(server)
+    _preload()
+    serve(server)
 
 
 if __name__ == "__main__":

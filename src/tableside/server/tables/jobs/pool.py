@@ -1,8 +1,9 @@
-"""Workers: processes that do what would hold up everybody else: read, check and replay whole games (``chores.py``).
+"""Job pool: worker processes for what would hold up everybody else: to read, check and replay whole games
+(``tasks.py``).
 
-Chores wait in a queue of their own. Addresses take turns, and none has all workers at once, so one stranger cannot keep
-the others waiting. A chore ends when its client goes, when it takes too long or wants too much memory, and at once when
-the server stops: its process is killed, and the nursery has the next one within milliseconds.
+Jobs wait in a queue. Addresses take turns, and no address has all workers at once, so that nobody can keep the others
+waiting. A job ends when its client leaves, when it takes too long or too much memory, and at once when the server
+stops: its process is killed, and the fork server starts the next one within milliseconds.
 """
 
 import asyncio
@@ -14,39 +15,35 @@ import subprocess
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from litestar import Request
 
-from tableside.server.http.problems import Refused
 from tableside.server.metrics import Metrics
+from tableside.server.problems import Refused
 from tableside.server.settings import Settings
 from tableside.server.tables.jobs import fork_server
-from tableside.server.tables.jobs.fork_server import BORN, FORK, HEAD, KILL, ORDER, Chore
+from tableside.server.tables.jobs.fork_server import COMMAND, FORK, FORKED, HEAD, KILL, TaskCall
 
-_T = TypeVar("_T")
-
-MOST_OF_ONE: Final = 24
-"""Chores of one address, waiting or being done."""
-MOST_WAITING: Final = 200
-"""Chores of all addresses."""
-MOST_BYTES: Final = 64_000_000
-"""Of everything that waits."""
-_WARM_UP: Final = 3.0  # seconds after the start until the nursery is there, if nobody needs it before
-_PROCESSES: Final = hasattr(os, "fork")  # where there is no such thing threads must do, without limits
-_PATIENCE: Final = 0.5  # seconds to see the nursery end
-_KEPT: Final = 60.0  # seconds that a worker without a chore is kept
-_LARGE: Final = 500_000  # bytes; what a worker took for such a chore it may not give back, so it goes
+MAX_PER_ADDRESS: Final = 24
+"""Jobs of one address, waiting or running."""
+MAX_WAITING: Final = 200
+"""Jobs of all addresses."""
+MAX_WAITING_BYTES: Final = 64_000_000
+"""Of all jobs that wait."""
+_START_AFTER: Final = 3.0  # seconds after the start of the server, if the fork server is not needed before
+_PROCESSES: Final = hasattr(os, "fork")  # where processes cannot fork, threads must do, without limits
+_END_TIMEOUT: Final = 0.5  # seconds to wait for the end of the fork server
+_KEEP_IDLE: Final = 60.0  # seconds that a worker without a job is kept
+_LARGE: Final = 500_000  # bytes; after such a job a worker may not give its memory back, so it is ended
 _MEGABYTE: Final = 1 << 20
 _log: Final = logging.getLogger("tableside.workers")
 _outcome: Final = msgspec.msgpack.Decoder(fork_server.Outcome)
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
-class Done(NamedTuple):
-    """What a chore found, and its bytes, which may be zipped."""
+class JobResult(NamedTuple):
+    """What a task found, and its bytes, which may be compressed."""
 
     found: Any
     body: bytes
@@ -55,9 +52,9 @@ class Done(NamedTuple):
 
 class _Job(NamedTuple):
     who: str
-    chore: Chore
+    call: TaskCall
     body: bytes
-    answer: "asyncio.Future[Done]"
+    answer: "asyncio.Future[JobResult]"
 
 
 class _Worker(NamedTuple):
@@ -65,9 +62,9 @@ class _Worker(NamedTuple):
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
-    async def do(self, chore: Chore, body: bytes) -> tuple[fork_server.Outcome, bytes]:
-        told = _encode(chore)
-        self.writer.write(HEAD.pack(len(told), len(body)) + told)
+    async def do(self, call: TaskCall, body: bytes) -> tuple[fork_server.Outcome, bytes]:
+        encoded = _encode(call)
+        self.writer.write(HEAD.pack(len(encoded), len(body)) + encoded)
         self.writer.write(body)
         await self.writer.drain()
         head, size = HEAD.unpack(await self.reader.readexactly(HEAD.size))
@@ -75,17 +72,17 @@ class _Worker(NamedTuple):
         return outcome, await self.reader.readexactly(size)
 
 
-class _Nursery:
-    """The process that the workers come from."""
+class _ForkServer:
+    """The process that starts the workers."""
 
-    def __init__(self, process: "subprocess.Popen[bytes]", line: socket.socket) -> None:
+    def __init__(self, process: "subprocess.Popen[bytes]", channel: socket.socket) -> None:
         self._process = process
-        self._line = line
+        self._channel = channel
         self._turn = asyncio.Lock()
-        self._mother = False  # of a worker, at least
+        self._has_forked = False
 
     @classmethod
-    def start(cls) -> "_Nursery":
+    def start(cls) -> "_ForkServer":
         ours, theirs = socket.socketpair()
         with theirs:
             ours.setblocking(False)
@@ -100,73 +97,73 @@ class _Nursery:
             )
         return cls(process, ours)
 
-    async def bear(self, memory: int, seconds: int) -> _Worker:
+    async def fork(self, memory: int, seconds: int) -> _Worker:
         ours, theirs = socket.socketpair()
         try:
             async with self._turn:
                 with theirs:
-                    socket.send_fds(self._line, [ORDER.pack(FORK, memory, seconds)], [theirs.fileno()])
-                born = await asyncio.get_running_loop().sock_recv(self._line, BORN.size)
-            if not born:
+                    socket.send_fds(self._channel, [COMMAND.pack(FORK, memory, seconds)], [theirs.fileno()])
+                forked = await asyncio.get_running_loop().sock_recv(self._channel, FORKED.size)
+            if not forked:
                 raise ConnectionResetError
-            self._mother = True
+            self._has_forked = True
             ours.setblocking(False)
             reader, writer = await asyncio.open_unix_connection(sock=ours, limit=_MEGABYTE)
         except BaseException:
             ours.close()
             raise
-        return _Worker(BORN.unpack(born)[0], reader, writer)
+        return _Worker(FORKED.unpack(forked)[0], reader, writer)
 
     def kill(self, worker: _Worker) -> None:
         with contextlib.suppress(OSError):
-            self._line.send(ORDER.pack(KILL, worker.process, 0))
+            self._channel.send(COMMAND.pack(KILL, worker.process, 0))
         worker.writer.transport.abort()
 
     def end(self) -> None:
-        """It ends when it hears no more from us, and kills its workers first; before it has any, we end it."""
+        """It ends when we close the channel, and kills its workers first; before it has any, we kill it."""
         with contextlib.suppress(OSError):
-            self._line.shutdown(socket.SHUT_RDWR)
-        if not self._mother:
+            self._channel.shutdown(socket.SHUT_RDWR)
+        if not self._has_forked:
             self._process.kill()
 
     async def ended(self) -> None:
-        self._line.close()
+        self._channel.close()
         with contextlib.suppress(subprocess.TimeoutExpired):  # on a very busy machine it ends after us
-            await asyncio.to_thread(self._process.wait, _PATIENCE)
+            await asyncio.to_thread(self._process.wait, _END_TIMEOUT)
 
 
-class Workers:
+class JobPool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._most = settings.check_workers
         self._share = max(1, self._most - 1)  # of one address
         self._memory = settings.check_memory * _MEGABYTE
         self._seconds = settings.check_seconds
         self._metrics = metrics
-        self._nursery: asyncio.Future[_Nursery] | None = None
+        self._fork_server: asyncio.Future[_ForkServer] | None = None
         self._idle: dict[_Worker, asyncio.TimerHandle] = {}
         self._queues: dict[str, deque[_Job]] = {}  # whose turn is next comes first
         self._at_work: dict[str, int] = {}
         self._tasks: dict[asyncio.Task[None], _Job] = {}
-        self._beside: set[asyncio.Future[Any]] = set()  # births, and nurseries that end
+        self._beside: set[asyncio.Future[Any]] = set()  # workers being started, and fork servers that end
         self._bytes = 0
         self._closed = False
-        self._warm_up: asyncio.TimerHandle | None = None
+        self._start_later: asyncio.TimerHandle | None = None
 
     def open(self) -> None:
-        """Have the nursery ready soon; a server that has just started has better things to do."""
-        self._warm_up = asyncio.get_running_loop().call_later(_WARM_UP, self._get_ready)
+        """Start the fork server soon; a server that has just started has better things to do."""
+        self._start_later = asyncio.get_running_loop().call_later(_START_AFTER, self._start_fork_server)
 
-    def _get_ready(self) -> None:
-        if not self._closed and self._nursery is None and _PROCESSES:
-            self._nursery = asyncio.ensure_future(asyncio.to_thread(_Nursery.start))
+    def _start_fork_server(self) -> None:
+        if not self._closed and self._fork_server is None and _PROCESSES:
+            self._fork_server = asyncio.ensure_future(asyncio.to_thread(_ForkServer.start))
 
     async def close(self) -> None:
-        """End all at once."""
+        """Stop all jobs at once."""
         if self._closed:
             return
         self._closed = True
-        if self._warm_up is not None:
-            self._warm_up.cancel()
+        if self._start_later is not None:
+            self._start_later.cancel()
         for queue in list(self._queues.values()):
             for job in queue:
                 _refuse(job, Refused("unavailable", "err-stopping"))
@@ -174,13 +171,13 @@ class Workers:
         for task, job in list(self._tasks.items()):
             _refuse(job, Refused("unavailable", "err-stopping"))
             task.cancel()
-        if self._nursery is not None:
-            (await self._nursery).end()
+        if self._fork_server is not None:
+            (await self._fork_server).end()
         await asyncio.gather(*self._tasks, *self._beside, return_exceptions=True)
         for worker in list(self._idle):
             self._let_go(worker)
-        if self._nursery is not None:
-            await (await self._nursery).ended()
+        if self._fork_server is not None:
+            await (await self._fork_server).ended()
 
     @property
     def waiting(self) -> int:
@@ -192,17 +189,17 @@ class Workers:
 
     # ---- the queue ------------------------------------------------------------------------------------------------
 
-    async def do(self, who: str, name: str, body: bytes, *args: Any, zip: bool = False) -> Done:
-        """Have a chore done for an address. Refused says why it was not."""
+    async def do(self, who: str, name: str, body: bytes, *args: Any, zip: bool = False) -> JobResult:
+        """Run a task for an address. Refused says why it could not be done."""
         if self._closed:
             raise Refused("unavailable", "err-stopping")
-        if self._at_work.get(who, 0) + len(self._queues.get(who, ())) >= MOST_OF_ONE:
+        if self._at_work.get(who, 0) + len(self._queues.get(who, ())) >= MAX_PER_ADDRESS:
             self._metrics.check_ends.labels("refused").inc()
-            raise Refused("limit", "err-checks-yours", {"n": MOST_OF_ONE})
-        if self.waiting >= MOST_WAITING or self._bytes + len(body) > MOST_BYTES:
+            raise Refused("limit", "err-checks-yours", {"n": MAX_PER_ADDRESS})
+        if self.waiting >= MAX_WAITING or self._bytes + len(body) > MAX_WAITING_BYTES:
             self._metrics.check_ends.labels("refused").inc()
             raise Refused("unavailable", "err-checks-full")
-        job = _Job(who, Chore(name, list(args), zip), body, asyncio.get_running_loop().create_future())
+        job = _Job(who, TaskCall(name, list(args), zip), body, asyncio.get_running_loop().create_future())
         self._queues.setdefault(who, deque()).append(job)
         self._bytes += len(body)
         self._next()
@@ -213,7 +210,7 @@ class Workers:
             raise
 
     def _drop(self, job: _Job) -> None:
-        """Whoever wanted it has gone."""
+        """Nobody waits for it any more."""
         self._metrics.check_ends.labels("left").inc()
         queue = self._queues.get(job.who)
         if queue is not None and job in queue:
@@ -237,7 +234,7 @@ class Workers:
                 self._queues[who] = queue  # at the end
             self._bytes -= len(job.body)
             self._at_work[who] = self._at_work.get(who, 0) + 1
-            task = asyncio.create_task(self._work(job), name=f"checking: {job.chore.name}")
+            task = asyncio.create_task(self._work(job), name=f"checking: {job.call.name}")
             self._tasks[task] = job
             task.add_done_callback(self._worked)
 
@@ -251,24 +248,24 @@ class Workers:
         if not self._closed:
             self._next()
 
-    # ---- one chore ------------------------------------------------------------------------------------------------
+    # ---- one job --------------------------------------------------------------------------------------------------
 
     async def _work(self, job: _Job) -> None:
         began = time.perf_counter()
         if not _PROCESSES:
-            self._settle(job, *await asyncio.to_thread(fork_server.do, job.chore, job.body))
+            self._settle(job, *await asyncio.to_thread(fork_server.run_task, job.call, job.body))
             return
         worker = await self._worker()
         keep = False
         try:
             async with asyncio.timeout(self._seconds):
-                outcome, body = await worker.do(job.chore, job.body)
+                outcome, body = await worker.do(job.call, job.body)
             keep = not outcome.big and len(job.body) + len(body) < _LARGE
             how = self._settle(job, outcome, body)
         except TimeoutError:
             how = "time"
             _refuse(job, Refused("limit", "err-check-time", {"n": self._seconds}))
-        except (asyncio.IncompleteReadError, ConnectionError):  # killed by the system
+        except (asyncio.IncompleteReadError, ConnectionError):  # killed by the operating system
             how = "memory"
             _refuse(job, Refused("limit", "err-check-memory"))
         finally:
@@ -278,16 +275,16 @@ class Workers:
 
     def _settle(self, job: _Job, outcome: fork_server.Outcome, body: bytes) -> str:
         if outcome.problem is not None:
-            _refuse(job, Refused.again(outcome.problem))
+            _refuse(job, Refused.from_problem(outcome.problem))
         elif outcome.big:
             _refuse(job, Refused("limit", "err-check-memory"))
             return "memory"
         elif outcome.fault:
-            _log.error("chore failed", extra={"chore": job.chore.name, "error": outcome.fault})
-            _refuse(job, RuntimeError(f"chore {job.chore.name} failed"))
+            _log.error("chore failed", extra={"chore": job.call.name, "error": outcome.fault})
+            _refuse(job, RuntimeError(f"chore {job.call.name} failed"))
             return "fault"
         elif not job.answer.done():
-            job.answer.set_result(Done(outcome.found, body, outcome.zipped))
+            job.answer.set_result(JobResult(outcome.found, body, outcome.zipped))
         return "done"
 
     async def _worker(self) -> _Worker:
@@ -296,26 +293,26 @@ class Workers:
             timer.cancel()
             if not worker.reader.at_eof():
                 return worker
-        birth = asyncio.ensure_future(self._born())
-        self._watch(birth)
+        starting = asyncio.ensure_future(self._start_worker())
+        self._watch(starting)
         try:
-            return await asyncio.shield(birth)
-        except asyncio.CancelledError:  # the chore is dropped; the worker is there for the next one
-            birth.add_done_callback(self._adopt)
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:  # the job is dropped; the worker is kept for the next one
+            starting.add_done_callback(self._adopt)
             raise
 
-    async def _born(self) -> _Worker:
+    async def _start_worker(self) -> _Worker:
         for _ in range(2):
-            self._get_ready()
-            if self._nursery is None:
+            self._start_fork_server()
+            if self._fork_server is None:
                 break
-            found = await asyncio.shield(self._nursery)
+            found = await asyncio.shield(self._fork_server)
             try:
-                return await found.bear(self._memory, self._seconds)
-            except OSError as error:  # somebody killed the nursery: one new try with a new one
+                return await found.fork(self._memory, self._seconds)
+            except OSError as error:  # somebody killed the fork server: try once more with a new one
                 _log.warning("nursery lost", extra={"error": type(error).__name__})
-                if self._nursery.done() and self._nursery.result() is found:
-                    self._nursery = None
+                if self._fork_server.done() and self._fork_server.result() is found:
+                    self._fork_server = None
                     found.end()
                     self._watch(asyncio.ensure_future(found.ended()))
         raise Refused("unavailable", "err-stopping" if self._closed else "err-checks-full")
@@ -324,13 +321,13 @@ class Workers:
         self._beside.add(work)
         work.add_done_callback(self._beside.discard)
 
-    def _adopt(self, birth: "asyncio.Future[_Worker]") -> None:
-        if not birth.cancelled() and birth.exception() is None:
-            self._put_back(birth.result(), keep=True)
+    def _adopt(self, starting: "asyncio.Future[_Worker]") -> None:
+        if not starting.cancelled() and starting.exception() is None:
+            self._put_back(starting.result(), keep=True)
 
     def _put_back(self, worker: _Worker, *, keep: bool) -> None:
         if keep and not self._closed:
-            self._idle[worker] = asyncio.get_running_loop().call_later(_KEPT, self._let_go, worker)
+            self._idle[worker] = asyncio.get_running_loop().call_later(_KEEP_IDLE, self._let_go, worker)
         else:
             self._kill(worker)
 
@@ -339,8 +336,8 @@ class Workers:
         self._kill(worker)
 
     def _kill(self, worker: _Worker) -> None:
-        if self._nursery is not None and self._nursery.done():
-            self._nursery.result().kill(worker)
+        if self._fork_server is not None and self._fork_server.done():
+            self._fork_server.result().kill(worker)
         else:
             worker.writer.transport.abort()
 
@@ -348,44 +345,3 @@ class Workers:
 def _refuse(job: _Job, error: BaseException) -> None:
     if not job.answer.done():
         job.answer.set_exception(error)
-
-
-def _left() -> Refused:
-    return Refused("invalid", "err-misread", {"why": "=the client has left"})  # nobody reads it
-
-
-@contextlib.contextmanager
-def presence(request: Request[Any, Any, Any]) -> Iterator[Callable[[], None]]:
-    """For what cannot be broken off once it has begun: what it gives refuses if the client has left by then."""
-    gone = asyncio.ensure_future(_gone(request))
-
-    def demand() -> None:
-        if gone.done():
-            raise _left()
-
-    try:
-        yield demand
-    finally:
-        gone.cancel()
-
-
-async def while_here(request: Request[Any, Any, Any], work: Coroutine[Any, Any, _T]) -> _T:
-    """What is done for a client, as long as the client is there. Its request has been read."""
-    task = asyncio.ensure_future(work)
-    gone = asyncio.ensure_future(_gone(request))
-    try:
-        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if not task.done():
-            raise _left()
-        return task.result()
-    finally:
-        gone.cancel()
-        if not task.done():
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Refused):
-                await task
-
-
-async def _gone(request: Request[Any, Any, Any]) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tableside.engine.errors import DataError
 from tableside.engine.game import game_of
 from tableside.engine.match import Match
-from tableside.server.http.schema import NewPreview, Preview
+from tableside.server.api_schema import NewPreview, Preview
 
 # What the parser says, as far as it helps whoever wrote the file.
 _FAULTS: Final = {

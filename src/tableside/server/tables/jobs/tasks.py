@@ -1,7 +1,7 @@
-"""Chores: what the workers do. Each takes what it needs as plain values and bytes, and answers in the same way, so that
-the event loop never reads, plays or writes a whole game.
+"""Tasks: what the workers do. Each takes plain values and bytes and answers in the same way, so that the event loop
+never reads, plays or writes a whole game.
 
-Nothing here knows the database, the tables or the network.
+Nothing here knows the database, the tables in memory or the network.
 """
 
 import gzip
@@ -17,23 +17,23 @@ from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.record import Entry, Record, no_record
 from tableside.engine.state import CLOCK
-from tableside.server.http.problems import Refused
-from tableside.server.http.schema import NewPreview, ReplayPositions
+from tableside.server.api_schema import NewPreview, ReplayPositions
+from tableside.server.problems import Refused
 from tableside.server.tables import journal, replays
 from tableside.server.tables.jobs.previews import preview_of
 from tableside.server.tables.journal import ChangeLine, MoveLine
 
-MOST_OPTIONS: Final = 40_000  # bytes of the options of a table; a deck of 200 recipes has room
-MOST_KEPT: Final = 10_000  # moves of a record that is kept
+MAX_OPTIONS: Final = 40_000  # bytes of the options of a table; enough for a deck of 200 recipes
+MAX_UPLOADED_MOVES: Final = 10_000  # moves of an uploaded record
 _FILE_ENDINGS: Final = (".toml", ".csv", ".json", ".yaml", ".yml")
-_ZIP: Final = 4  # how hard to try
+_ZIP: Final = 4  # compression level
 
 Answer = tuple[Any, bytes]
-"""Something small, and bytes that may be many."""
+"""A small value, and bytes that may be many."""
 
 
-class Kept(msgspec.Struct):
-    """A finished record as a table keeps it; the lines of its journal come beside it."""
+class UploadedGame(msgspec.Struct):
+    """A finished record as a table stores it; the lines of its journal come separately."""
 
     header: dict[str, Any]  # of the record (``read_header``)
     started: int
@@ -43,16 +43,16 @@ class Kept(msgspec.Struct):
 
 
 def check_options(options: dict[str, Any]) -> None:
-    """Options from outside may bring data by content, never name a file of the host."""
+    """Options of a client may contain data, but never name a file on the server."""
     for name, value in options.items():
         if isinstance(value, str) and value[-6:].lower().endswith(_FILE_ENDINGS):
             raise OptionsError("err-option-file", {"where": f"={name}"})
 
 
 def check_size(options: dict[str, Any]) -> None:
-    """They are read and sent whenever somebody looks at the table."""
-    if len(msgspec.json.encode(options)) > MOST_OPTIONS:
-        raise Refused("limit", "err-options-big", {"n": MOST_OPTIONS // 1000})
+    """Options are read and sent whenever somebody looks at the table."""
+    if len(msgspec.json.encode(options)) > MAX_OPTIONS:
+        raise Refused("limit", "err-options-big", {"n": MAX_OPTIONS // 1000})
 
 
 def check_table(game: str, options: dict[str, Any], seats: int) -> None:
@@ -61,29 +61,29 @@ def check_table(game: str, options: dict[str, Any], seats: int) -> None:
     check_seats(seats, rules.seat_counts(rules.options(options)))
 
 
-# ---- records that somebody brings -------------------------------------------------------------------------------
+# ---- uploaded records -------------------------------------------------------------------------------------------
 
 
 def verify_file(body: bytes) -> Answer:
-    record = _brought(body)
-    return None, msgspec.json.encode(replays.report(record))
+    record = _parse_upload(body)
+    return None, msgspec.json.encode(replays.verify_report(record))
 
 
-def keep_file(body: bytes, now: int) -> Answer:
-    """Verify a finished record; the answer is what is to be kept of it, and the lines of its journal."""
-    record = _brought(body)
-    if len(record.entries) > MOST_KEPT:
-        raise Refused("limit", "err-record-long", {"n": MOST_KEPT})
-    replays.demand_replayable(record, replays.report(record))
-    record.options = game_of(record.game).options(record.options)
+def import_record(body: bytes, now: int) -> Answer:
+    """Verify a finished record; the answer is what to store of it, and the lines of its journal."""
+    record = _parse_upload(body)
+    if len(record.entries) > MAX_UPLOADED_MOVES:
+        raise Refused("limit", "err-record-long", {"n": MAX_UPLOADED_MOVES})
+    replays.check_uploadable(record, replays.verify_report(record))
+    record.options = game_of(record.game).recorded(record.options)
     check_size(record.options)
-    return _kept(record, now)
+    return _imported(record, now)
 
 
-def _brought(body: bytes) -> Record:
+def _parse_upload(body: bytes) -> Record:
     try:
         text = body.decode()
-        msgspec.json.decode(body)  # stricter: nobody can be answered with half a sign (a lone surrogate)
+        msgspec.json.decode(body)  # stricter: a lone surrogate could not be sent back
     except UnicodeDecodeError as error:
         raise no_record(error) from error
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -95,14 +95,14 @@ def _brought(body: bytes) -> Record:
     return found
 
 
-def _kept(record: Record, now: int) -> Answer:
-    """The journal that the game would have left, had it been played here."""
+def _imported(record: Record, now: int) -> Answer:
+    """The journal that the game would have if it had been played here."""
     entries = list(record.entries)
     start = _milliseconds(record.started, now)
     lines: list[MoveLine | ChangeLine] = []
     for number, match, events in replays.walk(record):
         if number == 0:
-            lines.append(ChangeLine(start, "started", events=journal.noted(events)))
+            lines.append(ChangeLine(start, "started", events=journal.encode_events(events)))
             continue
         entry = entries[number - 1]
         lines.append(
@@ -114,21 +114,21 @@ def _kept(record: Record, now: int) -> Answer:
                 ms=entry.at,
                 draws=list(entry.draws),
                 digest=entry.digest,
-                events=journal.noted(events),
-                told=True,  # the game is over, and the record tells it anyway
+                events=journal.encode_events(events),
+                told=True,  # the game is over, and the record says it anyway
                 clock=None,
             )
         )
         state = match.state
     lines.append(ChangeLine(now, "finished", CLOCK))
-    kept = Kept(
+    game = UploadedGame(
         header=header_of(record),
         started=start,
         moves=len(entries),
         draws=len(record.opening.draws) + sum(len(entry.draws) for entry in entries),
-        snapshot=journal.dump(state),
+        snapshot=journal.dump_state(state),
     )
-    return kept, "\n".join(journal.encode(line) for line in lines).encode()
+    return game, "\n".join(journal.encode(line) for line in lines).encode()
 
 
 def _milliseconds(text: str, otherwise: int) -> int:
@@ -138,7 +138,7 @@ def _milliseconds(text: str, otherwise: int) -> int:
         return otherwise
 
 
-# ---- games of this server: the header of the record, and the journal as it is on the disk -------------------------
+# ---- games of this server: the header of the record, and the stored journal ---------------------------------------
 
 
 def header_of(record: Record) -> dict[str, Any]:
@@ -148,41 +148,41 @@ def header_of(record: Record) -> dict[str, Any]:
 
 
 def read_header(given: dict[str, Any]) -> Record:
-    """The way back."""
+    """The reverse."""
     by, move, at, draws, digest = given["opening"]
     return Record(**{**given, "opening": Entry(by, move, at, tuple(draws), digest)})
 
 
-def _told(header: dict[str, Any], story: bytes) -> Record:
-    """The whole record, with what is secret."""
-    return replays.downloadable(read_header(header), journal.read_story(story), None, finished=True)
+def _full_record(header: dict[str, Any], history: bytes) -> Record:
+    """The whole record, with everything that is secret."""
+    return replays.public_record(read_header(header), journal.decode_history(history), None, finished=True)
 
 
-def replay(story: bytes, eyes: int | None, head: bytes) -> Answer:
-    """``head``: an object of JSON, which gets the moves as its last field."""
-    moves = msgspec.json.encode(replays.replay_moves(journal.read_story(story), eyes))
+def replay(history: bytes, viewer: int | None, head: bytes) -> Answer:
+    """``head``: a JSON object that gets the moves as its last field."""
+    moves = msgspec.json.encode(replays.replay_moves(journal.decode_history(history), viewer))
     return None, head[:-1] + b',"moves":' + moves + b"}"
 
 
-def positions(story: bytes, header: dict[str, Any], eyes: int | None, first: int, last: int) -> Answer:
-    found = replays.positions(_told(header, story), eyes, first, last)
-    return None, msgspec.json.encode(ReplayPositions(eyes, found))
+def positions(history: bytes, header: dict[str, Any], viewer: int | None, first: int, last: int) -> Answer:
+    found = replays.positions(_full_record(header, history), viewer, first, last)
+    return None, msgspec.json.encode(ReplayPositions(viewer, found))
 
 
-def moment(story: bytes, header: dict[str, Any], number: int) -> Answer:
-    found = replays.moment(_told(header, story), number)
+def study_position(history: bytes, header: dict[str, Any], number: int) -> Answer:
+    found = replays.study_position(_full_record(header, history), number)
     if found is None:
         raise Refused("conflict", "err-nobody-asked")
-    return (found.seat, found.played), journal.dump(found.state)
+    return (found.seat, found.played), journal.dump_state(found.state)
 
 
-def record_text(story: bytes, header: dict[str, Any], eyes: int | None, finished: bool) -> Answer:
-    record = replays.downloadable(read_header(header), journal.read_story(story), eyes, finished=finished)
+def record_text(history: bytes, header: dict[str, Any], viewer: int | None, finished: bool) -> Answer:
+    record = replays.public_record(read_header(header), journal.decode_history(history), viewer, finished=finished)
     return None, record.text().encode()
 
 
-def verify_story(story: bytes, header: dict[str, Any]) -> Answer:
-    return None, msgspec.json.encode(replays.report(_told(header, story)))
+def verify_history(history: bytes, header: dict[str, Any]) -> Answer:
+    return None, msgspec.json.encode(replays.verify_report(_full_record(header, history)))
 
 
 # ---- tables -------------------------------------------------------------------------------------------------------
@@ -215,13 +215,14 @@ def qr(link: bytes) -> Answer:
     return None, buffer.getvalue()
 
 
-CHORES: Final[dict[str, Callable[..., Answer]]] = {
-    chore.__name__: chore
-    for chore in (
-        verify_file, keep_file, replay, positions, moment, record_text, verify_story, options, preview, qr,
+TASKS: Final[dict[str, Callable[..., Answer]]] = {
+    call.__name__: call
+    for call in (
+        verify_file, import_record, replay, positions, study_position, record_text, verify_history, options, preview,
+        qr,
     )
 }  # fmt: skip
 
 
-def zipped(body: bytes) -> bytes:
+def compress(body: bytes) -> bytes:
     return gzip.compress(body, _ZIP, mtime=0)

@@ -7,8 +7,8 @@ const keysOf = (line: string): string[] =>
   [...line.replace(/"[^"]*"|'[^']*'/g, '""').matchAll(/([\w-]+)\s*=/g)].flatMap(([, key]) => key ?? []);
 
 /**
- * The number of the line that sets a field like `burger.bistro.signs[2].ability`, counted from 1; if there is none, that
- * of the innermost table around it; null if not even that is there.
+ * The number of the line that sets a field like `burger.bistro.signs[2].ability`, counted from 1; if there is none,
+ * that of the innermost table around it; null if not even that is there.
  */
 export function lineOf(text: string, field: string): number | null {
   const path = field.split('.').map((part) => {

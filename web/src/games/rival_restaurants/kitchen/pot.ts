@@ -1,12 +1,10 @@
-/**
- * Cooking in notation: `cook kimbap: rice, carrot=alien-goo + secret-sauce & …` (RR-5.2). What is allowed, the server
- * says.
- */
-import { marketOf } from '$art/rival-restaurants/ingredients';
+/** Cooking in notation: `cook kimbap: rice, carrot=alien-goo + secret-sauce & …` (RR-5.2). The server checks it. */
 import type { CookingView, DishView, SeatView } from '$lib/types.gen';
 import { isIngredient } from '../keys';
+import { written } from '../notation';
+import { cooking } from '../notation.gen';
 
-export const dishesOf = (cooking: CookingView): string => cooking.dishes.map((dish) => dish.recipe).join(' & ');
+export const dishesOf = (way: CookingView): string => way.dishes.map((dish) => dish.recipe).join(cooking.dishes);
 export const menusOf = (cookings: readonly CookingView[]): string[] => [...new Set(cookings.map(dishesOf))];
 /** Points first; of equals the first, which is the cheapest. */
 export const bestOf = (cookings: readonly CookingView[]): CookingView | undefined =>
@@ -15,16 +13,16 @@ const cardsIn = (dish: DishView): string[] => [
   ...dish.fills.flatMap((fill) => fill.cards),
   ...(dish.extra ? [dish.extra] : []),
 ];
-export const cardsOf = (cooking: CookingView): string[] => cooking.dishes.flatMap(cardsIn);
+export const cardsOf = (way: CookingView): string[] => way.dishes.flatMap(cardsIn);
 
 export function writeCooking(dishes: readonly DishView[]): string {
   const dish = ({ recipe, fills, extra }: DishView): string => {
     const places = fills.map(({ listed, cards }) =>
-      cards.length === 1 && cards[0] === listed ? listed : `${listed}=${cards.join('+')}`,
+      cards.length === 1 && cards[0] === listed ? listed : `${listed}${cooking.instead}${cards.join(cooking.pair)}`,
     );
-    return `${recipe}: ${places.join(', ')}${extra ? ` + ${extra}` : ''}`;
+    return `${recipe}${cooking.places}${places.join(cooking.place)}${extra ? `${cooking.extra}${extra}` : ''}`;
   };
-  return `cook ${dishes.map(dish).join(' & ')}`;
+  return written('COOK', dishes.map(dish).join(cooking.dishes));
 }
 
 /** The dishes with other cards in one place. */
@@ -58,19 +56,14 @@ export function leftOver(own: SeatView, dishes: readonly DishView[]): Map<string
   return left;
 }
 
-/** What one could try in a place: each card that is left, and two vegetables together, which Gardena knows to use. */
-export function triesFor(own: SeatView, left: ReadonlyMap<string, number>, now: readonly string[]): string[][] {
+/** Of what may fill a place by the rules, what one could put there: cards that are left, or lie there now. */
+export function triesFor(
+  may: readonly string[][],
+  left: ReadonlyMap<string, number>,
+  now: readonly string[],
+): string[][] {
   const free = new Map(left);
   for (const key of now) free.set(key, (free.get(key) ?? 0) + 1);
-  const keys = [...free].filter(([, count]) => count > 0).map(([key]) => key);
-  const green = own.chefs.some((chef) => chef.chef === 'gardena-eden')
-    ? keys.filter((key) => isIngredient(key) && marketOf(key) === 'veggie-eden')
-    : [];
-  const pairs = green.flatMap((one, i) =>
-    green
-      .slice(i)
-      .filter((two) => one !== two || (free.get(one) ?? 0) > 1)
-      .map((two) => [one, two]),
-  );
-  return [...keys.map((key) => [key]), ...pairs];
+  const count = (cards: readonly string[], key: string) => cards.filter((card) => card === key).length;
+  return may.filter((cards) => cards.every((key) => (free.get(key) ?? 0) >= count(cards, key)));
 }

@@ -1,3 +1,5 @@
+import { argumentsOf } from '../notation';
+
 /** The parts of a `go PLACE [PLACE] [with CHEF]`. */
 export interface Way {
   readonly move: string;
@@ -7,6 +9,6 @@ export interface Way {
 }
 
 export function wayOf(move: string): Way {
-  const [, first = '', second, , chef] = move.split(/\s+/);
-  return { move, first, second: second === 'with' ? undefined : second, chef };
+  const [first = '', second, chef] = argumentsOf(move);
+  return { move, first, second, chef };
 }

@@ -18,6 +18,7 @@ const pending = (hit: number[], named: [number, string | null][], step = 'effect
   declared: [],
   options: [],
   mine: null,
+  may_answer_itself: false,
   clam: null,
 });
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');

@@ -4,6 +4,7 @@ import type { Drag } from '$lib/drag';
 import type { TableContext } from '../context.svelte';
 import { seatOf, seatWord } from '../keys';
 import { playable } from '../moves';
+import { begun } from '../notation';
 import { nextOf, waysOf } from '../stage/targets';
 
 /**
@@ -38,7 +39,7 @@ export function cardDrag(table: TableContext, card: Card): Drag | null {
   return {
     accepts: (place) => (targets.length ? targets.includes(place) : place === 'town'),
     ondrop: (place) => {
-      table.picked = targets.length ? { [`play ${card}`]: [place] } : {};
+      table.picked = targets.length ? { [begun('PLAY', card)]: [place] } : {};
       table.card = card;
     },
   };

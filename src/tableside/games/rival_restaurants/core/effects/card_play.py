@@ -1,7 +1,7 @@
-"""Playing cards: who may play which action card when (RR-9.1). What a card does is in ``cards``."""
+"""Who may play which action card when (RR-9.1). What a card does is in ``cards``."""
 
-from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM
-from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
+from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM_VOYANCE
+from tableside.games.rival_restaurants.core.model.context import Context, card_name, who
 from tableside.games.rival_restaurants.core.model.hands import take_from_hand, use_up
 from tableside.games.rival_restaurants.core.model.memory import forget_one
 from tableside.games.rival_restaurants.core.model.moves import PLAY, arg_a
@@ -31,7 +31,7 @@ class PlayCard(Action):
     def check(self, town: Town, seat: int, move: int) -> None:
         card = arg_a(move)
         name = card_name(card)
-        if card == CLAM:
+        if card == CLAM_VOYANCE:
             raise refuse("clam-answers", {}, "RR-9.2")
         piece = card_of(card)
         if not town.hand[seat * CARDS + card]:
@@ -44,17 +44,17 @@ class PlayCard(Action):
             raise refuse("card-waits", {"card": name}, "RR-3.4")
         piece.check(town, seat, move)
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         card = arg_a(move)
         town.card_played |= 1 << seat
-        if flow.heard:
-            flow.tell("plays", {"seat": who(seat), "card": card_name(card)})
+        if context.heard:
+            context.tell("plays", {"seat": who(seat), "card": card_name(card)})
         if card_of(card).lies_open():
             take_from_hand(town, seat, card)
             forget_one(town, seat, card)
         else:
             use_up(town, seat, card)
-        card_of(card).begin(town, flow, seat, move)
+        card_of(card).begin(town, context, seat, move)
 
 
 PLAY_CARD = PlayCard([PLAY])

@@ -1,4 +1,4 @@
-"""Naming: what a question names for which seat, open to all before anybody answers (RR-9.2, RR-3.4).
+"""What a question names for which seat, open to all before anybody answers (RR-9.2, RR-3.4).
 
 With an effect it is an ingredient, a market or one of two chefs; while Food Recall is played, the ingredients named so
 far and whose turn it is; otherwise the chef who was thrown out, claims anew or is replaced.
@@ -7,22 +7,22 @@ far and whose turn it is; otherwise the chef who was thrown out, claims anew or 
 from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, INGREDIENT_KEYS, NOTHING
 from tableside.games.rival_restaurants.core.effects.reactions import source_of
 from tableside.games.rival_restaurants.core.model.pending import EFFECT, NEW_CHEF, RECALL_NAMES, RECLAIM, RELOCATE
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 
 
-def named(town: Town, frame: Frame) -> list[tuple[int, str]]:
+def named(town: Town, pending: Pending) -> list[tuple[int, str]]:
     """Seats and keys; no key: it is to be named now."""
-    kind = frame.kind
+    kind = pending.kind
     if kind == EFFECT:
-        source = source_of(frame.a)
-        hit = [seat for seat in range(town.seats) if frame.mask >> seat & 1]
-        told = [(seat, source.named(town, frame, seat)) for seat in hit]
+        source = source_of(pending.a)
+        hit = [seat for seat in range(town.seats) if pending.mask >> seat & 1]
+        told = [(seat, source.named(town, pending, seat)) for seat in hit]
         return [(seat, name) for seat, name in told if name]
     if kind == RECALL_NAMES:
-        names = [(seat, INGREDIENT_KEYS[name]) for seat, name in enumerate(frame.data) if name != NOTHING]
-        return [*names, (frame.a, "")]
+        names = [(seat, INGREDIENT_KEYS[name]) for seat, name in enumerate(pending.data) if name != NOTHING]
+        return [*names, (pending.a, "")]
     if kind == RELOCATE:
-        return [(pawn >> 1, CHEF_KEYS[town.chef[pawn]]) for pawn in frame.data]
+        return [(pawn >> 1, CHEF_KEYS[town.chef[pawn]]) for pawn in pending.data]
     if kind in (RECLAIM, NEW_CHEF):
-        return [(frame.seat, CHEF_KEYS[town.chef[frame.a]])]
+        return [(pending.seat, CHEF_KEYS[town.chef[pending.a]])]
     return []

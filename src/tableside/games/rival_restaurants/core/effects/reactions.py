@@ -1,16 +1,16 @@
 """Reactions: Clam-Voyance stops what hits its player, and may be stopped by another (RR-9.2 … RR-9.5).
 
 An effect is declared with its targets and names; everyone hit who holds any action card is asked alike and answers
-in secret; then each who answered with a Clam, in seat order, may see it stopped by a Clam of the player he stopped,
+in secret; then each who answered with a Clam, in seat order, may see it stopped by a Clam of the player they stopped,
 and so on. What is not stopped takes effect.
 """
 
-from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM, POWER
-from tableside.games.rival_restaurants.core.model.context import Flow, card_name, chef_name, who, whose
+from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM_VOYANCE, POWER
+from tableside.games.rival_restaurants.core.model.context import Context, card_name, chef_name, who, whose
 from tableside.games.rival_restaurants.core.model.hands import holders, use_up
 from tableside.games.rival_restaurants.core.model.moves import ANSWER, PASS
 from tableside.games.rival_restaurants.core.model.pending import EFFECT
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.registry import Source, Step, card_of, chef_of, refuse, register
 
 
@@ -23,128 +23,130 @@ def source_name(number: int) -> str:
 
 
 def declare(
-    town: Town, flow: Flow, seat: int, source: int, b: int = 0, c: int = 0, data: list[int] | None = None
+    town: Town, context: Context, seat: int, source: int, b: int = 0, c: int = 0, data: list[int] | None = None
 ) -> None:
     """Declare an effect; those it hits may answer, then it resolves."""
-    frame = Frame(EFFECT, seat, source, b, c)
+    pending = Pending(EFFECT, seat, source, b, c)
     if data is not None:
-        frame.data = data
-    frame.mask = source_of(source).hits(town, frame)
-    town.ready = 0  # something happened: whoever was ready may want to do something about it
-    if flow.heard and frame.mask:
-        _tell(town, flow, frame)
-    frame.wait = frame.mask & holders(town) & ~town.gone
+        pending.data = data
+    pending.mask = source_of(source).hits(town, pending)
+    town.ready = 0  # something happened: those who were ready may want to react
+    if context.heard and pending.mask:
+        _tell(town, context, pending)
+    pending.wait = pending.mask & holders(town) & ~town.gone
     if source < POWER:
-        frame.wait &= ~(1 << seat)  # never one's own card
-    if frame.wait:
-        town.stack.append(frame)
-        frame.data.append(-1)  # nobody duels yet
+        pending.wait &= ~(1 << seat)  # never one's own card
+    if pending.wait:
+        town.stack.append(pending)
+        pending.data.append(-1)  # nobody duels yet
     else:
-        source_of(source).resolve(town, flow, frame)
+        source_of(source).resolve(town, context, pending)
 
 
-def _tell(town: Town, flow: Flow, frame: Frame) -> None:
+def _tell(town: Town, context: Context, pending: Pending) -> None:
     """Whom it hits, and what was named: once if it is the same for all, else in the order of the seats."""
-    seats = [seat for seat in range(town.seats) if frame.mask >> seat & 1]
-    names = ["$rr-" + name for name in [source_of(frame.a).named(town, frame, seat) for seat in seats] if name]
-    source, hit = source_name(frame.a), whose(frame.mask)
+    seats = [seat for seat in range(town.seats) if pending.mask >> seat & 1]
+    names = ["$rr-" + name for name in [source_of(pending.a).named(town, pending, seat) for seat in seats] if name]
+    source, hit = source_name(pending.a), whose(pending.mask)
     if names:
-        flow.tell("hits-named", {"source": source, "seats": hit, "what": names if len(set(names)) > 1 else names[:1]})
+        context.tell(
+            "hits-named", {"source": source, "seats": hit, "what": names if len(set(names)) > 1 else names[:1]}
+        )
     else:
-        flow.tell("hits", {"source": source, "seats": hit})
+        context.tell("hits", {"source": source, "seats": hit})
 
 
-def shake_off(town: Town, flow: Flow, seat: int, chef: int, owner: int) -> None:
+def shake_off(town: Town, context: Context, seat: int, chef: int, owner: int) -> None:
     """A Clam was played against a standing power: only its owner may answer (RR-9.4)."""
-    frame = Frame(EFFECT, owner, POWER + chef, seat)
-    frame.mask = 1 << seat
-    frame.data = [seat, 1]
-    _ask(town, frame, owner if owner != seat else -1)
+    pending = Pending(EFFECT, owner, POWER + chef, seat)
+    pending.mask = 1 << seat
+    pending.data = [seat, 1]
+    _ask(town, pending, owner if owner != seat else -1)
     town.ready = 0
-    town.stack.append(frame)
+    town.stack.append(pending)
 
 
-def _ask(town: Town, frame: Frame, seat: int) -> None:
+def _ask(town: Town, pending: Pending, seat: int) -> None:
     """Ask one side of a duel, if it holds any action card."""
     able = seat >= 0 and town.hand_size[seat] > 0 and not town.gone >> seat & 1
-    frame.wait = 1 << seat if able else 0
-    frame.born = -1  # a new question
+    pending.wait = 1 << seat if able else 0
+    pending.born = -1  # a new question
 
 
-def last_clam(frame: Frame) -> int | None:
+def last_clam(pending: Pending) -> int | None:
     """Who played the Clam-Voyance that one side of a duel is asked to answer: the other side (RR-9.3)."""
-    if frame.data[-1] < 0:
+    if pending.data[-1] < 0:
         return None
-    stopper = frame.data[-2]
-    return frame.seat if frame.wait >> stopper & 1 else stopper
+    stopper = pending.data[-2]
+    return pending.seat if pending.wait >> stopper & 1 else stopper
 
 
 class Effect(Step):
     """The window of an effect. The end of ``data`` is -1 while all answer; during a duel it is who, how many Clams."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
             out.append(PASS)
-            if self.has_clam(town, frame, seat):
+            if self.has_clam(town, pending, seat):
                 out.append(ANSWER)
 
-    def has_clam(self, town: Town, frame: Frame, seat: int) -> bool:
-        """One that he has not answered with already: an NPC hits his own side too (RR-10.3)."""
-        return town.hand[seat * CARDS + CLAM] > frame.yes >> seat & 1
+    def has_clam(self, town: Town, pending: Pending, seat: int) -> bool:
+        """One that the seat has not answered with already: an NPC hits its own side too (RR-10.3)."""
+        return town.hand[seat * CARDS + CLAM_VOYANCE] > pending.yes >> seat & 1
 
-    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
-        if frame.wait >> seat & 1 and move == ANSWER and not self.has_clam(town, frame, seat):
+    def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
+        if pending.wait >> seat & 1 and move == ANSWER and not self.has_clam(town, pending, seat):
             raise refuse("no-clam", {}, "RR-9.2")
-        super().check(town, frame, seat, move)
+        super().check(town, pending, seat, move)
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
-        frame.wait &= ~(1 << seat)
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
+        pending.wait &= ~(1 << seat)
         if move != ANSWER:
             return
-        if frame.data[-1] < 0:
-            frame.yes |= 1 << seat  # shown when all have answered
+        if pending.data[-1] < 0:
+            pending.yes |= 1 << seat  # shown when all have answered
             return
-        use_up(town, seat, CLAM)
-        if flow.heard:
-            flow.tell("clams-clam", {"seat": who(seat)})
-        frame.data[-1] += 1
-        _ask(town, frame, frame.data[-2] if seat == frame.seat else frame.seat)
+        use_up(town, seat, CLAM_VOYANCE)
+        if context.heard:
+            context.tell("clams-clam", {"seat": who(seat)})
+        pending.data[-1] += 1
+        _ask(town, pending, pending.data[-2] if seat == pending.seat else pending.seat)
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait:
             return False
-        if frame.data[-1] >= 0:
-            self.end_duel(town, flow, frame)
-        elif frame.yes:
-            self.begin_duel(town, flow, frame)
+        if pending.data[-1] >= 0:
+            self.end_duel(town, context, pending)
+        elif pending.yes:
+            self.begin_duel(town, context, pending)
         else:
-            frame.data.pop()
+            pending.data.pop()
             town.stack.pop()
-            source_of(frame.a).resolve(town, flow, frame)
+            source_of(pending.a).resolve(town, context, pending)
         return True
 
-    def begin_duel(self, town: Town, flow: Flow, frame: Frame) -> None:
+    def begin_duel(self, town: Town, context: Context, pending: Pending) -> None:
         """Only the player who was stopped may answer a Clam, then the other again; several in seat order (RR-9.3)."""
-        seat = next_in_order(town, frame.yes)
-        frame.yes &= ~(1 << seat)
-        use_up(town, seat, CLAM)
-        if flow.heard:
-            flow.tell("clams", {"seat": who(seat), "source": source_name(frame.a)})
-        frame.data[-1] = seat
-        frame.data.append(1)
-        _ask(town, frame, frame.seat if frame.seat != seat else -1)
+        seat = next_in_order(town, pending.yes)
+        pending.yes &= ~(1 << seat)
+        use_up(town, seat, CLAM_VOYANCE)
+        if context.heard:
+            context.tell("clams", {"seat": who(seat), "source": source_name(pending.a)})
+        pending.data[-1] = seat
+        pending.data.append(1)
+        _ask(town, pending, pending.seat if pending.seat != seat else -1)
 
-    def end_duel(self, town: Town, flow: Flow, frame: Frame) -> None:
-        clams = frame.data.pop()
-        seat = frame.data[-1]
-        frame.data[-1] = -1
+    def end_duel(self, town: Town, context: Context, pending: Pending) -> None:
+        clams = pending.data.pop()
+        seat = pending.data[-1]
+        pending.data[-1] = -1
         if clams & 1:
-            frame.mask &= ~(1 << seat)
-            if flow.heard:
-                flow.tell("stopped", {"seat": who(seat), "source": source_name(frame.a)})
+            pending.mask &= ~(1 << seat)
+            if context.heard:
+                context.tell("stopped", {"seat": who(seat), "source": source_name(pending.a)})
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        frame.wait = 0  # no answer is a pass
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
+        pending.wait = 0  # no answer is a pass
 
 
 def next_in_order(town: Town, mask: int) -> int:

@@ -1,6 +1,6 @@
 """Bank: every movement of money and garbage. The purses together always hold what the ledger says (RR-1.6)."""
 
-from tableside.games.rival_restaurants.core.model.context import Flow, dollars, who
+from tableside.games.rival_restaurants.core.model.context import Context, dollars, who
 from tableside.games.rival_restaurants.core.model.town import Town
 
 
@@ -16,20 +16,20 @@ def pay(town: Town, seat: int, hundreds: int) -> None:
     town.ledger -= hundreds
 
 
-def hand_over(town: Town, flow: Flow, giver: int, taker: int, hundreds: int) -> None:
-    """From purse to purse; whoever cannot pay in full pays what he has (RR-7.13, RR-9.1). ``taker`` -1: the bank."""
+def hand_over(town: Town, context: Context, giver: int, taker: int, hundreds: int) -> None:
+    """From purse to purse; who cannot pay in full pays all there is (RR-7.13, RR-9.1). ``taker`` -1: the bank."""
     sum = min(hundreds, town.money[giver])
     if sum <= 0:
         return
     if taker < 0:
         pay(town, giver, sum)
-        if flow.heard:
-            flow.tell("pays-bank", {"seat": who(giver), "money": dollars(sum)})
+        if context.heard:
+            context.tell("pays-bank", {"seat": who(giver), "money": dollars(sum)})
         return
     town.money[giver] -= sum
     town.money[taker] += sum
-    if flow.heard:
-        flow.tell("pays", {"seat": who(giver), "to": who(taker), "money": dollars(sum)})
+    if context.heard:
+        context.tell("pays", {"seat": who(giver), "to": who(taker), "money": dollars(sum)})
 
 
 def bound(town: Town, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Flow: what accompanies a move through the rules: the chance that answers, and the ears that listen, if any."""
+"""What accompanies a move through the rules: chance, and the events that are collected when somebody listens."""
 
 from tableside.engine.chance import Chance
 from tableside.engine.errors import Arg
@@ -12,7 +12,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 
 
-class Flow:
+class Context:
     """``heard`` is False when nobody listens: then no event is built."""
 
     def __init__(self, chance: Chance, heard: bool) -> None:

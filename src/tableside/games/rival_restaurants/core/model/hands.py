@@ -1,7 +1,7 @@
 """Hands: action cards in hand, their deck and discard (RR-1.7, RR-1.9). What others know of them is in ``memory``."""
 
 from tableside.games.rival_restaurants.catalog.ids import CARDS
-from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, card_name, who
 from tableside.games.rival_restaurants.core.model.memory import forget, forget_one, lose_sight, remember
 from tableside.games.rival_restaurants.core.model.town import Town
 
@@ -19,17 +19,17 @@ def holds(town: Town, seat: int, card: int) -> bool:
     return town.hand[seat * CARDS + card] > 0
 
 
-def draw_card(town: Town, flow: Flow, seat: int) -> int:
+def draw_card(town: Town, context: Context, seat: int) -> int:
     """The top card of the deck into a hand; -1 when deck and discard are both empty (RR-1.9)."""
-    card = next_card(town, flow)
+    card = next_card(town, context)
     if card >= 0:
         put_in_hand(town, seat, card)
-        if flow.heard:
-            flow.whisper(1 << seat, "drew-card", {"seat": who(seat), "card": card_name(card)})
+        if context.heard:
+            context.whisper(1 << seat, "drew-card", {"seat": who(seat), "card": card_name(card)})
     return card
 
 
-def next_card(town: Town, flow: Flow) -> int:
+def next_card(town: Town, context: Context) -> int:
     """Take the top card off the deck; the discard is shuffled when the deck is empty (RR-9.1)."""
     if town.deck_size == 0:
         for card in range(CARDS):
@@ -38,8 +38,8 @@ def next_card(town: Town, flow: Flow) -> int:
             town.deck_size += town.deck[card]
         if town.deck_size == 0:
             return -1
-        flow.tell("cards-reshuffled", {})
-    at = int(flow.chance.below(town.deck_size))
+        context.tell("cards-reshuffled", {})
+    at = int(context.chance.below(town.deck_size))
     card = 0
     while at >= town.deck[card]:
         at -= town.deck[card]
@@ -67,9 +67,9 @@ def use_up(town: Town, seat: int, card: int) -> None:
         forget_one(town, seat, card)
 
 
-def random_card(town: Town, flow: Flow, seat: int) -> int:
+def random_card(town: Town, context: Context, seat: int) -> int:
     """A card of a hand, at random."""
-    at = int(flow.chance.below(town.hand_size[seat]))
+    at = int(context.chance.below(town.hand_size[seat]))
     card = 0
     while at >= town.hand[seat * CARDS + card]:
         at -= town.hand[seat * CARDS + card]
@@ -78,7 +78,7 @@ def random_card(town: Town, flow: Flow, seat: int) -> int:
 
 
 def pass_card(town: Town, giver: int, taker: int, card: int, witnesses: int) -> None:
-    """From hand to hand; both know what it was, and so does whoever saw it shown."""
+    """From hand to hand; both know what it was, and so do those who saw it shown."""
     take_from_hand(town, giver, card)
     put_in_hand(town, taker, card)
     insiders = witnesses | (1 << giver) | (1 << taker)

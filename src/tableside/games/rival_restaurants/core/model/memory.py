@@ -1,6 +1,6 @@
 """Memory: what seats know of the action cards in others' hands (RR-1.7, RR-9 Surveillance Camera).
 
-Each card known is a number in ``town.seen_cards``: who knows of it, in whose hand he saw it (its *holder*), and to whom
+Each known card is a number in ``town.seen_cards``: who knows it, in whose hand it was seen (its *holder*), and to whom
 it may have gone unseen since (its *takers*, a mask; without any it is surely still there). UNSEEN in the place of a
 card notes that a card left that hand unseen: no more of its cards can be elsewhere than there are such notes.
 """
@@ -46,7 +46,7 @@ def remember(town: Town, observer: int, holder: int, card: int) -> None:
 
 
 def forget(town: Town, observer: int, seat: int, card: int) -> None:
-    """An observer saw a card in a hand, or leave it: what he knew of such a card there is used up.
+    """An observer saw a card in a hand, or leave it: what they knew of such a card there is used up.
 
     Of several that it may have been the one with the fewest hands goes; the others may be where that one was.
     """
@@ -122,7 +122,7 @@ def rule_out(town: Town, observer: int, seat: int, card: int) -> None:
         if doubtful and observer_of(memory) == observer and memory & 63 == card:
             hands = hands_of(memory) & ~(1 << seat)
             holder = holder_of(memory)
-            if holder == seat:  # whoever may have it now counts as its holder
+            if holder == seat:  # one who may have it now counts as its holder
                 holder = (hands & -hands).bit_length() - 1
                 town.seen_cards.append(entry(observer, holder, UNSEEN))
             town.seen_cards[at] = entry(observer, holder, card) | (hands & ~(1 << holder)) << 16

@@ -1,4 +1,7 @@
-"""The kinds of frames: what can be pending. The step of each kind is registered where its rule lives."""
+"""The kinds of pending decisions, by the step that handles them. Written by `make generate` from steps.csv.
+
+The step of each kind is registered where its rule lives.
+"""
 
 from typing import Final
 
@@ -10,13 +13,13 @@ DRAFTING: Final = 4
 DESTINATIONS: Final = 5
 CLAIMS: Final = 6
 POWERS: Final = 7
-TOLLS: Final = 8
+TOLL: Final = 8
 EFFECT: Final = 9
 RELOCATE: Final = 10
 RECLAIM: Final = 11
 BUYING: Final = 12
 SPREE_CALL: Final = 13
-SPREE_SHOPPING: Final = 14
+SPREE: Final = 14
 DECLARE: Final = 15
 COOKING: Final = 16
 AFTERWARDS: Final = 17
@@ -32,9 +35,8 @@ NEW_CHEF: Final = 26
 KEPT_INGREDIENT: Final = 27
 EVENING: Final = 28
 SETTING_UP: Final = 29
-FRAME_KINDS: Final = 30
-
-FRAME_KEYS: Final = (
+STEP_KINDS: Final = 30
+STEP_KEYS: Final = (
     "choose-restaurant",
     "choose-chef",
     "choose-npc",

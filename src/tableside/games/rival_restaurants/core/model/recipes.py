@@ -4,7 +4,7 @@ Cards are put under a deck together and in random order, so each time they make 
 card of the top layer. Nothing is shuffled in advance, so nothing is hidden that nobody knows.
 """
 
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.town import Town
 
 
@@ -13,7 +13,7 @@ def in_deck(town: Town, kind: int) -> list[int]:
     return [r for r in range(len(rules.recipe_kind)) if rules.recipe_kind[r] == kind and town.recipe_layer[r] >= 0]
 
 
-def draw_recipe(town: Town, flow: Flow, kind: int) -> int:
+def draw_recipe(town: Town, context: Context, kind: int) -> int:
     """The top card of a deck; when it is too short, all cooked recipes of the kind are shuffled under it (RR-5.4)."""
     deck = in_deck(town, kind)
     if not deck:
@@ -23,7 +23,7 @@ def draw_recipe(town: Town, flow: Flow, kind: int) -> int:
             return -1
     top = min([town.recipe_layer[r] for r in deck])
     layer = [r for r in deck if town.recipe_layer[r] == top]
-    drawn = layer[int(flow.chance.below(len(layer)))]
+    drawn = layer[int(context.chance.below(len(layer)))]
     town.recipe_layer[drawn] = -1
     return drawn
 
@@ -39,13 +39,13 @@ def recycle(town: Town, kind: int) -> None:
             town.recipe_batch[r] = town.batches
 
 
-def look_at(town: Town, flow: Flow, kind: int, count: int) -> list[int]:
+def look_at(town: Town, context: Context, kind: int, count: int) -> list[int]:
     """Take the top cards in hand to look at them (a cookbook)."""
     if len(in_deck(town, kind)) < count:
         recycle(town, kind)
     drawn: list[int] = []
     for _ in range(count):
-        recipe = draw_recipe(town, flow, kind)
+        recipe = draw_recipe(town, context, kind)
         if recipe >= 0:
             drawn.append(recipe)
     return drawn

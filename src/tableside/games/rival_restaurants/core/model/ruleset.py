@@ -14,7 +14,10 @@ class Rules:
         self.from_scratch = False  # RR-11.2
         self.restaurants_dealt = 1  # RR-2.1
         self.chefs_dealt = 1
+        self.cards: list[int] = []  # the cards this game knows: those that were in the catalog when it began …
+        self.chefs: list[int] = []  # … and its chefs
         self.chef_pool = 0  # chefs that may be dealt, a bit for each
+        self.npc_pool = 0  # chefs that may be an NPC (RR-10.1), a bit for each
         self.restaurant_starts: list[int] = []  # an even start: hundreds by restaurant …
         self.chef_starts: list[int] = []  # … and by chef
         self.bins: list[int] = []  # by market

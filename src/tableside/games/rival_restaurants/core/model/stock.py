@@ -1,16 +1,16 @@
 """Stock: ingredient cards in kitchens, on shelves, in bins and on the discard; 174 of them, always (RR-1.2)."""
 
 from tableside.games.rival_restaurants.catalog.ids import FIRST, INGREDIENTS, MARKET_OF, MOST_BINS
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.town import Town
 
 
-def draw_shelf(town: Town, flow: Flow, market: int) -> int:
+def draw_shelf(town: Town, context: Context, market: int) -> int:
     """The top card of a shelf, that is any of its cards with equal chance; -1 when it is empty."""
     size = town.shelf_size[market]
     if size == 0:
         return -1
-    at = int(flow.chance.below(size))
+    at = int(context.chance.below(size))
     card = FIRST[market]
     while at >= town.shelf[card]:
         at -= town.shelf[card]
@@ -33,9 +33,9 @@ def refill_shelf(town: Town, market: int) -> None:
             town.discard[card] = 0
 
 
-def draw_shelf_in_phase_3(town: Town, flow: Flow, market: int) -> int:
+def draw_shelf_in_phase_3(town: Town, context: Context, market: int) -> int:
     refill_shelf(town, market)
-    return draw_shelf(town, flow, market)
+    return draw_shelf(town, context, market)
 
 
 def has(town: Town, seat: int, ingredient: int) -> int:
@@ -58,7 +58,7 @@ def throw_out(town: Town, seat: int, ingredient: int) -> None:
 
 
 def kinds_held(town: Town, seat: int, below: int = INGREDIENTS) -> list[int]:
-    """The ingredients of a seat, each once; ``below`` MYSTERY_FIRST leaves the Mystery ones out."""
+    """The ingredients of a seat, each once; ``below`` MYSTERY_MART_FIRST leaves the Mystery ones out."""
     base = seat * INGREDIENTS
     stock = town.stock
     return [i for i in range(below) if stock[base + i]]
@@ -82,7 +82,7 @@ def lists(town: Town, seat: int) -> int:
     return mask
 
 
-def restock(town: Town, flow: Flow) -> None:
+def restock(town: Town, context: Context) -> None:
     """The counter, every market (RR-5.7). The rightmost bin is the last one."""
     for market in range(6):
         base = market * MOST_BINS
@@ -96,5 +96,5 @@ def restock(town: Town, flow: Flow) -> None:
             if left:
                 town.bins[base + i] = left.pop()
             else:
-                town.bins[base + i] = draw_shelf_in_phase_3(town, flow, market)
+                town.bins[base + i] = draw_shelf_in_phase_3(town, context, market)
         refill_shelf(town, market)  # the last card may have gone into a bin: no day begins with an empty shelf

@@ -1,16 +1,16 @@
-"""Town: the whole game at one moment, as plain numbers in flat lists, so that a copy is quick.
+"""The state as plain numbers in flat lists, so that a copy is quick. `make generate` writes it.
 
-Money is counted in hundreds (RR-1.6). A seat has two pawns, ``2 * seat`` and ``2 * seat + 1``; the second is the NPC
-of Kitchen Squad or the second chef of Two Many Cooks, and does not exist otherwise. What the game waits for is the
-top of ``stack``; a frame is data only, its behaviour is the step of that kind (see ``pieces``).
+The fields are declared in ``fields.py``. Money is counted in hundreds (RR-1.6). A seat has two pawns, ``2 * seat`` and
+``2 * seat + 1``; the second is the NPC of Kitchen Squad or the second chef of Two Many Cooks, and does not exist
+otherwise. The game waits for the top of ``stack``.
 """
 
 from tableside.games.rival_restaurants.catalog.ids import CARDS, CHEFS, HOME, INGREDIENTS, MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
 
 
-class Frame:
-    """Something pending. ``kind`` numbers the step that knows what the other numbers mean."""
+class Pending:
+    """A pending decision. Data only: the step of its ``kind`` (see ``registry``) knows what the other numbers mean."""
 
     def __init__(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, c: int = 0) -> None:
         self.kind = kind
@@ -21,16 +21,16 @@ class Frame:
         self.mask = 0  # seats hit or concerned
         self.wait = 0  # seats that have not answered yet
         self.yes = 0  # seats whose answer was yes
-        self.data: list[int] = []
         self.born = -1  # when its question was first put, for time limits
+        self.data: list[int] = []
 
-    def copy(self) -> "Frame":
-        twin = Frame(self.kind, self.seat, self.a, self.b, self.c)
+    def copy(self) -> "Pending":
+        twin = Pending(self.kind, self.seat, self.a, self.b, self.c)
         twin.mask = self.mask
         twin.wait = self.wait
         twin.yes = self.yes
-        twin.data = self.data[:]
         twin.born = self.born
+        twin.data = self.data[:]
         return twin
 
 
@@ -54,7 +54,7 @@ class War:
 
 
 class Bundle:
-    """One side of an offer. Never changed once made. Ingredients and cards are listed with repetition."""
+    """One side of an offer. Ingredients and cards are listed with repetition. Never changed once made."""
 
     def __init__(self) -> None:
         self.money = 0
@@ -80,32 +80,28 @@ class Offer:
 
 
 class Cooking:
-    """What a chef declares (RR-5.1). Never changed once made.
-
-    ``slots`` is a mask of the recipes cooked; ``fills`` has, for every listed place of those recipes in order, the
-    card that fills it, plus 32 times the second card of Gardena's pair plus one; ``extras`` is a mask of the slots
-    that get their secret sauce or wine.
-    """
+    """What a chef declares (RR-5.1). Never changed once made."""
 
     def __init__(self, slots: int, fills: list[int], extras: int, cost: int) -> None:
-        self.slots = slots
-        self.fills = fills
-        self.extras = extras
+        self.slots = slots  # the recipes cooked, a bit for each
+        self.fills = fills  # for every listed place in order: its card, plus 32 * (1 + Gardena's second card)
+        self.extras = extras  # the slots that get their secret sauce or wine, a bit for each
         self.cost = cost
 
 
 class Town:
-    """See the module. Masks have a bit for each seat unless said otherwise."""
+    """The whole game at one moment. Masks have a bit for each seat unless said otherwise."""
 
     def __init__(self, rules: Rules, like: "Town | None" = None) -> None:
         if like is not None:
             self.take(like)
             return
         seats = rules.seats
+        recipes = len(rules.recipe_kind)
         self.rules = rules
         self.seats = seats
         self.everyone = (1 << seats) - 1
-        self.stack: list[Frame] = []
+        self.stack: list[Pending] = []
         self.day = 0
         self.phase = 0  # 0 set-up, 1 … 3 of the day, 4 over
         self.ledger = 0  # what the bank has paid out, less what it took in
@@ -115,7 +111,6 @@ class Town:
         self.gone = 0  # seats that gave up
         self.paused = False
         self.tick = 0  # moves played
-        # restaurants
         self.restaurant = [-1] * seats
         self.money = [0] * seats
         self.garbage = [0] * seats
@@ -128,7 +123,6 @@ class Town:
         self.hand_size = [0] * seats
         self.recipe = [-1] * (2 * seats)
         self.stars = [0] * (2 * seats)  # 5 Star Reviews lying on them
-        # chefs
         self.chef = [-1] * (2 * seats)
         self.place = [HOME] * (2 * seats)
         self.claim = [-1] * (2 * seats)
@@ -139,7 +133,6 @@ class Town:
         self.kim_day = -9
         self.mortimer_hit = -1  # seat he hit last, and the day
         self.mortimer_day = -9
-        # markets and decks
         self.shelf = [0] * INGREDIENTS
         self.shelf_size = [0] * MARKETS
         self.discard = [0] * INGREDIENTS
@@ -147,7 +140,6 @@ class Town:
         self.deck = [0] * CARDS
         self.deck_size = 0
         self.used_cards = [0] * CARDS
-        recipes = len(rules.recipe_kind)
         self.recipe_layer = [0] * recipes  # depth in its deck; -1: not in it
         self.recipe_known = [0] * recipes  # seats that know the depth
         self.recipe_batch = [0] * recipes  # cards of one batch were shuffled together
@@ -158,7 +150,6 @@ class Town:
         self.rats_shield = [0] * MARKETS
         self.rats_left = [0] * MARKETS
         self.rats_day = [0] * MARKETS
-        # today
         self.ready = 0
         self.pick = [-1] * seats  # secret choices, as moves
         self.card_played = 0  # RR-9.1
@@ -187,7 +178,7 @@ class Town:
         self.rules = other.rules
         self.seats = other.seats
         self.everyone = other.everyone
-        self.stack = [frame.copy() for frame in other.stack]
+        self.stack = [each.copy() for each in other.stack]
         self.day = other.day
         self.phase = other.phase
         self.ledger = other.ledger
@@ -197,12 +188,6 @@ class Town:
         self.gone = other.gone
         self.paused = other.paused
         self.tick = other.tick
-        self._take_restaurants(other)
-        self._take_chefs(other)
-        self._take_markets(other)
-        self._take_today(other)
-
-    def _take_restaurants(self, other: "Town") -> None:
         self.restaurant = other.restaurant[:]
         self.money = other.money[:]
         self.garbage = other.garbage[:]
@@ -215,8 +200,6 @@ class Town:
         self.hand_size = other.hand_size[:]
         self.recipe = other.recipe[:]
         self.stars = other.stars[:]
-
-    def _take_chefs(self, other: "Town") -> None:
         self.chef = other.chef[:]
         self.place = other.place[:]
         self.claim = other.claim[:]
@@ -227,8 +210,6 @@ class Town:
         self.kim_day = other.kim_day
         self.mortimer_hit = other.mortimer_hit
         self.mortimer_day = other.mortimer_day
-
-    def _take_markets(self, other: "Town") -> None:
         self.shelf = other.shelf[:]
         self.shelf_size = other.shelf_size[:]
         self.discard = other.discard[:]
@@ -246,8 +227,6 @@ class Town:
         self.rats_shield = other.rats_shield[:]
         self.rats_left = other.rats_left[:]
         self.rats_day = other.rats_day[:]
-
-    def _take_today(self, other: "Town") -> None:
         self.ready = other.ready
         self.pick = other.pick[:]
         self.card_played = other.card_played
@@ -264,6 +243,6 @@ class Town:
         self.free_meat = other.free_meat
         self.offers_made = other.offers_made
         self.offer_number = other.offer_number
-        self.wars = [war.copy() for war in other.wars]
+        self.wars = [each.copy() for each in other.wars]
         self.offers = other.offers[:]
         self.declared = other.declared[:]

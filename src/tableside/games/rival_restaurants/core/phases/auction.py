@@ -4,7 +4,7 @@ from typing import Final
 
 from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.catalog.ids import MARKETS, MOST_BINS
-from tableside.games.rival_restaurants.core.model.context import Flow, dollars, what, where, who, whose
+from tableside.games.rival_restaurants.core.model.context import Context, dollars, what, where, who, whose
 from tableside.games.rival_restaurants.core.model.moves import BID, DROP, STAND, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.core.model.stock import take_from_bin
 from tableside.games.rival_restaurants.core.model.town import Town, War
@@ -22,16 +22,16 @@ MOST_GARBAGE: Final = 44  # that a bid may promise: as many tokens as the box ha
 MOST_BID: Final = 1000  # hundreds, as much as the notation can say
 
 
-def begin_wars(town: Town, flow: Flow) -> None:
+def begin_wars(town: Town, context: Context) -> None:
     """Wars follow from the claims as they stand when phase 1 ends (RR-3.6), in the order of the market table."""
     for market in range(MARKETS):
         for bin in range(town.rules.bins[market]):
             mask = claimants(town, market, bin)
             if mask & (mask - 1):
                 town.wars.append(War(market, bin, town.seats, mask))
-                if flow.heard:
+                if context.heard:
                     card = town.bins[market * MOST_BINS + bin]
-                    flow.tell("war", {"seats": whose(mask), "what": what(card), "where": where(market)})
+                    context.tell("war", {"seats": whose(mask), "what": what(card), "where": where(market)})
 
 
 def at_war(town: Town) -> int:
@@ -107,7 +107,7 @@ def least_bid(town: Town, war: War, seat: int) -> int:
     return price(town, bidder(town, war, seat), war.market, False)
 
 
-def leave(town: Town, flow: Flow, war: War, seat: int, event: str, short_of: int = 0) -> None:
+def leave(town: Town, context: Context, war: War, seat: int, event: str, short_of: int = 0) -> None:
     """A seat is out, and its claim with it. ``event`` says why; ``short_of``: what it would have had to pay."""
     war.mask &= ~(1 << seat)
     war.stand &= ~(1 << seat)
@@ -116,27 +116,27 @@ def leave(town: Town, flow: Flow, war: War, seat: int, event: str, short_of: int
     for pawn in (2 * seat, 2 * seat + 1):
         if town.place[pawn] == war.market and town.claim[pawn] == war.bin:
             town.claim[pawn] = -1
-    if flow.heard:
+    if context.heard:
         card = town.bins[war.market * MOST_BINS + war.bin]
         told: dict[str, Arg] = {"seat": who(seat), "what": what(card)}
         if short_of:
             told["money"] = dollars(short_of)
-        flow.tell(event, told)
+        context.tell(event, told)
 
 
-def tend(town: Town, flow: Flow) -> bool:
+def tend(town: Town, context: Context) -> bool:
     """Put out who can no longer bid, and end what is decided. True: a war has ended."""
     for war in town.wars[:]:
-        shut_out(town, flow, war)
+        shut_out(town, context, war)
     busy = 0
     for war in town.wars[:]:
         if not war.mask & busy:
-            outbid(town, flow, war)
+            outbid(town, context, war)
             if war.mask & (war.mask - 1) == 0:
-                finish(town, flow, war, war.mask)
+                finish(town, context, war, war.mask)
                 return True
             if not war.mask & ~war.stand & ~sole_leader(war):
-                decide(town, flow, war)
+                decide(town, context, war)
                 return True
         busy |= war.mask
     return False
@@ -152,17 +152,17 @@ def alone(town: Town) -> bool:
     return False
 
 
-def shut_out(town: Town, flow: Flow, war: War) -> None:
+def shut_out(town: Town, context: Context, war: War) -> None:
     """A ban, or leaving the market, puts a chef out of the war (RR-9.5)."""
     for seat in range(town.seats):
         if war.mask >> seat & 1:
             pawn = bidder(town, war, seat)
             if pawn < 0 or kept_out(town, pawn, war.market):
-                leave(town, flow, war, seat, "war-shut")
+                leave(town, context, war, seat, "war-shut")
 
 
-def outbid(town: Town, flow: Flow, war: War) -> None:
-    """Money taken lowers a bid (RR-4.1c); whoever cannot match, or not pay his own price, is out."""
+def outbid(town: Town, context: Context, war: War) -> None:
+    """Money taken lowers a bid (RR-4.1c); a seat that cannot match, or cannot pay its own price, is out."""
     for seat in range(town.seats):
         if war.mask >> seat & 1 and war.bids[seat] > town.money[seat]:
             war.bids[seat] = town.money[seat]
@@ -175,10 +175,10 @@ def outbid(town: Town, flow: Flow, war: War) -> None:
             if war.mask >> seat & 1:
                 needed = max(top, least_bid(town, war, seat))
                 if town.money[seat] < needed:
-                    leave(town, flow, war, seat, "war-short", needed)
+                    leave(town, context, war, seat, "war-short", needed)
                     again = True
                     break
-    void_garbage(town, flow, war)
+    void_garbage(town, context, war)
 
 
 def all_in(town: Town, war: War, bid: int) -> bool:
@@ -189,32 +189,32 @@ def all_in(town: Town, war: War, bid: int) -> bool:
     return True
 
 
-def void_garbage(town: Town, flow: Flow, war: War) -> None:
+def void_garbage(town: Town, context: Context, war: War) -> None:
     """Somebody who was all in has got money: garbage no longer counts, and all may answer anew (RR-4.1a)."""
     if not any(war.extra) or all_in(town, war, top_bid(war)):
         return
     war.extra = [0] * len(war.extra)
     war.stand = 0
-    if flow.heard:
-        flow.tell("war-garbage-void", {"what": what(town.bins[war.market * MOST_BINS + war.bin])})
+    if context.heard:
+        context.tell("war-garbage-void", {"what": what(town.bins[war.market * MOST_BINS + war.bin])})
 
 
-def decide(town: Town, flow: Flow, war: War) -> None:
+def decide(town: Town, context: Context, war: War) -> None:
     """Time is up, or all stand: the sole highest must buy; otherwise nobody may buy that card today (RR-4.1a)."""
     winner = sole_leader(war)
     if winner:
-        finish(town, flow, war, winner)
+        finish(town, context, war, winner)
         return
     town.wars.remove(war)
     clear_claims(town, war.market, war.bin)
     town.barred |= 1 << (war.market * MOST_BINS + war.bin)
-    if flow.heard:
+    if context.heard:
         card = town.bins[war.market * MOST_BINS + war.bin]
-        flow.tell("war-tied", {"what": what(card), "losers": whose(war.mask)})
+        context.tell("war-tied", {"what": what(card), "losers": whose(war.mask)})
 
 
-def finish(town: Town, flow: Flow, war: War, winner: int) -> None:
-    """The winner, if there is one, must buy at his bid or his price, the greater, and takes his garbage."""
+def finish(town: Town, context: Context, war: War, winner: int) -> None:
+    """The winner, if there is one, must buy at the greater of bid and price, and takes the garbage of the bid."""
     town.wars.remove(war)
     card = town.bins[war.market * MOST_BINS + war.bin]
     seat = winner.bit_length() - 1
@@ -222,21 +222,21 @@ def finish(town: Town, flow: Flow, war: War, winner: int) -> None:
     pawn = bidder(town, war, seat) if winner else -1
     clear_claims(town, war.market, war.bin)
     if winner == 0 or cost > town.money[seat]:
-        if flow.heard:
-            flow.tell("war-nobody", {"what": what(card)})
+        if context.heard:
+            context.tell("war-nobody", {"what": what(card)})
         return
     take_from_bin(town, war.market, war.bin)
     town.garbage[seat] += war.extra[seat]
-    if flow.heard:
+    if context.heard:
         losers = whose(war.mask & ~winner)
-        flow.tell("war-won", {"seat": who(seat), "what": what(card), "n": war.extra[seat], "losers": losers})
-    bought(town, flow, pawn, war.market, card, cost, False)
+        context.tell("war-won", {"seat": who(seat), "what": what(card), "n": war.extra[seat], "losers": losers})
+    bought(town, context, pawn, war.market, card, cost, False)
 
 
-def time_up(town: Town, flow: Flow) -> None:
+def time_up(town: Town, context: Context) -> None:
     """All wars end as they stand; one that has not begun has no bid (RR-4.1a)."""
     while town.wars:
-        decide(town, flow, town.wars[0])
+        decide(town, context, town.wars[0])
 
 
 class Bid(Action):
@@ -306,23 +306,23 @@ class Bid(Action):
         if extra > MOST_GARBAGE:
             raise refuse("bid-garbage-most", {"n": MOST_GARBAGE}, "RR-4.1a")
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         war = current_war(town, seat)
         assert war is not None
         kind = kind_of(move)
         if kind == DROP:
-            leave(town, flow, war, seat, "war-out")
+            leave(town, context, war, seat, "war-out")
         elif kind == STAND:
             war.stand |= 1 << seat
-            if flow.heard:
-                flow.tell("stands", {"seat": who(seat)})
+            if context.heard:
+                context.tell("stands", {"seat": who(seat)})
         else:
             war.bids[seat] = arg_a(move)
             war.extra[seat] = arg_b(move)
             war.stand = 0
-            if flow.heard:
+            if context.heard:
                 card = what(town.bins[war.market * MOST_BINS + war.bin])
-                flow.tell("bids", {"seat": who(seat), "money": dollars(arg_a(move)), "n": arg_b(move), "what": card})
+                context.tell("bids", {"seat": who(seat), "money": dollars(arg_a(move)), "n": arg_b(move), "what": card})
 
 
 BIDDING = Bid([BID, DROP, STAND])

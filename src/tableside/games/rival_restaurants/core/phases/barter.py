@@ -1,42 +1,47 @@
 """Barter: offers to one chef or to all, accepted at once or refused with the reason (RR-4.6).
 
-Every legal offer can be made (``check_offer``, ``propose``). Enumerated for bots and environments is a small part, two
-offers a day for each seat, each to one seat: an ingredient that I need for money or for one that he needs, and one that
-he needs for money; somebody needs what one of his recipes lists and he does not have.
+Any legal offer can be made and accepted: ``OfferTerms`` and ``Acceptance`` come in through ``machine.check_terms`` and
+``machine.play_terms``. ``barter_moves`` lists a small part of them as moves.
 """
 
 from typing import Final
 
 from tableside.engine.errors import Arg, IllegalMove
-from tableside.games.rival_restaurants.catalog.ids import CARDS, INGREDIENTS, MARKET_OF, NO_CARD, NOTHING
+from tableside.games.rival_restaurants.catalog.ids import CARDS, INGREDIENTS
 from tableside.games.rival_restaurants.core.model.bank import purse
-from tableside.games.rival_restaurants.core.model.context import Flow, card_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, card_name, who
 from tableside.games.rival_restaurants.core.model.hands import pass_card
 from tableside.games.rival_restaurants.core.model.memory import rule_out, show_cards
-from tableside.games.rival_restaurants.core.model.moves import (
-    ACCEPT,
-    DECLINE,
-    OFFER,
-    WITHDRAW,
-    arg_a,
-    arg_b,
-    arg_c,
-    arg_d,
-    arg_e,
-    kind_of,
-    make,
-)
-from tableside.games.rival_restaurants.core.model.stock import has, lists
+from tableside.games.rival_restaurants.core.model.pending import BUYING
+from tableside.games.rival_restaurants.core.model.stock import has
 from tableside.games.rival_restaurants.core.model.town import Bundle, Offer, Town
 from tableside.games.rival_restaurants.core.phases.barter_events import tell_offer, tell_trade
 from tableside.games.rival_restaurants.core.phases.island import islander
-from tableside.games.rival_restaurants.core.registry import Action, refuse
+from tableside.games.rival_restaurants.core.registry import refuse
 
 MOST_OPEN: Final = 12  # offers a seat may have open at a time
 MOST_A_DAY: Final = 999  # offers of all together
 MOST_THINGS: Final = 99  # garbage, ingredients or cards on a side of an offer …
 MOST_HUNDREDS: Final = 1000  # … and its money
-ENUMERATED: Final = 2  # offers a day that bots are offered to make
+
+
+class OfferTerms:
+    """An offer as a seat makes it, to one seat or to all (-1). ``counters``: the number of the offer it answers."""
+
+    def __init__(self, to: int, give: Bundle, want: Bundle, shown: bool, counters: int = 0) -> None:
+        self.to = to
+        self.give = give
+        self.want = want
+        self.shown = shown
+        self.counters = counters
+
+
+class Acceptance:
+    """``cards`` are those given for cards of one's choice."""
+
+    def __init__(self, number: int, cards: list[int]) -> None:
+        self.number = number
+        self.cards = cards
 
 
 def find_offer(town: Town, number: int) -> Offer | None:
@@ -103,8 +108,18 @@ def upgrade_trouble(town: Town, seat: int, gets: Bundle, gives: Bundle) -> str:
     return ""
 
 
-def check_offer(town: Town, seat: int, to: int, give: Bundle, want: Bundle) -> None:
+def check_open(town: Town, seat: int) -> None:
+    """Barter is for phase 2 only (RR-3.5)."""
+    if not town.stack or town.stack[-1].kind != BUYING or town.gone >> seat & 1:
+        raise refuse("no-barter-now", {}, "RR-4.6")
+
+
+def check_offer(town: Town, seat: int, terms: OfferTerms) -> None:
     """Refuse an offer that cannot be meant: the giver lacks something, or nobody could accept it by the rules."""
+    check_open(town, seat)
+    if terms.counters:
+        offer_to(town, seat, terms.counters)
+    to, give, want = terms.to, terms.give, terms.want
     if to == seat or to >= town.seats or (to >= 0 and town.gone >> to & 1):
         raise refuse("offer-nobody", {}, "RR-4.6")
     if is_empty(give) and is_empty(want):
@@ -130,7 +145,7 @@ def check_size(bundle: Bundle) -> None:
 
 
 def refuse_of(whose: int, reader: int, trouble: str, args: dict[str, Arg]) -> IllegalMove:
-    """What keeps somebody from a trade; the reader is told of himself as "you"."""
+    """What keeps somebody from a trade; the reader is "you"."""
     if whose == reader:
         return refuse(trouble + "-you", args, "RR-4.6")
     return refuse(trouble, {"seat": who(whose), **args}, "RR-4.6")
@@ -147,11 +162,20 @@ def check_giver(town: Town, giver: int, reader: int, give: Bundle, want: Bundle,
         raise refuse_of(giver, reader, trouble, {})
 
 
-def check_accept(town: Town, seat: int, offer: Offer, cards: list[int]) -> None:
-    """Why an offer can no longer be carried out, as far as who accepts it may know (see ``accept``).
+def offer_to(town: Town, seat: int, number: int) -> Offer:
+    """The offer of this number, if it is made to a seat."""
+    offer = find_offer(town, number)
+    if offer is None:
+        raise refuse("no-such-offer", {"n": number}, "RR-4.6")
+    if offer.seat == seat or offer.to not in (-1, seat):
+        raise refuse("offer-not-to-you", {"n": number}, "RR-4.6")
+    return offer
 
-    ``cards`` are those given for cards of one's choice.
-    """
+
+def check_acceptance(town: Town, seat: int, acceptance: Acceptance) -> None:
+    """Why an offer can no longer be carried out, as far as who accepts it may know (see ``accept``)."""
+    check_open(town, seat)
+    offer, cards = offer_to(town, seat, acceptance.number), acceptance.cards
     check_giver(town, offer.seat, seat, offer.give, offer.want, lacks_openly(town, offer.seat, offer.give))
     if len(cards) != offer.want.any_cards:
         raise refuse("accept-cards", {"n": offer.want.any_cards}, "RR-4.6")
@@ -174,26 +198,40 @@ def insiders(town: Town, offer: Offer) -> list[int]:
     return [seat for seat in range(town.seats) if seat != offer.seat and offer.to in (-1, seat)]
 
 
-def propose(town: Town, flow: Flow, seat: int, to: int, give: Bundle, want: Bundle, shown: bool) -> None:
+def propose(town: Town, context: Context, seat: int, terms: OfferTerms) -> None:
+    """Make an offer."""
+    if terms.counters:
+        decline_countered(town, context, seat, terms.counters)
     town.offer_number += 1
     made = (town.offers_made >> (4 * seat)) & 15
     if made < 15:
         town.offers_made += 1 << (4 * seat)
-    offer = Offer(town.offer_number, seat, to, give, want, shown)
+    to = terms.to
+    offer = Offer(town.offer_number, seat, to, terms.give, terms.want, terms.shown)
     town.offers.append(offer)
     for observer in insiders(town, offer):
-        show_cards(town, observer, seat, give.cards)
-    town.ready &= 1 << seat if to < 0 else ~(1 << to)  # whoever it is made to shall look at it before the phase ends
-    if flow.heard:
-        tell_offer(town, flow, offer)
+        show_cards(town, observer, seat, terms.give.cards)
+    town.ready &= 1 << seat if to < 0 else ~(1 << to)  # those it is made to see it before the phase ends
+    if context.heard:
+        tell_offer(town, context, offer)
 
 
-def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) -> None:
+def decline_countered(town: Town, context: Context, seat: int, number: int) -> None:
+    """A counter-offer declines what it answers, if that was to oneself alone."""
+    first = find_offer(town, number)
+    if first is not None and first.to == seat:
+        town.offers.remove(first)
+        context.tell("declines", {"seat": who(seat), "n": first.number})
+
+
+def accept(town: Town, context: Context, seat: int, acceptance: Acceptance) -> None:
     """Carry an offer out, at once and whole.
 
     Whether the giver still holds the action cards is for nobody else to know, so nobody is refused for it: the offer
     then ends with the reason, and nothing changes hands (RR-1.7, RR-4.6).
     """
+    offer, cards = find_offer(town, acceptance.number), acceptance.cards
+    assert offer is not None
     town.offers.remove(offer)
     missing = lacks_secretly(town, offer.seat, offer.give)
     if missing:
@@ -201,14 +239,14 @@ def accept(town: Town, flow: Flow, seat: int, offer: Offer, cards: list[int]) ->
         if offer.give.cards == [card]:  # then all who were shown it know which one is missing
             for observer in insiders(town, offer):
                 rule_out(town, observer, offer.seat, card)
-        if flow.heard:
+        if context.heard:
             args: dict[str, Arg] = {"n": offer.number, "seat": who(offer.seat), "what": "$rr-thing-" + missing}
-            flow.tell("offer-fails", {**args, "with": who(seat)})
+            context.tell("offer-fails", {**args, "with": who(seat)})
             if cards:
-                flow.whisper(1 << seat, "keeps-cards", {"cards": [card_name(card) for card in cards]})
+                context.whisper(1 << seat, "keeps-cards", {"cards": [card_name(card) for card in cards]})
         return
-    if flow.heard:
-        tell_trade(town, flow, offer, seat, cards)
+    if context.heard:
+        tell_trade(town, context, offer, seat, cards)
     move_over(town, offer.seat, seat, offer.give)
     move_over(town, seat, offer.seat, offer.want)
     shown_to_all = offer.shown and offer.to < 0
@@ -247,121 +285,3 @@ def swap_recipes(town: Town, offer: Offer) -> None:
 def swap_slots(town: Town, one: int, two: int) -> None:
     town.recipe[one], town.recipe[two] = town.recipe[two], town.recipe[one]
     town.stars[one], town.stars[two] = town.stars[two], town.stars[one]
-
-
-def small_offer(move: int) -> tuple[Bundle, Bundle]:
-    """The two sides of an enumerated offer."""
-    give, want = Bundle(), Bundle()
-    if arg_b(move) != NOTHING:
-        give.ingredients.append(arg_b(move))
-    if arg_d(move) != NOTHING:
-        want.ingredients.append(arg_d(move))
-    give.money = arg_c(move)
-    want.money = arg_e(move)
-    return give, want
-
-
-class MakeOffer(Action):
-    """The enumerated part of all offers; see the module."""
-
-    def moves(self, town: Town, seat: int, out: list[int]) -> None:
-        if (town.offers_made >> (4 * seat)) & 15 >= ENUMERATED:
-            return
-        money = purse(town, seat)
-        mine = lists(town, seat)
-        for other in range(town.seats):
-            if other == seat or town.gone >> other & 1:
-                continue
-            theirs = lists(town, other)
-            needed = spare(town, seat, other, theirs)
-            surplus = spare(town, other, seat, mine)
-            for want in needed:
-                cost = town.rules.prices[MARKET_OF[want]]
-                if cost <= money:
-                    out.append(make(OFFER, other, NOTHING, cost, want, 0))
-                for give in surplus:
-                    out.append(make(OFFER, other, give, 0, want, 0))
-            for give in surplus:
-                out.append(make(OFFER, other, give, 0, NOTHING, town.rules.prices[MARKET_OF[give]]))
-
-    def check(self, town: Town, seat: int, move: int) -> None:
-        give, want = small_offer(move)
-        check_offer(town, seat, arg_a(move), give, want)
-
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
-        give, want = small_offer(move)
-        propose(town, flow, seat, arg_a(move), give, want, False)
-
-
-def spare(town: Town, seat: int, other: int, kept: int) -> list[int]:
-    """Ingredients that ``seat`` needs and lacks, and ``other`` has and does not list himself (``kept``)."""
-    found: list[int] = []
-    base, theirs = seat * INGREDIENTS, other * INGREDIENTS
-    stock = town.stock
-    for slot in (2 * seat, 2 * seat + 1):
-        for ingredient in town.rules.recipe_places[town.recipe[slot]]:
-            if (
-                stock[theirs + ingredient]
-                and not stock[base + ingredient]
-                and not kept >> ingredient & 1
-                and ingredient not in found
-            ):
-                found.append(ingredient)
-    return found
-
-
-class AnswerOffer(Action):
-    """Accept, decline or withdraw an offer."""
-
-    def moves(self, town: Town, seat: int, out: list[int]) -> None:
-        for offer in town.offers:
-            if offer.seat == seat:
-                out.append(make(WITHDRAW, offer.number))
-                continue
-            if offer.to >= 0 and offer.to != seat:
-                continue
-            if offer.to == seat:
-                out.append(make(DECLINE, offer.number))
-            self.accepts(town, seat, offer, out)
-
-    def accepts(self, town: Town, seat: int, offer: Offer, out: list[int]) -> None:
-        if lacks_openly(town, offer.seat, offer.give) or lacks(town, seat, offer.want):
-            return
-        if unbalanced(town, offer.give, offer.want) or upgrade_trouble(town, seat, offer.give, offer.want):
-            return
-        if upgrade_trouble(town, offer.seat, offer.want, offer.give) or offer.want.any_cards > 1:
-            return
-        if offer.want.any_cards == 0:
-            out.append(make(ACCEPT, offer.number, NO_CARD))
-            return
-        for card in range(CARDS):
-            if town.hand[seat * CARDS + card] > offer.want.cards.count(card):
-                out.append(make(ACCEPT, offer.number, card))
-
-    def check(self, town: Town, seat: int, move: int) -> None:
-        offer = find_offer(town, arg_a(move))
-        if offer is None:
-            raise refuse("no-such-offer", {"n": arg_a(move)}, "RR-4.6")
-        if kind_of(move) == WITHDRAW:
-            if offer.seat != seat:
-                raise refuse("not-your-offer", {"n": offer.number}, "RR-4.6")
-            return
-        if offer.seat == seat or (offer.to >= 0 and offer.to != seat) or (offer.to < 0 and kind_of(move) == DECLINE):
-            raise refuse("offer-not-to-you", {"n": offer.number}, "RR-4.6")
-        if kind_of(move) == ACCEPT:
-            check_accept(town, seat, offer, [] if arg_b(move) == NO_CARD else [arg_b(move)])
-
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
-        offer = find_offer(town, arg_a(move))
-        assert offer is not None
-        if kind_of(move) == ACCEPT:
-            accept(town, flow, seat, offer, [] if arg_b(move) == NO_CARD else [arg_b(move)])
-            return
-        town.offers.remove(offer)
-        if flow.heard:
-            id = "withdraws" if kind_of(move) == WITHDRAW else "declines"
-            flow.tell(id, {"seat": who(seat), "n": offer.number})
-
-
-MAKE_OFFER = MakeOffer([OFFER])
-ANSWER_OFFER = AnswerOffer([ACCEPT, WITHDRAW, DECLINE])

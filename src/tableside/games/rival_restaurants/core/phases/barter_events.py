@@ -1,7 +1,7 @@
-"""Terms: an offer and a trade in words, each as far as its hearers may know it (RR-4.6)."""
+"""The events of offers and trades, each seat told what it may know (RR-4.6)."""
 
 from tableside.games.rival_restaurants.catalog.ids import UPGRADES
-from tableside.games.rival_restaurants.core.model.context import Flow, card_name, dollars, upgrade_name, what, who
+from tableside.games.rival_restaurants.core.model.context import Context, card_name, dollars, upgrade_name, what, who
 from tableside.games.rival_restaurants.core.model.town import Bundle, Offer, Town
 
 
@@ -24,9 +24,9 @@ def terms(town: Town, bundle: Bundle, named: bool) -> list[str]:
     return parts or ["$rr-thing-nothing"]
 
 
-def tell_offer(town: Town, flow: Flow, offer: Offer) -> None:
+def tell_offer(town: Town, context: Context, offer: Offer) -> None:
     """Everybody hears the offer; a card given is named to whom it is shown."""
-    flow.tell(
+    context.tell(
         "offers",
         {
             "n": offer.number,
@@ -41,12 +41,12 @@ def tell_offer(town: Town, flow: Flow, offer: Offer) -> None:
         if offer.shown:
             insiders |= town.everyone if offer.to < 0 else 1 << offer.to
         cards = [card_name(card) for card in offer.give.cards]
-        flow.whisper(insiders, "offered-cards", {"n": offer.number, "seat": who(offer.seat), "cards": cards})
+        context.whisper(insiders, "offered-cards", {"n": offer.number, "seat": who(offer.seat), "cards": cards})
 
 
-def tell_trade(town: Town, flow: Flow, offer: Offer, seat: int, cards: list[int]) -> None:
+def tell_trade(town: Town, context: Context, offer: Offer, seat: int, cards: list[int]) -> None:
     """Everybody sees a trade; action cards that were not named before are named to the two who traded."""
-    flow.tell(
+    context.tell(
         "trades",
         {
             "seat": who(offer.seat),
@@ -58,4 +58,4 @@ def tell_trade(town: Town, flow: Flow, offer: Offer, seat: int, cards: list[int]
     passed = offer.give.cards + cards
     if passed:
         two = (1 << offer.seat) | (1 << seat)
-        flow.whisper(two, "traded-cards", {"cards": [card_name(card) for card in passed]})
+        context.whisper(two, "traded-cards", {"cards": [card_name(card) for card in passed]})

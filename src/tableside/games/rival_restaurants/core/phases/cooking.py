@@ -5,19 +5,19 @@ from typing import Final
 from tableside.games.rival_restaurants.catalog.ids import (
     BASIC,
     BASIC_COOKBOOK,
-    BIFF,
-    FIVE_STAR,
-    GARDENA,
+    BIFF_BROBEQUE,
+    EL_LUNCHADOR_PICANTE,
+    FIVE_STAR_REVIEW,
+    GARDENA_EDEN,
     GOURMET,
     GOURMET_COOKBOOK,
     LEVELS,
-    LUNCHADOR,
-    MYSTERY_FIRST,
+    MYSTERY_MART_FIRST,
     NOTHING,
 )
 from tableside.games.rival_restaurants.core.effects.reactions import first_seat
 from tableside.games.rival_restaurants.core.model.bank import gain, pay
-from tableside.games.rival_restaurants.core.model.context import Flow, dollars, what, who
+from tableside.games.rival_restaurants.core.model.context import Context, dollars, what, who
 from tableside.games.rival_restaurants.core.model.moves import INGREDIENT, KEEP_RECIPE, NEXT, arg_a, make
 from tableside.games.rival_restaurants.core.model.pending import (
     AFTERWARDS,
@@ -29,7 +29,7 @@ from tableside.games.rival_restaurants.core.model.pending import (
 )
 from tableside.games.rival_restaurants.core.model.recipes import draw_recipe, look_at, put_under
 from tableside.games.rival_restaurants.core.model.stock import throw_out
-from tableside.games.rival_restaurants.core.model.town import Cooking, Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Cooking, Pending, Town
 from tableside.games.rival_restaurants.core.phases.kitchen import (
     cooking_garbage,
     cooking_points,
@@ -55,25 +55,25 @@ def level_at(points: int) -> int:
     return level
 
 
-def cook(town: Town, flow: Flow, seat: int, cooking: Cooking) -> None:
-    """Score a cooking and leave what follows to the frames it pushes."""
+def cook(town: Town, context: Context, seat: int, cooking: Cooking) -> None:
+    """Score a cooking and leave what follows to the pending decisions it pushes."""
     if town.closed >> seat & 1:
         pay(town, seat, 5)
-        flow.tell("pays-bank", {"seat": who(seat), "money": 500})
+        context.tell("pays-bank", {"seat": who(seat), "money": 500})
     old = town.level[seat]
     level, points = reached(town, seat, cooking, old)
     garbage = cooking_garbage(town, seat, cooking, level)
-    tell_cooking(town, flow, seat, cooking, points)
-    earn(town, flow, seat, cooking, level)  # by a power that worked when cooking began (RR-11.1)
+    tell_cooking(town, context, seat, cooking, points)
+    earn(town, context, seat, cooking, level)  # by a power that worked when cooking began (RR-11.1)
     town.points[seat] += points
     town.level[seat] = level
     used = use_ingredients(town, seat, cooking)
     if restaurant_of(town.restaurant[seat]).keeps_one(level) and used:
-        kept = Frame(KEPT_INGREDIENT, seat)  # below the rest: it is named once the new recipe is seen (RR-5.4)
+        kept = Pending(KEPT_INGREDIENT, seat)  # below the rest: it is named once the new recipe is seen (RR-5.4)
         kept.wait = 1 << seat
         kept.data = used
         town.stack.append(kept)
-    after = Frame(AFTERWARDS, seat, garbage, cooking.slots, old + 1)
+    after = Pending(AFTERWARDS, seat, garbage, cooking.slots, old + 1)
     kinds = town.rules.recipe_kind
     after.data = [level, kinds[town.recipe[2 * seat]], kinds[town.recipe[2 * seat + 1]]]
     town.stack.append(after)
@@ -90,18 +90,18 @@ def reached(town: Town, seat: int, cooking: Cooking, level: int) -> tuple[int, i
         level = higher
 
 
-def earn(town: Town, flow: Flow, seat: int, cooking: Cooking, level: int) -> None:
+def earn(town: Town, context: Context, seat: int, cooking: Cooking, level: int) -> None:
     """Money for cooking: Souffle Away, and Biff with two kinds of meat (RR-7.3, RR-8)."""
     recipes = (cooking.slots & 1) + (cooking.slots >> 1)
     money = recipes * restaurant_of(town.restaurant[seat]).pay(level)
-    if has_power(town, seat, BIFF):
+    if has_power(town, seat, BIFF_BROBEQUE):
         for slot in (0, 1):
             if cooking.slots >> slot & 1 and meat_kinds(town, seat, cooking, slot) >= 2:
                 money += 2
     if money:
         gain(town, seat, money)
-        if flow.heard:
-            flow.tell("gains", {"seat": who(seat), "money": dollars(money)})
+        if context.heard:
+            context.tell("gains", {"seat": who(seat), "money": dollars(money)})
 
 
 def use_ingredients(town: Town, seat: int, cooking: Cooking) -> list[int]:
@@ -111,7 +111,7 @@ def use_ingredients(town: Town, seat: int, cooking: Cooking) -> list[int]:
         for card in (fill & 31, (fill >> 5) - 1):
             if card >= 0:
                 throw_out(town, seat, card)
-                if card < MYSTERY_FIRST and card not in used:
+                if card < MYSTERY_MART_FIRST and card not in used:
                     used.append(card)
     for slot in (0, 1):
         if cooking.extras >> slot & 1:
@@ -128,13 +128,13 @@ def master(town: Town, seat: int, cooking: Cooking) -> None:
             town.cooked_by[recipe] = seat
             if town.rules.recipe_kind[recipe] == GOURMET:
                 town.gourmets[seat] += 1
-            town.used_cards[FIVE_STAR] += town.stars[at]
+            town.used_cards[FIVE_STAR_REVIEW] += town.stars[at]
             town.stars[at] = 0
             town.recipe[at] = -1
 
 
-def tell_cooking(town: Town, flow: Flow, seat: int, cooking: Cooking, points: int) -> None:
-    if not flow.heard:
+def tell_cooking(town: Town, context: Context, seat: int, cooking: Cooking, points: int) -> None:
+    if not context.heard:
         return
     used: list[str] = []
     for fill in cooking.fills:
@@ -148,29 +148,29 @@ def tell_cooking(town: Town, flow: Flow, seat: int, cooking: Cooking, points: in
             names.append(town.rules.recipe_words[recipe])
         if cooking.extras >> slot & 1:
             used.append(what(extra_of(town.rules.recipe_kind[recipe])))
-    flow.tell("cooks", {"seat": who(seat), "recipes": names, "with": used, "n": points})
+    context.tell("cooks", {"seat": who(seat), "recipes": names, "with": used, "n": points})
 
 
 class CookingInOrder(Step):
     """Cooks what was declared, in seat order, since the recipe decks are shared. ``a``: seats done; ``b``: Gardena."""
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.a == town.seats:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.a == town.seats:
             town.stack.pop()
-            if frame.b and power(town, GARDENA) >= 0:  # this cooking may have woken her (RR-11.1)
-                veto = Frame(VETO, town.pawn_of[GARDENA] >> 1)
+            if pending.b and power(town, GARDENA_EDEN) >= 0:  # this cooking may have woken her (RR-11.1)
+                veto = Pending(VETO, town.pawn_of[GARDENA_EDEN] >> 1)
                 veto.wait = 1 << veto.seat
                 town.stack.append(veto)
             return True
-        seat = (first_seat(town) + frame.a) % town.seats
-        frame.a += 1
+        seat = (first_seat(town) + pending.a) % town.seats
+        pending.a += 1
         cooking = town.declared[seat]
         if cooking is None or town.gone >> seat & 1:
             return True
         town.declared[seat] = None
-        if town.pawn_of[GARDENA] >> 1 == seat and not substitutes(town, seat, cooking)[1]:
-            frame.b = 1  # she may name a meat later (RR-7.4)
-        cook(town, flow, seat, cooking)
+        if town.pawn_of[GARDENA_EDEN] >> 1 == seat and not substitutes(town, seat, cooking)[1]:
+            pending.b = 1  # she may name a meat later (RR-7.4)
+        cook(town, context, seat, cooking)
         return True
 
 
@@ -180,144 +180,146 @@ class Afterwards(Step):
     ``a``: garbage to take, ``b``: slots without a recipe, ``c``: the next level bonus; ``data``: the level reached, and
     the kinds of both recipes before. Only an order that makes a difference is asked for. After the Double Stove two
     recipes are drawn, from two decks that have nothing to do with each other: which comes first matters only to who
-    has a cookbook, since he may want to see the one before he chooses the other.
+    has a cookbook, since they may want to see the one before they choose the other.
     """
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
-            if frame.c <= frame.data[0]:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
+            if pending.c <= pending.data[0]:
                 out.append(make(NEXT, FIRST_LEVEL))
-            if frame.a:
+            if pending.a:
                 out.append(make(NEXT, FIRST_GARBAGE))
-            if frame.b == 3:
+            if pending.b == 3:
                 out.append(make(NEXT, FIRST_OF_KIND + BASIC))
                 out.append(make(NEXT, FIRST_OF_KIND + GOURMET))
-            elif frame.b:
+            elif pending.b:
                 out.append(make(NEXT, FIRST_RECIPE))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
-        frame.wait = 0
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
+        pending.wait = 0
         step = arg_a(move)
         if step == FIRST_GARBAGE:
-            self.garbage(town, flow, frame)
+            self.garbage(town, context, pending)
         elif step == FIRST_LEVEL:
-            self.level(town, flow, frame)
+            self.level(town, context, pending)
         else:
-            self.recipe(town, flow, frame, frame.data.index(step - FIRST_OF_KIND, 1) - 1 if frame.b == 3 else -1)
+            self.recipe(
+                town, context, pending, pending.data.index(step - FIRST_OF_KIND, 1) - 1 if pending.b == 3 else -1
+            )
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait:
             return False
-        seat = frame.seat
-        level_due = frame.c <= frame.data[0]
-        if frame.a and not (level_due and town.restaurant[seat] == LUNCHADOR and frame.c == 1):
-            self.garbage(town, flow, frame)
-        elif frame.a or (level_due and frame.b and restaurant_of(town.restaurant[seat]).late(frame.c)):
-            frame.wait = 1 << seat
+        seat = pending.seat
+        level_due = pending.c <= pending.data[0]
+        if pending.a and not (level_due and town.restaurant[seat] == EL_LUNCHADOR_PICANTE and pending.c == 1):
+            self.garbage(town, context, pending)
+        elif pending.a or (level_due and pending.b and restaurant_of(town.restaurant[seat]).late(pending.c)):
+            pending.wait = 1 << seat
         elif level_due:
-            self.level(town, flow, frame)
-        elif frame.b == 3 and town.upgrades[seat] & COOKBOOKS:
-            frame.wait = 1 << seat
-        elif frame.b:
-            self.recipe(town, flow, frame, -1)
+            self.level(town, context, pending)
+        elif pending.b == 3 and town.upgrades[seat] & COOKBOOKS:
+            pending.wait = 1 << seat
+        elif pending.b:
+            self.recipe(town, context, pending, -1)
         else:
             town.stack.pop()
         return True
 
-    def garbage(self, town: Town, flow: Flow, frame: Frame) -> None:
-        town.garbage[frame.seat] += frame.a
-        if flow.heard:
-            flow.tell("makes-garbage", {"seat": who(frame.seat), "n": frame.a})
-        frame.a = 0
+    def garbage(self, town: Town, context: Context, pending: Pending) -> None:
+        town.garbage[pending.seat] += pending.a
+        if context.heard:
+            context.tell("makes-garbage", {"seat": who(pending.seat), "n": pending.a})
+        pending.a = 0
 
-    def level(self, town: Town, flow: Flow, frame: Frame) -> None:
-        level = frame.c
-        frame.c += 1
-        if flow.heard:
-            flow.tell("level", {"seat": who(frame.seat), "n": level + 1})
-        restaurant_of(town.restaurant[frame.seat]).reach(town, flow, frame.seat, level)
+    def level(self, town: Town, context: Context, pending: Pending) -> None:
+        level = pending.c
+        pending.c += 1
+        if context.heard:
+            context.tell("level", {"seat": who(pending.seat), "n": level + 1})
+        restaurant_of(town.restaurant[pending.seat]).reach(town, context, pending.seat, level)
 
-    def recipe(self, town: Town, flow: Flow, frame: Frame, slot: int) -> None:
+    def recipe(self, town: Town, context: Context, pending: Pending, slot: int) -> None:
         """Draw for a slot; -1: the first that has no recipe."""
         if slot < 0:
-            slot = 0 if frame.b & 1 else 1
-        frame.b &= ~(1 << slot)
-        seat = frame.seat
-        kind = frame.data[1 + slot]
+            slot = 0 if pending.b & 1 else 1
+        pending.b &= ~(1 << slot)
+        seat = pending.seat
+        kind = pending.data[1 + slot]
         single = not town.upgrades[seat] >> kind & 1  # the cookbooks are numbered like the kinds
-        if frame.data[1] == BASIC and frame.data[2] == BASIC:
+        if pending.data[1] == BASIC and pending.data[2] == BASIC:
             kind, single = GOURMET, True  # From Scratch: the first basic makes room for a gourmet (RR-11.2)
         if single:
-            recipe = draw_recipe(town, flow, kind)
-            new_recipe(town, flow, seat, slot, recipe)
+            recipe = draw_recipe(town, context, kind)
+            new_recipe(town, context, seat, slot, recipe)
             return
-        look = Frame(NEW_RECIPE, seat, slot, kind)
+        look = Pending(NEW_RECIPE, seat, slot, kind)
         look.wait = 1 << seat
-        look.data = look_at(town, flow, kind, LOOKED_AT)
+        look.data = look_at(town, context, kind, LOOKED_AT)
         town.stack.append(look)
-        if flow.heard:
+        if context.heard:
             names = [town.rules.recipe_words[r] for r in look.data]
-            flow.whisper(1 << seat, "looks-at", {"seat": who(seat), "recipes": names})
+            context.whisper(1 << seat, "looks-at", {"seat": who(seat), "recipes": names})
 
 
-def new_recipe(town: Town, flow: Flow, seat: int, slot: int, recipe: int) -> None:
+def new_recipe(town: Town, context: Context, seat: int, slot: int, recipe: int) -> None:
     town.recipe[2 * seat + slot] = recipe
-    if flow.heard:
-        flow.tell("new-recipe", {"seat": who(seat), "recipe": town.rules.recipe_words[recipe]})
+    if context.heard:
+        context.tell("new-recipe", {"seat": who(seat), "recipe": town.rules.recipe_words[recipe]})
 
 
 class NewRecipe(Step):
     """The cookbook: keep one of the four (RR-5.4). ``a``: slot, ``b``: kind, ``data``: the recipes."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
-            for recipe in frame.data:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
+            for recipe in pending.data:
                 out.append(make(KEEP_RECIPE, recipe))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         kept = arg_a(move)
         town.stack.pop()
-        put_under(town, seat, [recipe for recipe in frame.data if recipe != kept], frame.b)
-        new_recipe(town, flow, seat, frame.a, kept)
+        put_under(town, seat, [recipe for recipe in pending.data if recipe != kept], pending.b)
+        new_recipe(town, context, seat, pending.a, kept)
 
 
 class KeptIngredient(Step):
     """Souffle Away keeps one non-Mystery ingredient that was used, and names it last (RR-5.4, RR-8)."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
-            for ingredient in frame.data:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
+            for ingredient in pending.data:
                 out.append(make(INGREDIENT, ingredient))
             out.append(make(INGREDIENT, NOTHING))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         town.stack.pop()
         ingredient = arg_a(move)
         if ingredient != NOTHING:
             town.discard[ingredient] -= 1
             town.stock[seat * 29 + ingredient] += 1
-            if flow.heard:
-                flow.tell("keeps", {"seat": who(seat), "what": what(ingredient)})
+            if context.heard:
+                context.tell("keeps", {"seat": who(seat), "what": what(ingredient)})
 
 
 class LevelBonus(Step):
     """A one-time bonus that needs a choice (RR-8). ``a``: the level."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
-            restaurant_of(town.restaurant[seat]).choices(town, frame, out)
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
+            restaurant_of(town.restaurant[seat]).choices(town, pending, out)
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         town.stack.pop()
-        restaurant_of(town.restaurant[seat]).choose(town, flow, frame, move)
+        restaurant_of(town.restaurant[seat]).choose(town, context, pending, move)
 
 
 def ask_bonus(town: Town, seat: int, level: int, data: list[int]) -> None:
-    """Push the frame of a bonus that needs a choice."""
-    frame = Frame(LEVEL_BONUS, seat, level)
-    frame.wait = 1 << seat
-    frame.data = data
-    town.stack.append(frame)
+    """Push the pending of a bonus that needs a choice."""
+    pending = Pending(LEVEL_BONUS, seat, level)
+    pending.wait = 1 << seat
+    pending.data = data
+    town.stack.append(pending)
 
 
 register(CookingInOrder(COOKING, "RR-5.3"))

@@ -1,7 +1,7 @@
 """The day: its three phases, one after the other, until somebody has won (RR-3 … RR-6)."""
 
 from tableside.games.rival_restaurants.catalog.ids import (
-    CELEBRITY,
+    CELEBRITY_ENDORSEMENT,
     GOAL,
     HOME,
     INCOME,
@@ -15,30 +15,30 @@ from tableside.games.rival_restaurants.core.effects.cards.shopping_spree import 
 from tableside.games.rival_restaurants.core.effects.chefs.phyllis_grubman import finish_purchase
 from tableside.games.rival_restaurants.core.effects.chefs.senor_fuego import collect_toll
 from tableside.games.rival_restaurants.core.model.bank import gain
-from tableside.games.rival_restaurants.core.model.context import Flow, what, where, who, whose
+from tableside.games.rival_restaurants.core.model.context import Context, what, where, who, whose
 from tableside.games.rival_restaurants.core.model.moves import READY, UNREADY, kind_of
 from tableside.games.rival_restaurants.core.model.pending import BUYING, EVENING, POWERS, SMILES
 from tableside.games.rival_restaurants.core.model.stock import restock
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases import declare, movement
 from tableside.games.rival_restaurants.core.phases.auction import BIDDING, at_war, begin_wars, pressed, tend, time_up
-from tableside.games.rival_restaurants.core.phases.barter import ANSWER_OFFER, MAKE_OFFER
+from tableside.games.rival_restaurants.core.phases.barter_moves import ANSWER_OFFER, MAKE_OFFER
 from tableside.games.rival_restaurants.core.phases.island import CHOCOLATE_COUNTER, GARBAGE_BIN, SHOP
 from tableside.games.rival_restaurants.core.phases.market import BUY, LET_GO, kept_out
 from tableside.games.rival_restaurants.core.phases.powers import SHAKE_OFF_POWER, SPARE_SOMEBODY, USE_POWER
 from tableside.games.rival_restaurants.core.registry import ACTIONS, Action, Step, refuse, register
 
 
-def begin_day(town: Town, flow: Flow) -> None:
+def begin_day(town: Town, context: Context) -> None:
     """A new day: yesterday's flags are gone, money comes in (RR-3.1), and all pick their way."""
     town.day += 1
     town.phase = 1
     reset(town)
-    flow.tell("day", {"n": town.day})
+    context.tell("day", {"n": town.day})
     for seat in range(town.seats):
         if not town.gone >> seat & 1:
             upgrades = town.upgrades[seat]
-            gain(town, seat, INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY & 1))
+            gain(town, seat, INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY_ENDORSEMENT & 1))
     movement.begin_moving(town)
 
 
@@ -82,12 +82,12 @@ class GetReady(Action):
         if kind_of(move) == READY and at_war(town) >> seat & 1:
             raise refuse("ready-in-war", {}, "RR-3.7")
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         town.ready ^= 1 << seat
         if kind_of(move) == UNREADY:
-            flow.tell("unready", {"seat": who(seat)})
+            context.tell("unready", {"seat": who(seat)})
         elif town.ready | town.gone != town.everyone:
-            flow.tell("ready", {"seat": who(seat)})
+            context.tell("ready", {"seat": who(seat)})
 
 
 GET_READY = GetReady([READY, UNREADY])
@@ -100,96 +100,96 @@ class Phase(Step):
         super().__init__(kind, rule, limit)
         self.actions = actions
 
-    def asked(self, town: Town, frame: Frame) -> int:
+    def asked(self, town: Town, pending: Pending) -> int:
         mask = town.everyone & ~town.ready & ~town.gone
         if town.wars:
             mask = (mask & ~at_war(town)) | pressed(town)
         return mask
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if not town.gone >> seat & 1:
             for action in self.actions:
                 action.moves(town, seat, out)
 
-    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
+    def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
         action = ACTIONS[kind_of(move)]
         if action is None or action not in self.actions:
             raise refuse("not-in-phase", {"phase": "$rr-phase-" + str(town.phase)}, self.rule)
         action.check(town, seat, move)
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         action = ACTIONS[kind_of(move)]
         assert action is not None
-        action.play(town, flow, seat, move)
+        action.play(town, context, seat, move)
 
 
 class Powers(Phase):
     """Powers and cards of phase 1, in the order they are declared (RR-3.4). ``data``: see ``moving.passed_over``."""
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.data and movement.claim_at_last(town, frame.data):
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.data and movement.claim_at_last(town, pending.data):
             return True
         if town.ready | town.gone != town.everyone:
             return False
-        self.end(town, flow)
+        self.end(town, context)
         return True
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        self.end(town, flow)
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
+        self.end(town, context)
 
-    def end(self, town: Town, flow: Flow) -> None:
+    def end(self, town: Town, context: Context) -> None:
         """Last comes Señor Fuego's toll (RR-3.5); then phase 2 begins."""
         town.stack.pop()
-        town.stack.append(Frame(BUYING, -1, 1))
-        collect_toll(town, flow)
+        town.stack.append(Pending(BUYING, -1, 1))
+        collect_toll(town, context)
 
 
-def lapse_claims(town: Town, flow: Flow) -> None:
+def lapse_claims(town: Town, context: Context) -> None:
     """Claims on bins closed by Lovehandles or rats lapse when phase 1 ends (RR-3.6)."""
     for pawn in range(2 * town.seats):
         market = town.place[pawn]
         if market < MARKETS and kept_out(town, pawn, market) and town.claim[pawn] >= 0:
             card = town.bins[market * MOST_BINS + town.claim[pawn]]
             town.claim[pawn] = -1
-            if flow.heard and card >= 0:
-                flow.tell("claim-lapses", {"seat": who(pawn >> 1), "what": what(card), "where": where(market)})
+            if context.heard and card >= 0:
+                context.tell("claim-lapses", {"seat": who(pawn >> 1), "what": what(card), "where": where(market)})
 
 
 class Buying(Phase):
     """Phase 2: Buy & Barter (RR-4). ``a`` 1: it has not begun yet."""
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.a:
-            frame.a = 0
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.a:
+            pending.a = 0
             town.phase = 2
             town.ready = 0
-            flow.tell("phase-2", {})
-            lapse_claims(town, flow)
-            begin_wars(town, flow)
+            context.tell("phase-2", {})
+            lapse_claims(town, context)
+            begin_wars(town, context)
         if town.wars:
-            return tend(town, flow)
+            return tend(town, context)
         if town.ready | town.gone != town.everyone:
             return False
-        self.end(town, flow)
+        self.end(town, context)
         return True
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
         """What was received before is finished; nothing new is accepted (RR-4.7)."""
-        tend_all(town, flow)
-        time_up(town, flow)
-        finish_purchase(town, flow, town.everyone)
-        self.end(town, flow)
+        tend_all(town, context)
+        time_up(town, context)
+        finish_purchase(town, context, town.everyone)
+        self.end(town, context)
 
-    def end(self, town: Town, flow: Flow) -> None:
+    def end(self, town: Town, context: Context) -> None:
         town.stack.pop()
         town.offers.clear()
         go_home(town)
-        town.stack.append(Frame(EVENING))
+        town.stack.append(Pending(EVENING))
         call_spree(town)
 
 
-def tend_all(town: Town, flow: Flow) -> None:
-    while town.wars and tend(town, flow):
+def tend_all(town: Town, context: Context) -> None:
+    while town.wars and tend(town, context):
         pass
 
 
@@ -197,26 +197,26 @@ class Evening(Step):
     """Phase 3 from the declarations to the end of the day (RR-5, RR-6). ``a``: how far it is; ``b`` 1: Dinner and a
     Show was settled before the end is judged."""
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        frame.a += 1
-        if frame.a == 1:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        pending.a += 1
+        if pending.a == 1:
             town.phase = 3
-            flow.tell("phase-3", {})
+            context.tell("phase-3", {})
             declare.begin_declaring(town)
-        elif frame.a == 2:
+        elif pending.a == 2:
             if max_points(town) >= GOAL:
-                if town.shows and not frame.b and money_decides(town):
-                    frame.a, frame.b = 1, 1
+                if town.shows and not pending.b and money_decides(town):
+                    pending.a, pending.b = 1, 1
                     ask_smiles(town)
                     return True
-                finish(town, flow)
+                finish(town, context)
                 return False
-            restock(town, flow)
-            flow.tell("restocked", {})
+            restock(town, context)
+            context.tell("restocked", {})
             ask_smiles(town)
         else:
             town.stack.pop()
-            begin_day(town, flow)
+            begin_day(town, context)
         return True
 
 
@@ -243,10 +243,10 @@ def money_decides(town: Town) -> bool:
     return leaders > 1
 
 
-def finish(town: Town, flow: Flow) -> None:
+def finish(town: Town, context: Context) -> None:
     """Most points; tie: more gourmet recipes cooked; tie: more money; tie: shared (RR-6.1)."""
     close(town, standing(town, town.everyone & ~town.gone), "end-points")
-    flow.tell("wins", {"seats": whose(town.winners)})
+    context.tell("wins", {"seats": whose(town.winners)})
 
 
 def standing(town: Town, mask: int) -> int:
@@ -272,12 +272,12 @@ def close(town: Town, winners: int, reason: str) -> None:
 
 
 def ask_smiles(town: Town) -> None:
-    """Dinner and a Show: at the end of the day each other chef is asked whether he smiled (RR-9)."""
+    """Dinner and a Show: at the end of the day each other chef is asked whether they smiled (RR-9)."""
     for seat in range(town.seats):
         if town.shows >> seat & 1 and not town.gone >> seat & 1:
-            frame = Frame(SMILES, seat)
-            frame.wait = town.everyone & ~town.gone & ~(1 << seat)
-            town.stack.append(frame)
+            pending = Pending(SMILES, seat)
+            pending.wait = town.everyone & ~town.gone & ~(1 << seat)
+            town.stack.append(pending)
 
 
 _ISLAND: list[Action] = [SHOP, GARBAGE_BIN, CHOCOLATE_COUNTER]

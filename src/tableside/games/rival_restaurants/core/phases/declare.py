@@ -1,11 +1,11 @@
 """Declaring: what everybody cooks today, said together and in secret (RR-5.1)."""
 
-from tableside.games.rival_restaurants.catalog.ids import INGREDIENTS, MEAT_FIRST, STOVE, VEGGIE_FIRST
+from tableside.games.rival_restaurants.catalog.ids import CHOP_SHOP_FIRST, DOUBLE_STOVE, INGREDIENTS, VEGGIE_EDEN_FIRST
 from tableside.games.rival_restaurants.core.effects.card_play import PLAY_CARD
-from tableside.games.rival_restaurants.core.model.context import Flow, what, who
+from tableside.games.rival_restaurants.core.model.context import Context, what, who
 from tableside.games.rival_restaurants.core.model.moves import COOK, NO_COOK, PLAY, RECALL_COOK, arg_a, kind_of, make
 from tableside.games.rival_restaurants.core.model.pending import COOKING, DECLARE
-from tableside.games.rival_restaurants.core.model.town import Cooking, Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Cooking, Pending, Town
 from tableside.games.rival_restaurants.core.phases.kitchen import (
     Cook,
     extras_fit,
@@ -19,20 +19,28 @@ from tableside.games.rival_restaurants.core.registry import Step, refuse, regist
 
 def begin_declaring(town: Town) -> None:
     """Everyone is asked who could cook, or could yet lay down a card; of the others all see that they cannot."""
-    frame = Frame(DECLARE)
+    pending = Pending(DECLARE)
     for seat in range(town.seats):
         town.declared[seat] = None
         secret = town.hand_size[seat] > 0 and not town.card_played >> seat & 1
         if not town.gone >> seat & 1 and (secret or proposals(town, seat)):
-            frame.wait |= 1 << seat
-    town.stack.append(frame)
+            pending.wait |= 1 << seat
+    town.stack.append(pending)
+
+
+def check_declaration(town: Town, seat: int, cooking: Cooking) -> None:
+    """Refuse a cooking that nobody asks for now, or that is not possible."""
+    pending = town.stack[-1]
+    if pending.kind != DECLARE or not pending.wait >> seat & 1:
+        raise refuse("not-asked", {"step": "$rr-step-declare"}, "RR-5.1")
+    check_cooking(town, seat, cooking)
 
 
 def check_cooking(town: Town, seat: int, cooking: Cooking) -> None:
     """Refuse a cooking that is not possible, with the reason."""
     if town.closed >> seat & 1 and town.money[seat] < 5:
         raise refuse("closed", {"money": 500}, "RR-9 It's Just Business")
-    if cooking.slots == 3 and not (town.upgrades[seat] >> STOVE & 1 and one_of_each(town, seat)):
+    if cooking.slots == 3 and not (town.upgrades[seat] >> DOUBLE_STOVE & 1 and one_of_each(town, seat)):
         raise refuse("one-recipe", {}, "RR-5.1")
     places = places_of(town, seat, cooking.slots)
     if cooking.slots not in (1, 2, 3) or len(places) != len(cooking.fills):
@@ -56,8 +64,8 @@ def check_fills(town: Town, seat: int, places: list[int], fills: list[int]) -> N
         if two < 0:
             fits = cook.may_fill(places[at], one)
         else:
-            pair = VEGGIE_FIRST <= one < MEAT_FIRST and VEGGIE_FIRST <= two < MEAT_FIRST
-            fits = cook.gardena and pair and MEAT_FIRST <= places[at] < MEAT_FIRST + 5
+            pair = VEGGIE_EDEN_FIRST <= one < CHOP_SHOP_FIRST and VEGGIE_EDEN_FIRST <= two < CHOP_SHOP_FIRST
+            fits = cook.gardena and pair and CHOP_SHOP_FIRST <= places[at] < CHOP_SHOP_FIRST + 5
         if not fits:
             raise refuse("cannot-stand-for", {"what": what(one), "place": what(places[at])}, "RR-5.2")
 
@@ -65,11 +73,11 @@ def check_fills(town: Town, seat: int, places: list[int], fills: list[int]) -> N
 class Declare(Step):
     """Cook, or not; cards of this phase may be laid down before (RR-9 5 Star Review, Go Vegan)."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if town.gone >> seat & 1:
             return
-        if not frame.wait >> seat & 1:
-            if frame.yes >> seat & 1:
+        if not pending.wait >> seat & 1:
+            if pending.yes >> seat & 1:
                 out.append(RECALL_COOK)
             return
         out.append(NO_COOK)
@@ -77,43 +85,43 @@ class Declare(Step):
             out.append(make(COOK, i))
         PLAY_CARD.moves(town, seat, out)
 
-    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
-        if kind_of(move) == PLAY and frame.wait >> seat & 1:
+    def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
+        if kind_of(move) == PLAY and pending.wait >> seat & 1:
             PLAY_CARD.check(town, seat, move)
             return
-        super().check(town, frame, seat, move)
+        super().check(town, pending, seat, move)
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         kind = kind_of(move)
         if kind == PLAY:
-            PLAY_CARD.play(town, flow, seat, move)
+            PLAY_CARD.play(town, context, seat, move)
         elif kind == COOK:
-            self.declare(town, flow, frame, seat, proposals(town, seat)[arg_a(move)])
+            self.declare(town, context, pending, seat, proposals(town, seat)[arg_a(move)])
         elif kind == NO_COOK:
-            self.declare(town, flow, frame, seat, None)
+            self.declare(town, context, pending, seat, None)
         else:
             town.declared[seat] = None
-            frame.wait |= 1 << seat
-            frame.yes &= ~(1 << seat)
-            flow.tell("undeclared", {"seat": who(seat)})
+            pending.wait |= 1 << seat
+            pending.yes &= ~(1 << seat)
+            context.tell("undeclared", {"seat": who(seat)})
 
-    def declare(self, town: Town, flow: Flow, frame: Frame, seat: int, cooking: Cooking | None) -> None:
+    def declare(self, town: Town, context: Context, pending: Pending, seat: int, cooking: Cooking | None) -> None:
         """Any cooking, also one that was not proposed."""
         town.declared[seat] = cooking
-        frame.wait &= ~(1 << seat)
-        frame.yes |= 1 << seat
-        if frame.wait:  # the last one to declare shows at once
-            flow.tell("declared", {"seat": who(seat)})
+        pending.wait &= ~(1 << seat)
+        pending.yes |= 1 << seat
+        if pending.wait:  # the last one to declare shows at once
+            context.tell("declared", {"seat": who(seat)})
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait & ~town.gone:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait & ~town.gone:
             return False
         town.stack.pop()
-        town.stack.append(Frame(COOKING))
+        town.stack.append(Pending(COOKING))
         return True
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        frame.wait = 0  # chefs may decline to cook (RR-5.6), and silence is no declaration
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
+        pending.wait = 0  # chefs may decline to cook (RR-5.6), and silence is no declaration
 
 
 DECLARING = Declare(DECLARE, "RR-5.1")

@@ -4,7 +4,7 @@ from typing import Final
 
 from tableside.games.rival_restaurants.catalog.ids import CHOCOLATE, INGREDIENTS, ISLAND, UPGRADES
 from tableside.games.rival_restaurants.core.model.bank import gain, pay, purse
-from tableside.games.rival_restaurants.core.model.context import Flow, dollars, upgrade_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, dollars, upgrade_name, who
 from tableside.games.rival_restaurants.core.model.hands import draw_card
 from tableside.games.rival_restaurants.core.model.moves import BUY_CARD, BUY_UPGRADE, DUMP, SELL, arg_a, kind_of, make
 from tableside.games.rival_restaurants.core.model.stock import has, throw_out
@@ -35,14 +35,14 @@ def card_to_be_had(town: Town) -> bool:
     return town.deck_size > 0 or any(town.used_cards)
 
 
-def buy_action_card(town: Town, flow: Flow, pawn: int) -> None:
+def buy_action_card(town: Town, context: Context, pawn: int) -> None:
     """A purchase, on the Island or through Pork Knuckles."""
     cost = with_surcharges(town, pawn, CARD_PRICE)
     pay(town, pawn >> 1, cost)
     end_reservation(town, pawn)
-    if flow.heard:
-        flow.tell("bought-card", {"seat": who(pawn >> 1), "money": dollars(cost)})
-    draw_card(town, flow, pawn >> 1)
+    if context.heard:
+        context.tell("bought-card", {"seat": who(pawn >> 1), "money": dollars(cost)})
+    draw_card(town, context, pawn >> 1)
 
 
 class Shop(Action):
@@ -78,17 +78,17 @@ class Shop(Action):
             raise refuse("upgrade-owned", {"what": upgrade_name(upgrade)}, "RR-4.5")
         check_money(town, seat, with_surcharges(town, pawn, town.rules.upgrade_prices[upgrade]))
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         pawn = islander(town, seat)
         if kind_of(move) == BUY_CARD:
-            buy_action_card(town, flow, pawn)
+            buy_action_card(town, context, pawn)
             return
         upgrade = arg_a(move)
         cost = with_surcharges(town, pawn, town.rules.upgrade_prices[upgrade])
         pay(town, seat, cost)
         town.upgrades[seat] |= 1 << upgrade
-        if flow.heard:
-            flow.tell("bought-upgrade", {"seat": who(seat), "what": upgrade_name(upgrade), "money": dollars(cost)})
+        if context.heard:
+            context.tell("bought-upgrade", {"seat": who(seat), "what": upgrade_name(upgrade), "money": dollars(cost)})
 
 
 class GarbageBin(Action):
@@ -111,13 +111,13 @@ class GarbageBin(Action):
             raise refuse("garbage-count", {"n": n, "have": town.garbage[seat]}, "RR-4.5")
         check_money(town, seat, n * cost)
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         n = arg_a(move)
         cost = n * dump_price(town, seat)
         pay(town, seat, cost)
         town.garbage[seat] -= n
-        if flow.heard:
-            flow.tell("dumps", {"seat": who(seat), "n": n, "money": dollars(cost)})
+        if context.heard:
+            context.tell("dumps", {"seat": who(seat), "n": n, "money": dollars(cost)})
 
 
 class ChocolateCounter(Action):
@@ -135,13 +135,13 @@ class ChocolateCounter(Action):
         if not 1 <= arg_a(move) <= has(town, seat, CHOCOLATE):
             raise refuse("no-chocolate", {"n": arg_a(move), "have": has(town, seat, CHOCOLATE)}, "RR-4.5")
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         n = arg_a(move)
         for _ in range(n):
             throw_out(town, seat, CHOCOLATE)
         gain(town, seat, n * CHOCOLATE_PRICE)
-        if flow.heard:
-            flow.tell("sells", {"seat": who(seat), "n": n, "money": dollars(n * CHOCOLATE_PRICE)})
+        if context.heard:
+            context.tell("sells", {"seat": who(seat), "n": n, "money": dollars(n * CHOCOLATE_PRICE)})
 
 
 SHOP = Shop([BUY_CARD, BUY_UPGRADE])

@@ -3,21 +3,21 @@
 from typing import Final
 
 from tableside.games.rival_restaurants.catalog.ids import (
-    BIFF,
-    DAIRY_FIRST,
-    FRUIT_FIRST,
-    GARDENA,
-    GOO,
+    ALIEN_GOO,
+    BIFF_BROBEQUE,
+    CHOP_SHOP_FIRST,
+    DAIRY_KING_FIRST,
+    DOUBLE_STOVE,
+    FRUIT_STAND_FIRST,
+    GARDENA_EDEN,
     GOURMET,
     INGREDIENTS,
     MARKET_OF,
-    MEAT_FIRST,
-    MYSTERY_FIRST,
-    PHYLLIS,
-    SAUCE,
-    STOVE,
+    MYSTERY_MART_FIRST,
+    PHYLLIS_GRUBMAN,
+    SECRET_SAUCE,
     TOFU,
-    VEGGIE_FIRST,
+    VEGGIE_EDEN_FIRST,
     WINE,
 )
 from tableside.games.rival_restaurants.core.model.town import Cooking, Town
@@ -30,37 +30,45 @@ SEARCHED: Final = 64  # ways looked at before the cheapest are proposed
 
 
 def is_meat(ingredient: int) -> bool:
-    return MEAT_FIRST <= ingredient < DAIRY_FIRST
+    return CHOP_SHOP_FIRST <= ingredient < DAIRY_KING_FIRST
 
 
 def is_veggie(ingredient: int) -> bool:
-    return VEGGIE_FIRST <= ingredient < MEAT_FIRST
+    return VEGGIE_EDEN_FIRST <= ingredient < CHOP_SHOP_FIRST
 
 
 def extra_of(kind: int) -> int:
     """Secret sauce goes on a basic, wine on a gourmet (RR-5.2)."""
-    return WINE if kind == GOURMET else SAUCE
+    return WINE if kind == GOURMET else SECRET_SAUCE
 
 
 class Cook:
     """What a seat may put in place of what, today."""
 
     def __init__(self, town: Town, seat: int) -> None:
-        self.biff = has_power(town, seat, BIFF)
-        self.gardena = has_power(town, seat, GARDENA)
-        self.phyllis = has_power(town, seat, PHYLLIS)
+        self.biff = has_power(town, seat, BIFF_BROBEQUE)
+        self.gardena = has_power(town, seat, GARDENA_EDEN)
+        self.phyllis = has_power(town, seat, PHYLLIS_GRUBMAN)
         self.vegan = town.vegan >> seat & 1 == 1
         self.prices = town.rules.prices
 
     def may_fill(self, listed: int, card: int) -> bool:
         """Whether one card may fill a place: itself, goo, tofu, and what chef and Go Vegan allow."""
-        if card in (listed, GOO):
+        if card in (listed, ALIEN_GOO):
             return True
         if is_meat(listed):
-            return card == TOFU or (self.phyllis and is_meat(card)) or (self.vegan and FRUIT_FIRST <= card < MEAT_FIRST)
+            return (
+                card == TOFU
+                or (self.phyllis and is_meat(card))
+                or (self.vegan and FRUIT_STAND_FIRST <= card < CHOP_SHOP_FIRST)
+            )
         if is_veggie(listed):
             return self.biff and is_meat(card)
-        return self.vegan and DAIRY_FIRST <= listed < MYSTERY_FIRST and FRUIT_FIRST <= card < MEAT_FIRST
+        return (
+            self.vegan
+            and DAIRY_KING_FIRST <= listed < MYSTERY_MART_FIRST
+            and FRUIT_STAND_FIRST <= card < CHOP_SHOP_FIRST
+        )
 
     def cost(self, card: int) -> int:
         """The list price, to tell cheap ways from dear ones; substitutes cost a trifle more."""
@@ -70,16 +78,16 @@ class Cook:
         """What could fill a place, the card itself first, then by cost. A pair is 32 × (second + 1) + first."""
         found = [listed] if stock[listed] else []
         meat = is_meat(listed)
-        if self.vegan and (meat or DAIRY_FIRST <= listed < MYSTERY_FIRST):
-            self.add_range(stock, listed, FRUIT_FIRST, MEAT_FIRST, found)
+        if self.vegan and (meat or DAIRY_KING_FIRST <= listed < MYSTERY_MART_FIRST):
+            self.add_range(stock, listed, FRUIT_STAND_FIRST, CHOP_SHOP_FIRST, found)
         if (meat and self.phyllis) or (self.biff and is_veggie(listed)):
-            self.add_range(stock, listed, MEAT_FIRST, DAIRY_FIRST, found)
+            self.add_range(stock, listed, CHOP_SHOP_FIRST, DAIRY_KING_FIRST, found)
         if meat and self.gardena:
             self.add_pairs(stock, found)
         if meat and stock[TOFU]:
             found.append(TOFU)
-        if listed != GOO and stock[GOO]:
-            found.append(GOO)
+        if listed != ALIEN_GOO and stock[ALIEN_GOO]:
+            found.append(ALIEN_GOO)
         return found
 
     def add_range(self, stock: list[int], listed: int, first: int, end: int, found: list[int]) -> None:
@@ -89,9 +97,9 @@ class Cook:
 
     def add_pairs(self, stock: list[int], found: list[int]) -> None:
         """Two Veggie Eden ingredients for a meat (RR-7.4)."""
-        for one in range(VEGGIE_FIRST, MEAT_FIRST):
+        for one in range(VEGGIE_EDEN_FIRST, CHOP_SHOP_FIRST):
             if stock[one]:
-                for two in range(one, MEAT_FIRST):
+                for two in range(one, CHOP_SHOP_FIRST):
                     if stock[two] and (one != two or stock[one] > 1):
                         found.append(one + 32 * (two + 1))
 
@@ -159,13 +167,13 @@ def possible(town: Town, seat: int, recipe: int) -> bool:
             missing += 1
     if missing == 0:
         return True
-    if missing <= stock[base + GOO] + stock[base + TOFU]:
+    if missing <= stock[base + ALIEN_GOO] + stock[base + TOFU]:
         return True
     return (
         town.vegan >> seat & 1 == 1
-        or has_power(town, seat, BIFF)
-        or has_power(town, seat, GARDENA)
-        or has_power(town, seat, PHYLLIS)
+        or has_power(town, seat, BIFF_BROBEQUE)
+        or has_power(town, seat, GARDENA_EDEN)
+        or has_power(town, seat, PHYLLIS_GRUBMAN)
     )
 
 
@@ -193,7 +201,7 @@ def best_ways(town: Town, seat: int, recipe: int, stock: list[int], most: int) -
     """The cheapest ways, among them one that saves a listed wine or secret sauce for the extra, if goo allows it."""
     ways = all_ways(town, seat, recipe, stock, SEARCHED)[:most]
     extra = extra_of(town.rules.recipe_kind[recipe])
-    if town.rules.recipe_lists[recipe] >> extra & 1 and stock[extra] and stock[GOO]:
+    if town.rules.recipe_lists[recipe] >> extra & 1 and stock[extra] and stock[ALIEN_GOO]:
         for way in ways:
             saving = saves_extra(town.rules.recipe_places[recipe], way, stock, extra)
             if saving:
@@ -208,11 +216,11 @@ def saves_extra(places: list[int], way: list[int], stock: list[int], extra: int)
     """The same way with goo as the listed extra (RR-5.2); empty when that gains nothing, or no goo is left."""
     left = stock[:]
     spend(left, way)
-    if left[extra] or not left[GOO]:
+    if left[extra] or not left[ALIEN_GOO]:
         return []
     for at in range(len(places)):
         if places[at] == extra and way[at] == extra:
-            return [*way[:at], GOO, *way[at + 1 :]]
+            return [*way[:at], ALIEN_GOO, *way[at + 1 :]]
     return []
 
 
@@ -244,7 +252,7 @@ def proposals(town: Town, seat: int) -> list[Cooking]:
                 add_with_extras(town, seat, 1 << slot, way, stock, found)
             if ways:
                 able |= 1 << slot
-    if able == 3 and town.upgrades[seat] >> STOVE & 1 and one_of_each(town, seat):
+    if able == 3 and town.upgrades[seat] >> DOUBLE_STOVE & 1 and one_of_each(town, seat):
         add_both(town, seat, stock, found)
     return found
 

@@ -1,35 +1,59 @@
 """Market: buying from bins and shelves, and what it costs (RR-4.2 … RR-4.4, RR-4.8, RR-4.9)."""
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE, CHOP, LOVEHANDLES, MARKETS, MOST_BINS, PHYLLIS
+from tableside.games.rival_restaurants.catalog.ids import (
+    ANTOINE_BAGUETTE,
+    CHOP_SHOP,
+    LOVEHANDLES_MCFATTERSON,
+    MARKETS,
+    MOST_BINS,
+    PHYLLIS_GRUBMAN,
+)
 from tableside.games.rival_restaurants.core.model.bank import pay, purse
-from tableside.games.rival_restaurants.core.model.context import Flow, dollars, what, where, who
+from tableside.games.rival_restaurants.core.model.context import Context, dollars, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import BUY_BIN, BUY_SHELF, RELEASE, arg_a, arg_b, kind_of, make
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive, take_from_bin
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.phases.powers import has_power, under
 from tableside.games.rival_restaurants.core.registry import Action, refuse, restaurant_of
 
+Steps = list[tuple[str, int]]  # why a price is what it is: reasons, and by how much each changes it, in hundreds
 
-def price(town: Town, pawn: int, market: int, shelf: bool) -> int:
-    """What a card of a market costs a pawn that is (or whose power is) there, in hundreds (RR-4.4, in its order)."""
+
+def price(town: Town, pawn: int, market: int, shelf: bool, steps: Steps | None = None) -> int:
+    """What a card of a market costs a pawn that is (or whose power is) there, in hundreds (RR-4.4, in its order).
+
+    ``steps``, where given, is told every step from the list price to it.
+    """
     seat = pawn >> 1
     cost = town.rules.prices[market]
     if shelf and town.level[seat] > 0:
-        cost = restaurant_of(town.restaurant[seat]).shelf_price(town.level[seat], market, cost)
+        special = restaurant_of(town.restaurant[seat]).shelf_price(town.level[seat], market, cost)
+        if special != cost:
+            cost = step(steps, "restaurant", cost, special)
     if town.fake_sale >> seat & 1:
-        cost *= 2
-    return with_surcharges(town, pawn, cost)
+        cost = step(steps, "fake-sale", cost, 2 * cost)
+    return with_surcharges(town, pawn, cost, steps)
 
 
-def with_surcharges(town: Town, pawn: int, cost: int) -> int:
-    """Antoine (RR-7.2), $100 through an NPC (RR-10.4), then Discount: the same for markets and Island."""
-    if town.pawn_of[ANTOINE] >= 0 and under(town, pawn, ANTOINE):
-        cost += 1
+def with_surcharges(town: Town, pawn: int, cost: int, steps: Steps | None = None, standing: bool = True) -> int:
+    """Antoine (RR-7.2), $100 through an NPC (RR-10.4), then Discount: the same for markets and Island.
+
+    ``standing``: whether Antoine's power is counted. Who will stand on the Island is not known from elsewhere.
+    """
+    if standing and town.pawn_of[ANTOINE_BAGUETTE] >= 0 and under(town, pawn, ANTOINE_BAGUETTE):
+        cost = step(steps, "antoine", cost, cost + 1)
     if pawn & 1 and town.rules.squad:
-        cost += 1
+        cost = step(steps, "npc", cost, cost + 1)
     if town.discount >> (pawn >> 1) & 1:
-        cost = (cost + 1) >> 1
+        cost = step(steps, "discount", cost, (cost + 1) >> 1)
     return cost
+
+
+def step(steps: Steps | None, reason: str, before: int, after: int) -> int:
+    """A price goes from one amount to another."""
+    if steps is not None:
+        steps.append((reason, after - before))
+    return after
 
 
 def infested(town: Town, seat: int, market: int) -> bool:
@@ -40,9 +64,9 @@ def infested(town: Town, seat: int, market: int) -> bool:
 
 def bins_closed(town: Town, pawn: int, market: int) -> bool:
     """Whether Lovehandles closes the bins to a pawn; the owner of the rats is not stopped (RR-7.8, RR-9)."""
-    if town.pawn_of[LOVEHANDLES] < 0 or town.rats_owner[market] == pawn >> 1:
+    if town.pawn_of[LOVEHANDLES_MCFATTERSON] < 0 or town.rats_owner[market] == pawn >> 1:
         return False
-    return under(town, pawn, LOVEHANDLES)
+    return under(town, pawn, LOVEHANDLES_MCFATTERSON)
 
 
 def kept_out(town: Town, pawn: int, market: int) -> bool:
@@ -92,9 +116,9 @@ def buys_better(town: Town, pawn: int, other: int, market: int, shelf: bool) -> 
 
 def earns_meat(town: Town, pawn: int, market: int) -> bool:
     """Whether a purchase gives Phyllis her free card (RR-7.10)."""
-    if market != CHOP or town.chef[pawn] != PHYLLIS or town.power_used >> PHYLLIS & 1:
+    if market != CHOP_SHOP or town.chef[pawn] != PHYLLIS_GRUBMAN or town.power_used >> PHYLLIS_GRUBMAN & 1:
         return False
-    return has_power(town, pawn >> 1, PHYLLIS)
+    return has_power(town, pawn >> 1, PHYLLIS_GRUBMAN)
 
 
 def clear_claims(town: Town, market: int, bin: int) -> None:
@@ -121,7 +145,7 @@ def end_reservation(town: Town, pawn: int) -> None:
         town.claim[pawn] = -1
 
 
-def bought(town: Town, flow: Flow, pawn: int, market: int, ingredient: int, cost: int, shelf: bool) -> None:
+def bought(town: Town, context: Context, pawn: int, market: int, ingredient: int, cost: int, shelf: bool) -> None:
     """Pay for an ingredient and take it home."""
     seat = pawn >> 1
     pay(town, seat, cost)
@@ -129,9 +153,9 @@ def bought(town: Town, flow: Flow, pawn: int, market: int, ingredient: int, cost
     end_reservation(town, pawn)
     if earns_meat(town, pawn, market):
         town.free_meat = True
-    if flow.heard:
+    if context.heard:
         id = "bought-shelf" if shelf else "bought-bin"
-        flow.tell(id, {"seat": who(seat), "what": what(ingredient), "where": where(market), "money": dollars(cost)})
+        context.tell(id, {"seat": who(seat), "what": what(ingredient), "where": where(market), "money": dollars(cost)})
 
 
 class Buy(Action):
@@ -183,17 +207,17 @@ class Buy(Action):
             raise refuse("bins-closed", {"where": where(market)}, "RR-7.8")
         check_money(town, seat, price(town, pawn, market, shelf))
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         market = arg_a(move)
         shelf = kind_of(move) == BUY_SHELF
         pawn = shopper(town, seat, market, shelf)
         cost = price(town, pawn, market, shelf)
         if shelf:
-            card = draw_shelf(town, flow, market)
+            card = draw_shelf(town, context, market)
         else:
             card = take_from_bin(town, market, arg_b(move))
             clear_claims(town, market, arg_b(move))
-        bought(town, flow, pawn, market, card, cost, shelf)
+        bought(town, context, pawn, market, card, cost, shelf)
 
 
 def check_bin(town: Town, seat: int, market: int, bin: int) -> None:
@@ -226,11 +250,11 @@ class LetGo(Action):
         if move not in out:
             raise refuse("nothing-reserved", {}, "RR-4.2")
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         pawn = 2 * seat + arg_a(move)
-        if flow.heard:
+        if context.heard:
             card = town.bins[town.place[pawn] * MOST_BINS + town.claim[pawn]]
-            flow.tell("lets-go", {"seat": who(seat), "what": what(card)})
+            context.tell("lets-go", {"seat": who(seat), "what": what(card)})
         town.claim[pawn] = -1
 
 

@@ -12,7 +12,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 from tableside.games.rival_restaurants.core.effects.card_play import PLAY_CARD
 from tableside.games.rival_restaurants.core.effects.reactions import first_seat
-from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, what, where, who
+from tableside.games.rival_restaurants.core.model.context import Context, chef_name, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import (
     CLAIM,
     GO,
@@ -26,7 +26,7 @@ from tableside.games.rival_restaurants.core.model.moves import (
     make,
 )
 from tableside.games.rival_restaurants.core.model.pending import CLAIMS, DESTINATIONS, POWERS, RECLAIM, RELOCATE
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.market import bins_closed, infested
 from tableside.games.rival_restaurants.core.phases.powers import SHAKE_OFF_POWER
 from tableside.games.rival_restaurants.core.phases.squad import angus_waits, set_active
@@ -34,26 +34,26 @@ from tableside.games.rival_restaurants.core.registry import Step, register
 
 
 def begin_moving(town: Town) -> None:
-    frame = Frame(DESTINATIONS)
-    frame.wait = town.everyone & ~town.gone
+    pending = Pending(DESTINATIONS)
+    pending.wait = town.everyone & ~town.gone
     for seat in range(town.seats):
         town.pick[seat] = -1
-    town.stack.append(frame)
+    town.stack.append(pending)
 
 
 class Destinations(Step):
     """Everyone secretly picks where to go; in Kitchen Squad also who goes (RR-3.2, RR-10.2).
 
-    Action cards may be played meanwhile; then whoever had chosen is asked again, and his choice stands until he
+    Action cards may be played meanwhile; then those who had chosen are asked again, and a choice stands until they
     makes another (RR-3.4).
     """
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if not town.gone >> seat & 1:
-            self.choices(town, frame, seat, out)
+            self.choices(town, pending, seat, out)
             PLAY_CARD.moves(town, seat, out)
 
-    def choices(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+    def choices(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if town.rules.squad:
             for chef in range(CHEFS):
                 if town.squad[seat] >> chef & 1:
@@ -71,60 +71,60 @@ class Destinations(Step):
                 if first != second:
                     out.append(make(GO, first, second, chef))
 
-    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
+    def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
         if kind_of(move) == PLAY:
             PLAY_CARD.check(town, seat, move)
         else:
-            super().check(town, frame, seat, move)
+            super().check(town, pending, seat, move)
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         if kind_of(move) == PLAY:
-            frame.wait = town.everyone & ~town.gone
-            PLAY_CARD.play(town, flow, seat, move)
+            pending.wait = town.everyone & ~town.gone
+            PLAY_CARD.play(town, context, seat, move)
         else:
-            choose(town, flow, frame, seat, move, "wheel-down")
+            choose(town, context, pending, seat, move, "wheel-down")
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait & ~town.gone:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait & ~town.gone:
             return False
         town.stack.pop()
         for seat in range(town.seats):
             if not town.gone >> seat & 1:
-                self.reveal(town, flow, seat, town.pick[seat])
+                self.reveal(town, context, seat, town.pick[seat])
             town.pick[seat] = -1
-        town.stack.append(Frame(CLAIMS))
+        town.stack.append(Pending(CLAIMS))
         if town.rules.squad:
-            angus_waits(town, flow, -1)
+            angus_waits(town, context, -1)
         return True
 
-    def reveal(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def reveal(self, town: Town, context: Context, seat: int, move: int) -> None:
         if arg_c(move) != NO_CHEF:
             set_active(town, seat, arg_c(move))
         for pawn, place in ((2 * seat, arg_a(move)), (2 * seat + 1, arg_b(move))):
             if town.chef[pawn] >= 0:
                 town.place[pawn] = place
-                if flow.heard:
+                if context.heard:
                     chef = chef_name(town.chef[pawn])
-                    flow.tell("goes", {"seat": who(seat), "chef": chef, "where": where(place)})
+                    context.tell("goes", {"seat": who(seat), "chef": chef, "where": where(place)})
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
         """Out of time: the Island (RR-3.2); what that leaves open is random (RR-1.10)."""
         for seat in range(town.seats):
-            if frame.wait & ~town.gone & 1 << seat and town.pick[seat] < 0:
+            if pending.wait & ~town.gone & 1 << seat and town.pick[seat] < 0:
                 out: list[int] = []
-                self.choices(town, frame, seat, out)
+                self.choices(town, pending, seat, out)
                 out = [move for move in out if arg_a(move) == ISLAND]
-                self.play(town, flow, frame, seat, out[int(flow.chance.below(len(out))) if len(out) > 1 else 0])
-        frame.wait = 0
+                self.play(town, context, pending, seat, out[int(context.chance.below(len(out))) if len(out) > 1 else 0])
+        pending.wait = 0
 
 
-def choose(town: Town, flow: Flow, frame: Frame, seat: int, move: int, said: str) -> None:
+def choose(town: Town, context: Context, pending: Pending, seat: int, move: int, said: str) -> None:
     """A secret choice; that one was made is told once, and a change of mind is not."""
     town.pick[seat] = move
-    news = frame.wait >> seat & 1
-    frame.wait &= ~(1 << seat)
-    if news and frame.wait:
-        flow.tell(said, {"seat": who(seat)})
+    news = pending.wait >> seat & 1
+    pending.wait &= ~(1 << seat)
+    if news and pending.wait:
+        context.tell(said, {"seat": who(seat)})
 
 
 def claimable(town: Town, pawn: int) -> list[int]:
@@ -144,17 +144,17 @@ def has_choice(town: Town, pawn: int) -> bool:
 class Claims(Step):
     """Everyone in a market secretly picks a filled bin, or none (RR-3.3). ``mask``: those asked for it.
 
-    Whoever Lovehandles keeps from all bins is not asked. He may stand on one all the same: it counts if he is free of
-    Lovehandles when the phase ends (RR-3.6), as a Clam-Voyance makes him, now or later (RR-9.4).
+    A chef whom Lovehandles keeps from all bins is not asked. They may stand on one all the same: it counts if they are
+    free of Lovehandles when the phase ends (RR-3.6), as a Clam-Voyance makes them, now or later (RR-9.4).
     """
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if not town.gone >> seat & 1:
-            self.choices(town, frame, seat, out)
+            self.choices(town, pending, seat, out)
             PLAY_CARD.moves(town, seat, out)
             SHAKE_OFF_POWER.moves(town, seat, out)
 
-    def choices(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
+    def choices(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         firsts = [*claimable(town, 2 * seat), NO_BIN]
         seconds = [*claimable(town, 2 * seat + 1), NO_BIN]
         if len(firsts) + len(seconds) == 2:
@@ -165,58 +165,58 @@ class Claims(Step):
                 if not together or first != second or first == NO_BIN:  # one's own never compete (RR-10.6)
                     out.append(make(CLAIM, first, second))
 
-    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
+    def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
         if kind_of(move) == PLAY:
             PLAY_CARD.check(town, seat, move)
         elif kind_of(move) == SHAKE_OFF:
             SHAKE_OFF_POWER.check(town, seat, move)
         else:
-            super().check(town, frame, seat, move)
+            super().check(town, pending, seat, move)
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         if kind_of(move) == CLAIM:
-            choose(town, flow, frame, seat, move, "claim-made")
+            choose(town, context, pending, seat, move, "claim-made")
             return
-        frame.wait = frame.mask
+        pending.wait = pending.mask
         if kind_of(move) == PLAY:
-            PLAY_CARD.play(town, flow, seat, move)
+            PLAY_CARD.play(town, context, seat, move)
         else:
-            SHAKE_OFF_POWER.play(town, flow, seat, move)
+            SHAKE_OFF_POWER.play(town, context, seat, move)
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        """Cards open and close bins: whoever has a choice only now is asked now, and who has none no longer."""
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        """Cards open and close bins: a seat is asked as soon as it has a choice, and no longer than it has one."""
         able = 0
         for pawn in range(2 * town.seats):
             if has_choice(town, pawn):
                 able |= 1 << (pawn >> 1)
         able &= ~town.gone
-        frame.wait = (frame.wait | (able & ~frame.mask)) & able
-        frame.mask = able
-        if frame.wait:
+        pending.wait = (pending.wait | (able & ~pending.mask)) & able
+        pending.mask = able
+        if pending.wait:
             return False
         town.stack.pop()
         for seat in range(town.seats):
             if town.pick[seat] >= 0:
-                set_claim(town, flow, 2 * seat, arg_a(town.pick[seat]))
-                set_claim(town, flow, 2 * seat + 1, arg_b(town.pick[seat]))
+                set_claim(town, context, 2 * seat, arg_a(town.pick[seat]))
+                set_claim(town, context, 2 * seat + 1, arg_b(town.pick[seat]))
                 town.pick[seat] = -1
         town.ready = 0
-        powers = Frame(POWERS)
+        powers = Pending(POWERS)
         powers.data = passed_over(town)
         town.stack.append(powers)
         return True
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        frame.wait = 0  # none, or what was chosen before a card asked again
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
+        pending.wait = 0  # none, or what was chosen before a card asked again
 
 
-def set_claim(town: Town, flow: Flow, pawn: int, bin: int) -> None:
+def set_claim(town: Town, context: Context, pawn: int, bin: int) -> None:
     """A card that is gone since it was chosen is claimed by nobody (RR-9 Special Order, Road Block)."""
     standing = bin in claimable(town, pawn)
     town.claim[pawn] = bin if standing else -1
-    if flow.heard and standing:
+    if context.heard and standing:
         card = town.bins[town.place[pawn] * MOST_BINS + bin]
-        flow.tell("claims", {"seat": who(pawn >> 1), "what": what(card), "where": where(town.place[pawn])})
+        context.tell("claims", {"seat": who(pawn >> 1), "what": what(card), "where": where(town.place[pawn])})
 
 
 def passed_over(town: Town) -> list[int]:
@@ -245,76 +245,76 @@ def claim_at_last(town: Town, passed: list[int]) -> bool:
 
 def relocate(town: Town, pawns: list[int], away_from: int, claim: bool) -> None:
     """Chefs thrown out pick another place, together and in secret if several, and then, if it is time, a claim."""
-    frame = Frame(RELOCATE, -1, away_from, 1 if claim else 0)
-    frame.data = pawns
+    pending = Pending(RELOCATE, -1, away_from, 1 if claim else 0)
+    pending.data = pawns
     for pawn in pawns:
-        frame.wait |= 1 << (pawn >> 1)
+        pending.wait |= 1 << (pawn >> 1)
         town.claim[pawn] = -1
         town.pick[pawn >> 1] = -1
-    town.stack.append(frame)
+    town.stack.append(pending)
 
 
 class Relocate(Step):
     """``a``: where not to go, ``b``: whether claims follow, ``data``: the pawns, at most one of a seat."""
 
-    def pawn(self, frame: Frame, seat: int) -> int:
-        for pawn in frame.data:
+    def pawn(self, pending: Pending, seat: int) -> int:
+        for pawn in pending.data:
             if pawn >> 1 == seat:
                 return pawn
         return -1
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        pawn = self.pawn(frame, seat)
-        if pawn < 0 or not frame.wait >> seat & 1:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        pawn = self.pawn(pending, seat)
+        if pawn < 0 or not pending.wait >> seat & 1:
             return
         for place in range(PLACES):
             taken = town.rules.two_cooks and town.place[pawn ^ 1] == place
-            if place != frame.a and not taken:
+            if place != pending.a and not taken:
                 out.append(make(MOVE_TO, place))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         town.pick[seat] = arg_a(move)
-        frame.wait &= ~(1 << seat)
+        pending.wait &= ~(1 << seat)
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait:
             return False
         town.stack.pop()
-        for pawn in frame.data:
+        for pawn in pending.data:
             place = town.pick[pawn >> 1]
             town.pick[pawn >> 1] = -1
             town.place[pawn] = place
-            if flow.heard:
+            if context.heard:
                 chef = chef_name(town.chef[pawn])
-                flow.tell("goes", {"seat": who(pawn >> 1), "chef": chef, "where": where(place)})
-            if frame.b:
+                context.tell("goes", {"seat": who(pawn >> 1), "chef": chef, "where": where(place)})
+            if pending.b:
                 reclaim(town, pawn)
         return True
 
 
 def reclaim(town: Town, pawn: int) -> None:
-    """A chef moved by a power or card claims openly at his new place, at once (RR-3.4)."""
+    """A chef moved by a power or card claims openly at the new place, at once (RR-3.4)."""
     if has_choice(town, pawn):
-        frame = Frame(RECLAIM, pawn >> 1, pawn)
-        frame.wait = 1 << (pawn >> 1)
-        town.stack.append(frame)
+        pending = Pending(RECLAIM, pawn >> 1, pawn)
+        pending.wait = 1 << (pawn >> 1)
+        town.stack.append(pending)
 
 
 class Reclaim(Step):
     """``a``: the pawn."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if not frame.wait >> seat & 1:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if not pending.wait >> seat & 1:
             return
-        partner = frame.a ^ 1
-        beside = town.claim[partner] if town.place[partner] == town.place[frame.a] else -1
-        for bin in [*claimable(town, frame.a), NO_BIN]:
+        partner = pending.a ^ 1
+        beside = town.claim[partner] if town.place[partner] == town.place[pending.a] else -1
+        for bin in [*claimable(town, pending.a), NO_BIN]:
             if bin != beside:
                 out.append(make(CLAIM, bin, NO_BIN))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         town.stack.pop()
-        set_claim(town, flow, frame.a, arg_a(move))
+        set_claim(town, context, pending.a, arg_a(move))
 
 
 register(Destinations(DESTINATIONS, "RR-3.2", "move"))

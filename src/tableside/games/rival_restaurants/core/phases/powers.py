@@ -1,8 +1,14 @@
 """Powers: who has which chef's power, and whether it works now (RR-7, RR-10.2, RR-11.1)."""
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE, CLAM, HOME, LOVEHANDLES, MYSTERY
+from tableside.games.rival_restaurants.catalog.ids import (
+    ANTOINE_BAGUETTE,
+    CLAM_VOYANCE,
+    HOME,
+    LOVEHANDLES_MCFATTERSON,
+    MYSTERY_MART,
+)
 from tableside.games.rival_restaurants.core.effects.reactions import shake_off
-from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, chef_name, who
 from tableside.games.rival_restaurants.core.model.hands import holds, use_up
 from tableside.games.rival_restaurants.core.model.moves import SHAKE_OFF, SPARE, USE, arg_a, arg_b, make
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -33,14 +39,14 @@ def under(town: Town, pawn: int, chef: int) -> bool:
     if owner < 0 or owner == pawn:
         return False
     place = town.place[owner]
-    if place != town.place[pawn] or place in (MYSTERY, HOME):
+    if place != town.place[pawn] or place in (MYSTERY_MART, HOME):
         return False
     seat = pawn >> 1
-    if (town.shaken >> (seat + (0 if chef == ANTOINE else 8))) & 1:
+    if (town.shaken >> (seat + (0 if chef == ANTOINE_BAGUETTE else 8))) & 1:
         return False
     if town.rules.squad:
         return pawn & 1 == 0
-    return owner >> 1 != seat and not (town.spared >> (seat + (0 if chef == ANTOINE else 8))) & 1
+    return owner >> 1 != seat and not (town.spared >> (seat + (0 if chef == ANTOINE_BAGUETTE else 8))) & 1
 
 
 class UsePower(Action):
@@ -66,10 +72,10 @@ class UsePower(Action):
             raise refuse("power-used", {"chef": name}, chef_of(chef).rule)
         chef_of(chef).check(town, pawn, move)
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         chef = arg_a(move)
         town.power_used |= 1 << chef
-        chef_of(chef).use(town, flow, town.pawn_of[chef], move)
+        chef_of(chef).use(town, context, town.pawn_of[chef], move)
 
 
 class SpareSomebody(Action):
@@ -78,9 +84,9 @@ class SpareSomebody(Action):
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if town.rules.squad:
             return
-        for chef in (ANTOINE, LOVEHANDLES):
+        for chef in (ANTOINE_BAGUETTE, LOVEHANDLES_MCFATTERSON):
             if has_power(town, seat, chef):
-                shift = 0 if chef == ANTOINE else 8
+                shift = 0 if chef == ANTOINE_BAGUETTE else 8
                 for other in range(town.seats):
                     if other != seat and not town.spared >> (other + shift) & 1:
                         out.append(make(SPARE, chef, other))
@@ -92,19 +98,19 @@ class SpareSomebody(Action):
             rule = "RR-10.3" if town.rules.squad else "RR-7.13"
             raise refuse("cannot-spare", {"chef": chef_name(arg_a(move))}, rule)
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         chef, other = arg_a(move), arg_b(move)
-        town.spared |= 1 << (other + (0 if chef == ANTOINE else 8))
-        if flow.heard:
-            flow.tell("spares", {"seat": who(seat), "chef": chef_name(chef), "other": who(other)})
+        town.spared |= 1 << (other + (0 if chef == ANTOINE_BAGUETTE else 8))
+        if context.heard:
+            context.tell("spares", {"seat": who(seat), "chef": chef_name(chef), "other": who(other)})
 
 
 class ShakeOff(Action):
     """A Clam against Antoine or Lovehandles, from the reveal in phase 1 until phase 2 ends (RR-9.4)."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
-        if holds(town, seat, CLAM):
-            for chef in (ANTOINE, LOVEHANDLES):
+        if holds(town, seat, CLAM_VOYANCE):
+            for chef in (ANTOINE_BAGUETTE, LOVEHANDLES_MCFATTERSON):
                 if town.pawn_of[chef] >= 0 and (
                     under(town, 2 * seat, chef) or (town.rules.two_cooks and under(town, 2 * seat + 1, chef))
                 ):
@@ -112,19 +118,19 @@ class ShakeOff(Action):
 
     def check(self, town: Town, seat: int, move: int) -> None:
         chef = arg_a(move)
-        if not holds(town, seat, CLAM):
+        if not holds(town, seat, CLAM_VOYANCE):
             raise refuse("no-clam", {}, "RR-9.4")
         out: list[int] = []
         self.moves(town, seat, out)
         if move not in out:
             raise refuse("not-under", {"chef": chef_name(chef)}, "RR-9.4")
 
-    def play(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, seat: int, move: int) -> None:
         chef = arg_a(move)
-        use_up(town, seat, CLAM)
-        if flow.heard:
-            flow.tell("shakes-off", {"seat": who(seat), "chef": chef_name(chef)})
-        shake_off(town, flow, seat, chef, town.pawn_of[chef] >> 1)
+        use_up(town, seat, CLAM_VOYANCE)
+        if context.heard:
+            context.tell("shakes-off", {"seat": who(seat), "chef": chef_name(chef)})
+        shake_off(town, context, seat, chef, town.pawn_of[chef] >> 1)
 
 
 USE_POWER = UsePower([USE])

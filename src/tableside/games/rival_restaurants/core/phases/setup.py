@@ -5,20 +5,19 @@ from typing import Final
 from tableside.games.rival_restaurants.catalog.ids import (
     BASIC,
     CHEFS,
-    COPIES,
     GOURMET,
     INGREDIENTS,
     MARKET_OF,
     MARKETS,
     MOST_BINS,
-    MYSTERY,
+    MYSTERY_MART,
     NO_CHEF,
-    NPC_CHEFS,
     RESTAURANT_KEYS,
     RESTAURANTS,
 )
+from tableside.games.rival_restaurants.catalog.loader import INGREDIENT_COPIES
 from tableside.games.rival_restaurants.core.model.bank import gain
-from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, dollars, who
+from tableside.games.rival_restaurants.core.model.context import Context, chef_name, dollars, who
 from tableside.games.rival_restaurants.core.model.hands import draw_card
 from tableside.games.rival_restaurants.core.model.moves import (
     BAN,
@@ -44,7 +43,7 @@ from tableside.games.rival_restaurants.core.model.pending import (
 from tableside.games.rival_restaurants.core.model.recipes import draw_recipe
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.day import begin_day
 from tableside.games.rival_restaurants.core.registry import Step, register
 
@@ -54,54 +53,54 @@ _BANS: Final = (False, False, True, False, True, False, False, False)
 
 
 def set_up(rules: Rules) -> Town:
-    """A town before anything is dealt, everyone at 0 popularity, no garbage, $0 (RR-2.4); its first frame deals."""
+    """A town before anything is dealt, everyone at 0 popularity, no garbage, $0 (RR-2.4); its first pending deals."""
     town = Town(rules)
     for ingredient in range(INGREDIENTS):
-        town.shelf[ingredient] = COPIES
-        town.shelf_size[MARKET_OF[ingredient]] += COPIES
+        town.shelf[ingredient] = INGREDIENT_COPIES[ingredient]
+        town.shelf_size[MARKET_OF[ingredient]] += INGREDIENT_COPIES[ingredient]
     for card in range(len(rules.copies)):
         town.deck[card] = rules.copies[card]
         town.deck_size += rules.copies[card]
     for recipe in range(len(rules.recipe_kind)):
         town.recipe_known[recipe] = town.everyone
-    town.stack.append(Frame(SETTING_UP))
+    town.stack.append(Pending(SETTING_UP))
     return town
 
 
-def deal_out(flow: Flow, pool: list[int], seats: int, each: int) -> list[int]:
+def deal_out(context: Context, pool: list[int], seats: int, each: int) -> list[int]:
     """Cards for everybody, the first seat's first."""
     dealt: list[int] = []
     for _ in range(seats * each):
-        dealt.append(pool.pop(int(flow.chance.below(len(pool)))))
+        dealt.append(pool.pop(int(context.chance.below(len(pool)))))
     return dealt
 
 
 class SettingUp(Step):
     """``a``: how far it is."""
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        frame.a += 1
-        if frame.a == 1:
-            deal_restaurants(town, flow)
-        elif frame.a == 2:
-            fill_bins(town, flow)
-            deal_kitchens(town, flow)
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        pending.a += 1
+        if pending.a == 1:
+            deal_restaurants(town, context)
+        elif pending.a == 2:
+            fill_bins(town, context)
+            deal_kitchens(town, context)
             if town.rules.squad:
-                choose(town, flow, CHOOSE_NPC, bits(NPC_CHEFS), 2)
+                choose(town, context, CHOOSE_NPC, bits(town.rules.npc_pool), 2)
             else:
-                deal_chefs(town, flow)
-        elif frame.a == 3:
+                deal_chefs(town, context)
+        elif pending.a == 3:
             if town.rules.draft:
-                draft = Frame(DRAFTING)
-                draft.data = bits(town.rules.chef_pool & ~NPC_CHEFS)
+                draft = Pending(DRAFTING)
+                draft.data = bits(town.rules.chef_pool & ~town.rules.npc_pool)
                 town.stack.append(draft)
             elif town.rules.squad:
-                choose(town, flow, CHOOSE_SQUAD, bits(town.rules.chef_pool & ~NPC_CHEFS), 4)
+                choose(town, context, CHOOSE_SQUAD, bits(town.rules.chef_pool & ~town.rules.npc_pool), 4)
         else:
             count_unused(town)
-            even_out(town, flow)
+            even_out(town, context)
             town.stack.pop()
-            begin_day(town, flow)
+            begin_day(town, context)
         return True
 
 
@@ -109,80 +108,80 @@ def bits(mask: int) -> list[int]:
     return [chef for chef in range(CHEFS) if mask >> chef & 1]
 
 
-def choose(town: Town, flow: Flow, kind: int, pool: list[int], each: int) -> None:
+def choose(town: Town, context: Context, kind: int, pool: list[int], each: int) -> None:
     """Deal some to everybody, who choose in secret; shown together (RR-2.3)."""
-    frame = Frame(kind, -1, each)
-    frame.wait = town.everyone
-    frame.data = deal_out(flow, pool, town.seats, each)
-    town.stack.append(frame)
+    pending = Pending(kind, -1, each)
+    pending.wait = town.everyone
+    pending.data = deal_out(context, pool, town.seats, each)
+    town.stack.append(pending)
 
 
-def deal_restaurants(town: Town, flow: Flow) -> None:
+def deal_restaurants(town: Town, context: Context) -> None:
     each = town.rules.restaurants_dealt
     pool = list(range(RESTAURANTS))
     if each > 1:
-        choose(town, flow, CHOOSE_RESTAURANT, pool, each)
+        choose(town, context, CHOOSE_RESTAURANT, pool, each)
         return
-    dealt = deal_out(flow, pool, town.seats, 1)
+    dealt = deal_out(context, pool, town.seats, 1)
     for seat in range(town.seats):
-        open_restaurant(town, flow, seat, dealt[seat])
+        open_restaurant(town, context, seat, dealt[seat])
 
 
-def open_restaurant(town: Town, flow: Flow, seat: int, restaurant: int) -> None:
+def open_restaurant(town: Town, context: Context, seat: int, restaurant: int) -> None:
     town.restaurant[seat] = restaurant
-    if flow.heard:
-        flow.tell("opens", {"seat": who(seat), "restaurant": "$rr-" + RESTAURANT_KEYS[restaurant]})
+    if context.heard:
+        context.tell("opens", {"seat": who(seat), "restaurant": "$rr-" + RESTAURANT_KEYS[restaurant]})
 
 
-def fill_bins(town: Town, flow: Flow) -> None:
+def fill_bins(town: Town, context: Context) -> None:
     for market in range(MARKETS):
         for bin in range(town.rules.bins[market]):
-            town.bins[market * MOST_BINS + bin] = draw_shelf(town, flow, market)
+            town.bins[market * MOST_BINS + bin] = draw_shelf(town, context, market)
 
 
-def deal_kitchens(town: Town, flow: Flow) -> None:
+def deal_kitchens(town: Town, context: Context) -> None:
     """An action card, two recipes and five ingredients each; From Scratch less (RR-11.2)."""
     scratch = town.rules.from_scratch
     for seat in range(town.seats):
         if not scratch:
-            draw_card(town, flow, seat)
-        town.recipe[2 * seat] = draw_recipe(town, flow, BASIC)
-        town.recipe[2 * seat + 1] = draw_recipe(town, flow, BASIC if scratch else GOURMET)
+            draw_card(town, context, seat)
+        town.recipe[2 * seat] = draw_recipe(town, context, BASIC)
+        town.recipe[2 * seat + 1] = draw_recipe(town, context, BASIC if scratch else GOURMET)
         if not scratch:
-            for market in range(MYSTERY):
-                receive(town, seat, draw_shelf(town, flow, market))
+            for market in range(MYSTERY_MART):
+                receive(town, seat, draw_shelf(town, context, market))
 
 
-def deal_chefs(town: Town, flow: Flow) -> None:
+def deal_chefs(town: Town, context: Context) -> None:
     rules = town.rules
     pool = bits(rules.chef_pool)
     kept = 2 if rules.two_cooks else 1
     if rules.chefs_dealt > kept:
-        choose(town, flow, CHOOSE_CHEF, pool, rules.chefs_dealt)
+        choose(town, context, CHOOSE_CHEF, pool, rules.chefs_dealt)
         town.stack[-1].b = kept
         return
-    dealt = deal_out(flow, pool, town.seats, kept)
+    dealt = deal_out(context, pool, town.seats, kept)
     for seat in range(town.seats):
         for i in range(kept):
-            hire(town, flow, 2 * seat + i, dealt[kept * seat + i])
+            hire(town, context, 2 * seat + i, dealt[kept * seat + i])
 
 
-def hire(town: Town, flow: Flow, pawn: int, chef: int) -> None:
+def hire(town: Town, context: Context, pawn: int, chef: int) -> None:
     town.chef[pawn] = chef
     town.pawn_of[chef] = pawn
-    if flow.heard:
-        flow.tell("hires", {"seat": who(pawn >> 1), "chef": chef_name(chef)})
+    if context.heard:
+        context.tell("hires", {"seat": who(pawn >> 1), "chef": chef_name(chef)})
 
 
-def even_out(town: Town, flow: Flow) -> None:
+def even_out(town: Town, context: Context) -> None:
     """An even start: the weaker begin with what makes up for the best placed at this table (see docs/balance.md)."""
     starts = [head_start(town, seat) for seat in range(town.seats)]
     for seat in range(town.seats):
         more = starts[seat] - min(starts)
         if more:
             gain(town, seat, more)
-            if flow.heard:
-                flow.tell("head-start", {"seat": who(seat), "money": dollars(more)})
+            if context.heard:
+                context.tell("head-start", {"seat": who(seat), "money": dollars(more)})
 
 
 def head_start(town: Town, seat: int) -> int:
@@ -205,116 +204,116 @@ def count_unused(town: Town) -> None:
         taken |= town.squad[seat]
     town.unused = town.rules.chef_pool & ~taken
     if town.rules.squad:
-        town.unused &= ~NPC_CHEFS
+        town.unused &= ~town.rules.npc_pool
 
 
 class Choice(Step):
     """Choosing among cards dealt, in secret. ``a``: how many were dealt to each, ``data``: they, seat by seat."""
 
-    def dealt(self, frame: Frame, seat: int) -> list[int]:
-        return sorted(frame.data[frame.a * seat : frame.a * seat + frame.a])
+    def dealt(self, pending: Pending, seat: int) -> list[int]:
+        return sorted(pending.data[pending.a * seat : pending.a * seat + pending.a])
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         town.pick[seat] = move
-        frame.wait &= ~(1 << seat)
-        if frame.wait:
-            flow.tell("has-chosen", {"seat": who(seat)})
+        pending.wait &= ~(1 << seat)
+        if pending.wait:
+            context.tell("has-chosen", {"seat": who(seat)})
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait:
             return False
         town.stack.pop()
         for seat in range(town.seats):
-            self.settle(town, flow, seat, town.pick[seat])
+            self.settle(town, context, seat, town.pick[seat])
             town.pick[seat] = -1
         return True
 
-    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def settle(self, town: Town, context: Context, seat: int, move: int) -> None:
         """Take what was chosen."""
 
 
 class ChooseRestaurant(Choice):
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        for restaurant in self.dealt(frame, seat):
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        for restaurant in self.dealt(pending, seat):
             out.append(make(RESTAURANT, restaurant))
 
-    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
-        open_restaurant(town, flow, seat, arg_a(move))
+    def settle(self, town: Town, context: Context, seat: int, move: int) -> None:
+        open_restaurant(town, context, seat, arg_a(move))
 
 
 class ChooseChef(Choice):
     """``b``: how many to keep."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        dealt = self.dealt(frame, seat)
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        dealt = self.dealt(pending, seat)
         for i in range(len(dealt)):
-            if frame.b == 1:
+            if pending.b == 1:
                 out.append(make(CHEF, dealt[i], NO_CHEF))
                 continue
             for j in range(i + 1, len(dealt)):
                 out.append(make(CHEF, dealt[i], dealt[j]))
 
-    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
-        hire(town, flow, 2 * seat, arg_a(move))
+    def settle(self, town: Town, context: Context, seat: int, move: int) -> None:
+        hire(town, context, 2 * seat, arg_a(move))
         if arg_b(move) != NO_CHEF:
-            hire(town, flow, 2 * seat + 1, arg_b(move))
+            hire(town, context, 2 * seat + 1, arg_b(move))
 
 
 class ChooseNpc(Choice):
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        for chef in self.dealt(frame, seat):
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        for chef in self.dealt(pending, seat):
             out.append(make(NPC, chef))
 
-    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
-        hire(town, flow, 2 * seat + 1, arg_a(move))
+    def settle(self, town: Town, context: Context, seat: int, move: int) -> None:
+        hire(town, context, 2 * seat + 1, arg_a(move))
 
 
 class ChooseSquad(Choice):
     """Three of the four dealt."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        dealt = self.dealt(frame, seat)
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        dealt = self.dealt(pending, seat)
         for left_out in dealt:
             squad = [chef for chef in dealt if chef != left_out]
             out.append(make(SQUAD, squad[0], squad[1], squad[2]))
 
-    def settle(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def settle(self, town: Town, context: Context, seat: int, move: int) -> None:
         for chef in (arg_a(move), arg_b(move), arg_c(move)):
-            join_squad(town, flow, seat, chef)
+            join_squad(town, context, seat, chef)
 
 
-def join_squad(town: Town, flow: Flow, seat: int, chef: int) -> None:
+def join_squad(town: Town, context: Context, seat: int, chef: int) -> None:
     town.squad[seat] |= 1 << chef
-    if flow.heard:
-        flow.tell("joins-squad", {"seat": who(seat), "chef": chef_name(chef)})
+    if context.heard:
+        context.tell("joins-squad", {"seat": who(seat), "chef": chef_name(chef)})
 
 
 class Drafting(Step):
     """Players in turn (RR-10.5). ``a``: picks and bans made, ``data``: the chefs left."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
-            kind = BAN if _BANS[frame.a] else DRAFT
-            for chef in frame.data:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
+            kind = BAN if _BANS[pending.a] else DRAFT
+            for chef in pending.data:
                 out.append(make(kind, chef))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         chef = arg_a(move)
-        frame.data.remove(chef)
-        frame.a += 1
-        frame.wait = 0
+        pending.data.remove(chef)
+        pending.a += 1
+        pending.wait = 0
         if kind_of(move) == DRAFT:
-            join_squad(town, flow, seat, chef)
-        elif flow.heard:
-            flow.tell("bans", {"seat": who(seat), "chef": chef_name(chef)})
+            join_squad(town, context, seat, chef)
+        elif context.heard:
+            context.tell("bans", {"seat": who(seat), "chef": chef_name(chef)})
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait:
             return False
-        if frame.a == len(_DRAFT):
+        if pending.a == len(_DRAFT):
             town.stack.pop()
         else:
-            frame.wait = 1 << ((town.rules.head + _DRAFT[frame.a]) % town.seats)
+            pending.wait = 1 << ((town.rules.head + _DRAFT[pending.a]) % town.seats)
         return True
 
 

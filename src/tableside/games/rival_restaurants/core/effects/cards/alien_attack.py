@@ -1,27 +1,27 @@
 """Alien Attack: everyone, you too, takes 2 garbage per alien goo held."""
 
-from tableside.games.rival_restaurants.catalog.ids import ALIEN_ATTACK, GOO
+from tableside.games.rival_restaurants.catalog.ids import ALIEN_ATTACK, ALIEN_GOO
 from tableside.games.rival_restaurants.core.effects.cards.shapes import PlainCard
-from tableside.games.rival_restaurants.core.model.context import Flow, who
+from tableside.games.rival_restaurants.core.model.context import Context, who
 from tableside.games.rival_restaurants.core.model.stock import has
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 
 
 class AlienAttack(PlainCard):
-    def hits(self, town: Town, frame: Frame) -> int:
+    def hits(self, town: Town, pending: Pending) -> int:
         mask = 0
         for seat in range(town.seats):
-            if has(town, seat, GOO) and not town.gone >> seat & 1:
+            if has(town, seat, ALIEN_GOO) and not town.gone >> seat & 1:
                 mask |= 1 << seat
         return mask
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
         for seat in range(town.seats):
-            if frame.mask >> seat & 1:
-                garbage = 2 * has(town, seat, GOO)
+            if pending.mask >> seat & 1:
+                garbage = 2 * has(town, seat, ALIEN_GOO)
                 town.garbage[seat] += garbage
-                if flow.heard:
-                    flow.tell("takes-garbage", {"seat": who(seat), "n": garbage})
+                if context.heard:
+                    context.tell("takes-garbage", {"seat": who(seat), "n": garbage})
 
 
-CARD = AlienAttack(ALIEN_ATTACK, "Alien Attack")
+CARD = AlienAttack(ALIEN_ATTACK)

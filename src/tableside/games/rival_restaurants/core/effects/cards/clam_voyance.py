@@ -1,6 +1,6 @@
 """Clam-Voyance: an answer, never played by itself; see ``reactions`` and ``powers.ShakeOff`` (RR-9.2 … RR-9.4)."""
 
-from tableside.games.rival_restaurants.catalog.ids import CLAM
+from tableside.games.rival_restaurants.catalog.ids import CLAM_VOYANCE
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.registry import Card
 
@@ -10,4 +10,4 @@ class ClamVoyance(Card):
         """None: it is an answer."""
 
 
-CARD = ClamVoyance(CLAM, "Clam-Voyance", "", 0b1110)
+CARD = ClamVoyance(CLAM_VOYANCE, "", 0b1110)

@@ -2,18 +2,18 @@
 
 from tableside.games.rival_restaurants.catalog.ids import FAKE_SALE
 from tableside.games.rival_restaurants.core.effects.cards.shapes import PlainCard, others
-from tableside.games.rival_restaurants.core.model.context import Flow, whose
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.context import Context, whose
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 
 
 class FakeSale(PlainCard):
-    def hits(self, town: Town, frame: Frame) -> int:
-        return others(town, frame.seat)
+    def hits(self, town: Town, pending: Pending) -> int:
+        return others(town, pending.seat)
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        town.fake_sale |= frame.mask
-        if flow.heard and frame.mask:
-            flow.tell("prices-double", {"seats": whose(frame.mask)})
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        town.fake_sale |= pending.mask
+        if context.heard and pending.mask:
+            context.tell("prices-double", {"seats": whose(pending.mask)})
 
 
-CARD = FakeSale(FAKE_SALE, "Fake Sale")
+CARD = FakeSale(FAKE_SALE)

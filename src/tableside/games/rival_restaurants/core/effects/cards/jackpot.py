@@ -2,7 +2,7 @@
 
 from tableside.games.rival_restaurants.catalog.ids import INGREDIENTS, JACKPOT
 from tableside.games.rival_restaurants.core.model.bank import gain
-from tableside.games.rival_restaurants.core.model.context import Flow, who
+from tableside.games.rival_restaurants.core.model.context import Context, who
 from tableside.games.rival_restaurants.core.model.moves import PLAY, make
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.registry import Card
@@ -18,9 +18,9 @@ class Jackpot(Card):
         if pairs >= 2:
             out.append(make(PLAY, JACKPOT))
 
-    def begin(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def begin(self, town: Town, context: Context, seat: int, move: int) -> None:
         gain(town, seat, 8)
-        flow.tell("gains", {"seat": who(seat), "money": 800})
+        context.tell("gains", {"seat": who(seat), "money": 800})
 
 
-CARD = Jackpot(JACKPOT, "Jackpot")
+CARD = Jackpot(JACKPOT)

@@ -2,7 +2,7 @@
 
 from tableside.games.rival_restaurants.catalog.ids import ONE_WORLD
 from tableside.games.rival_restaurants.core.model.bank import gain
-from tableside.games.rival_restaurants.core.model.context import Flow, dollars, who
+from tableside.games.rival_restaurants.core.model.context import Context, dollars, who
 from tableside.games.rival_restaurants.core.model.moves import PLAY, arg_b, make
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.registry import Card
@@ -15,12 +15,12 @@ class OneWorld(Card):
         for n in range(1, min(3, town.garbage[seat]) + 1):
             out.append(make(PLAY, ONE_WORLD, n))
 
-    def begin(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def begin(self, town: Town, context: Context, seat: int, move: int) -> None:
         n = arg_b(move)
         town.garbage[seat] -= n
         gain(town, seat, n)
-        if flow.heard:
-            flow.tell("recycles", {"seat": who(seat), "n": n, "money": dollars(n)})
+        if context.heard:
+            context.tell("recycles", {"seat": who(seat), "n": n, "money": dollars(n)})
 
 
-CARD = OneWorld(ONE_WORLD, "One World", "number")
+CARD = OneWorld(ONE_WORLD, "number")

@@ -1,11 +1,11 @@
 """Raiders of the Lost Pork: steal one ingredient of your choice from a chef."""
 
-from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, RAIDERS
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, RAIDERS_OF_THE_LOST_PORK
 from tableside.games.rival_restaurants.core.effects.cards.shapes import PlainCard
-from tableside.games.rival_restaurants.core.model.context import Flow, what, who
+from tableside.games.rival_restaurants.core.model.context import Context, what, who
 from tableside.games.rival_restaurants.core.model.moves import PLAY, make
 from tableside.games.rival_restaurants.core.model.stock import give_up, has, receive
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 
 
 class Raiders(PlainCard):
@@ -17,20 +17,20 @@ class Raiders(PlainCard):
                 base = other * INGREDIENTS
                 for ingredient in range(INGREDIENTS):
                     if town.stock[base + ingredient]:
-                        out.append(make(PLAY, RAIDERS, other, ingredient))
+                        out.append(make(PLAY, RAIDERS_OF_THE_LOST_PORK, other, ingredient))
 
-    def hits(self, town: Town, frame: Frame) -> int:
-        return 1 << frame.b
+    def hits(self, town: Town, pending: Pending) -> int:
+        return 1 << pending.b
 
-    def named(self, town: Town, frame: Frame, seat: int) -> str:
-        return INGREDIENT_KEYS[frame.c]
+    def named(self, town: Town, pending: Pending, seat: int) -> str:
+        return INGREDIENT_KEYS[pending.c]
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        if frame.mask and has(town, frame.b, frame.c):
-            give_up(town, frame.b, frame.c)
-            receive(town, frame.seat, frame.c)
-            if flow.heard:
-                flow.tell("steals", {"seat": who(frame.seat), "from": who(frame.b), "what": what(frame.c)})
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        if pending.mask and has(town, pending.b, pending.c):
+            give_up(town, pending.b, pending.c)
+            receive(town, pending.seat, pending.c)
+            if context.heard:
+                context.tell("steals", {"seat": who(pending.seat), "from": who(pending.b), "what": what(pending.c)})
 
 
-CARD = Raiders(RAIDERS, "Raiders of the Lost Pork", "seat ingredient")
+CARD = Raiders(RAIDERS_OF_THE_LOST_PORK, "seat ingredient")

@@ -2,23 +2,23 @@
 
 from tableside.games.rival_restaurants.catalog.ids import HOME, ROAD_BLOCK
 from tableside.games.rival_restaurants.core.effects.cards.shapes import SomeChefs
-from tableside.games.rival_restaurants.core.model.context import Flow, whose
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.context import Context, whose
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 
 
 class RoadBlock(SomeChefs):
     def waits(self, town: Town) -> bool:
         return True
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
         for seat in range(town.seats):
-            if frame.mask >> seat & 1:
+            if pending.mask >> seat & 1:
                 for pawn in (2 * seat, 2 * seat + 1):  # the NPC too (RR-10.6)
                     town.place[pawn] = HOME
                     town.claim[pawn] = -1
-        town.blocked |= frame.mask
-        if flow.heard and frame.mask:
-            flow.tell("blocked", {"seats": whose(frame.mask)})
+        town.blocked |= pending.mask
+        if context.heard and pending.mask:
+            context.tell("blocked", {"seats": whose(pending.mask)})
 
 
-CARD = RoadBlock(ROAD_BLOCK, "Road Block", 0b010)
+CARD = RoadBlock(ROAD_BLOCK, 0b010)

@@ -3,10 +3,10 @@
 Everyone with a card and an unused daily play is asked, so that the question tells nothing.
 """
 
-from tableside.games.rival_restaurants.catalog.ids import MARKETS, MOST_BINS, PHYLLIS, SPREE
+from tableside.games.rival_restaurants.catalog.ids import MARKETS, MOST_BINS, PHYLLIS_GRUBMAN, SHOPPING_SPREE
 from tableside.games.rival_restaurants.core.effects.chefs.phyllis_grubman import finish_purchase
 from tableside.games.rival_restaurants.core.model.bank import purse
-from tableside.games.rival_restaurants.core.model.context import Flow, card_name, where, who
+from tableside.games.rival_restaurants.core.model.context import Context, card_name, where, who
 from tableside.games.rival_restaurants.core.model.hands import holds, use_up
 from tableside.games.rival_restaurants.core.model.moves import (
     BUY_BIN,
@@ -20,9 +20,9 @@ from tableside.games.rival_restaurants.core.model.moves import (
     kind_of,
     make,
 )
-from tableside.games.rival_restaurants.core.model.pending import SPREE_CALL, SPREE_SHOPPING
+from tableside.games.rival_restaurants.core.model.pending import SPREE, SPREE_CALL
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf, take_from_bin
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.market import bought, check_bin, check_money, infested, price
 from tableside.games.rival_restaurants.core.phases.powers import USE_POWER, has_power
 from tableside.games.rival_restaurants.core.registry import Card, Step, chef_of, refuse, register
@@ -37,50 +37,50 @@ class ShoppingSpree(Card):
 
 def call_spree(town: Town) -> None:
     """Ask for sprees; those at home by a Road Block are barred, as all can see."""
-    frame = Frame(SPREE_CALL)
+    pending = Pending(SPREE_CALL)
     for seat in range(town.seats):
         if town.hand_size[seat] > 0 and not (town.card_played | town.blocked | town.gone) >> seat & 1:
-            frame.wait |= 1 << seat
-    if frame.wait:
-        town.stack.append(frame)
+            pending.wait |= 1 << seat
+    if pending.wait:
+        town.stack.append(pending)
 
 
 class SpreeCall(Step):
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
             out.append(PASS)
-            if holds(town, seat, SPREE):
-                out.append(make(PLAY, SPREE))
+            if holds(town, seat, SHOPPING_SPREE):
+                out.append(make(PLAY, SHOPPING_SPREE))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
-        frame.wait &= ~(1 << seat)
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
+        pending.wait &= ~(1 << seat)
         if kind_of(move) == PLAY:
-            frame.yes |= 1 << seat
+            pending.yes |= 1 << seat
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait:
             return False
         town.stack.pop()
-        if frame.yes:
+        if pending.yes:
             for seat in range(town.seats):
-                if frame.yes >> seat & 1:
-                    use_up(town, seat, SPREE)
+                if pending.yes >> seat & 1:
+                    use_up(town, seat, SHOPPING_SPREE)
                     town.card_played |= 1 << seat
-                    flow.tell("plays", {"seat": who(seat), "card": card_name(SPREE)})
-            shopping = Frame(SPREE_SHOPPING)
-            shopping.wait = frame.yes
+                    context.tell("plays", {"seat": who(seat), "card": card_name(SHOPPING_SPREE)})
+            shopping = Pending(SPREE)
+            shopping.wait = pending.yes
             town.stack.append(shopping)
         return True
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        frame.wait = 0
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
+        pending.wait = 0
 
 
 class SpreeShopping(Step):
     """Own prices; no Island, no trade; Antoine and Lovehandles have gone home."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if not frame.wait >> seat & 1:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if not pending.wait >> seat & 1:
             return
         out.append(READY)
         money = purse(town, seat)
@@ -94,13 +94,13 @@ class SpreeShopping(Step):
                     at = market * MOST_BINS + bin
                     if town.bins[at] >= 0 and not town.barred >> at & 1:
                         out.append(make(BUY_BIN, market, bin))
-        if has_power(town, seat, PHYLLIS):  # the only power that goes shopping too (RR-7.10)
-            chef_of(PHYLLIS).moves(town, town.pawn_of[PHYLLIS], town.phase, out)
+        if has_power(town, seat, PHYLLIS_GRUBMAN):  # the only power that goes shopping too (RR-7.10)
+            chef_of(PHYLLIS_GRUBMAN).moves(town, town.pawn_of[PHYLLIS_GRUBMAN], town.phase, out)
 
-    def check(self, town: Town, frame: Frame, seat: int, move: int) -> None:
+    def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
         kind, market = kind_of(move), arg_a(move)
-        if not frame.wait >> seat & 1 or kind not in (BUY_BIN, BUY_SHELF):
-            super().check(town, frame, seat, move)
+        if not pending.wait >> seat & 1 or kind not in (BUY_BIN, BUY_SHELF):
+            super().check(town, pending, seat, move)
             return
         if infested(town, seat, market):
             raise refuse("rats", {"where": where(market)}, "RR-9 Rat Infestation")
@@ -110,31 +110,31 @@ class SpreeShopping(Step):
             raise refuse("shelf-empty", {"where": where(market)}, "RR-4.3")
         check_money(town, seat, price(town, 2 * seat, market, kind == BUY_SHELF))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         kind, market = kind_of(move), arg_a(move)
         if kind == READY:
-            frame.wait &= ~(1 << seat)
+            pending.wait &= ~(1 << seat)
             return
         if kind == USE:
-            USE_POWER.play(town, flow, seat, move)
+            USE_POWER.play(town, context, seat, move)
             return
         shelf = kind == BUY_SHELF
         cost = price(town, 2 * seat, market, shelf)
-        card = draw_shelf(town, flow, market) if shelf else take_from_bin(town, market, arg_b(move))
-        pawn = town.pawn_of[PHYLLIS]  # a seat that has her sends her shopping
-        bought(town, flow, pawn if pawn >> 1 == seat else 2 * seat, market, card, cost, shelf)
+        card = draw_shelf(town, context, market) if shelf else take_from_bin(town, market, arg_b(move))
+        pawn = town.pawn_of[PHYLLIS_GRUBMAN]  # a seat that has her sends her shopping
+        bought(town, context, pawn if pawn >> 1 == seat else 2 * seat, market, card, cost, shelf)
 
-    def run(self, town: Town, flow: Flow, frame: Frame) -> bool:
-        if frame.wait & ~town.gone:
+    def run(self, town: Town, context: Context, pending: Pending) -> bool:
+        if pending.wait & ~town.gone:
             return False
         town.stack.pop()
         return True
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        finish_purchase(town, flow, frame.wait)  # she was still shopping (RR-7.10)
-        frame.wait = 0
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
+        finish_purchase(town, context, pending.wait)  # she was still shopping (RR-7.10)
+        pending.wait = 0
 
 
-CARD = ShoppingSpree(SPREE, "Shopping Spree", "", 0b100)
+CARD = ShoppingSpree(SHOPPING_SPREE, "", 0b100)
 register(SpreeCall(SPREE_CALL, CARD.rule, "window"))
-register(SpreeShopping(SPREE_SHOPPING, CARD.rule, "spree"))
+register(SpreeShopping(SPREE, CARD.rule, "spree"))

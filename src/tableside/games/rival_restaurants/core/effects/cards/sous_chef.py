@@ -1,10 +1,17 @@
 """Sous Chef (Deluxe): draw 3 unused chefs, replace yours by one for good."""
 
-from tableside.games.rival_restaurants.catalog.ids import ANTOINE, CHEFS, LOVEHANDLES, NO_CHEF, PHYLLIS, SOUS_CHEF
-from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
+from tableside.games.rival_restaurants.catalog.ids import (
+    ANTOINE_BAGUETTE,
+    CHEFS,
+    LOVEHANDLES_MCFATTERSON,
+    NO_CHEF,
+    PHYLLIS_GRUBMAN,
+    SOUS_CHEF,
+)
+from tableside.games.rival_restaurants.core.model.context import Context, chef_name, who
 from tableside.games.rival_restaurants.core.model.moves import CHEF, PLAY, arg_a, arg_b, make
 from tableside.games.rival_restaurants.core.model.pending import NEW_CHEF
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.registry import Card, Step, register
 
 
@@ -21,47 +28,47 @@ class SousChef(Card):
             if town.rules.two_cooks:
                 out.append(make(PLAY, SOUS_CHEF, 1))
 
-    def begin(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def begin(self, town: Town, context: Context, seat: int, move: int) -> None:
         town.ready = 0
-        frame = Frame(NEW_CHEF, seat, 2 * seat + arg_b(move))
-        frame.wait = 1 << seat
+        pending = Pending(NEW_CHEF, seat, 2 * seat + arg_b(move))
+        pending.wait = 1 << seat
         left = [chef for chef in range(CHEFS) if town.unused >> chef & 1]
-        while left and len(frame.data) < 3:
-            frame.data.append(left.pop(int(flow.chance.below(len(left)))))
-        frame.data.sort()
-        town.stack.append(frame)
-        if flow.heard:
-            flow.whisper(1 << seat, "sees-chefs", {"chefs": [chef_name(chef) for chef in frame.data]})
+        while left and len(pending.data) < 3:
+            pending.data.append(left.pop(int(context.chance.below(len(left)))))
+        pending.data.sort()
+        town.stack.append(pending)
+        if context.heard:
+            context.whisper(1 << seat, "sees-chefs", {"chefs": [chef_name(chef) for chef in pending.data]})
 
 
 class NewChef(Step):
     """``a``: the pawn, ``data``: the chefs drawn."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
-            for chef in frame.data:
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
+            for chef in pending.data:
                 out.append(make(CHEF, chef, NO_CHEF))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         town.stack.pop()
-        pawn, new = frame.a, arg_a(move)
+        pawn, new = pending.a, arg_a(move)
         old = town.chef[pawn]
         town.chef[pawn] = new
         town.pawn_of[old] = -1
         town.pawn_of[new] = pawn
         town.unused = (town.unused | 1 << old) & ~(1 << new)
         town.power_used &= ~(1 << new)  # the new power is fresh today
-        if PHYLLIS in (old, new):  # she is gone, or has bought nothing yet
+        if PHYLLIS_GRUBMAN in (old, new):  # she is gone, or has bought nothing yet
             town.free_meat = False
-        for chef, shift in ((ANTOINE, 0), (LOVEHANDLES, 8)):
+        for chef, shift in ((ANTOINE_BAGUETTE, 0), (LOVEHANDLES_MCFATTERSON, 8)):
             if new == chef:  # and so nobody is spared or free of it yet
                 town.spared &= ~(255 << shift)
                 town.shaken &= ~(255 << shift)
         if town.rules.squad:
             town.squad[seat] = (town.squad[seat] | 1 << new) & ~(1 << old)
-        if flow.heard:
-            flow.tell("new-chef", {"seat": who(seat), "old": chef_name(old), "chef": chef_name(new)})
+        if context.heard:
+            context.tell("new-chef", {"seat": who(seat), "old": chef_name(old), "chef": chef_name(new)})
 
 
-CARD = SousChef(SOUS_CHEF, "Sous Chef", "own-pawn")
+CARD = SousChef(SOUS_CHEF, "own-pawn")
 register(NewChef(NEW_CHEF, CARD.rule))

@@ -1,7 +1,7 @@
 """Special Order: take one card from any bin, a claimed one too; its war ends."""
 
 from tableside.games.rival_restaurants.catalog.ids import MARKETS, MOST_BINS, SPECIAL_ORDER
-from tableside.games.rival_restaurants.core.model.context import Flow, what, where, who
+from tableside.games.rival_restaurants.core.model.context import Context, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import PLAY, arg_b, make
 from tableside.games.rival_restaurants.core.model.stock import receive, take_from_bin
 from tableside.games.rival_restaurants.core.model.town import Town
@@ -17,15 +17,15 @@ class SpecialOrder(Card):
             if town.bins[at] >= 0:
                 out.append(make(PLAY, SPECIAL_ORDER, at))
 
-    def begin(self, town: Town, flow: Flow, seat: int, move: int) -> None:
+    def begin(self, town: Town, context: Context, seat: int, move: int) -> None:
         market, bin = arg_b(move) >> 2, arg_b(move) & 3
         card = take_from_bin(town, market, bin)
         receive(town, seat, card)
         town.wars = [war for war in town.wars if war.market != market or war.bin != bin]
         clear_claims(town, market, bin)
         town.ready = 0
-        if flow.heard:
-            flow.tell("takes", {"seat": who(seat), "what": what(card), "where": where(market)})
+        if context.heard:
+            context.tell("takes", {"seat": who(seat), "what": what(card), "where": where(market)})
 
 
-CARD = SpecialOrder(SPECIAL_ORDER, "Special Order", "bin")
+CARD = SpecialOrder(SPECIAL_ORDER, "bin")

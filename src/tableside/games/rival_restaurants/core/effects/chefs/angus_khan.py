@@ -3,11 +3,11 @@
 As NPC he throws out all active chefs by himself (RR-10.3, see ``squad.angus_waits``).
 """
 
-from tableside.games.rival_restaurants.catalog.ids import ANGUS, CHEF_KEYS, HOME, MARKETS, MYSTERY, POWER
+from tableside.games.rival_restaurants.catalog.ids import ANGUS_KHAN, CHEF_KEYS, HOME, MARKETS, MYSTERY_MART, POWER
 from tableside.games.rival_restaurants.core.effects.reactions import declare
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, make
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.movement import relocate
 from tableside.games.rival_restaurants.core.registry import Chef
 
@@ -17,31 +17,33 @@ class AngusKhan(Chef):
 
     def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
         place = town.place[pawn]
-        if phase != 1 or place >= MARKETS or place == MYSTERY or town.rules.squad:
+        if phase != 1 or place >= MARKETS or place == MYSTERY_MART or town.rules.squad:
             return
         for other in range(2 * town.seats):
             if other >> 1 != pawn >> 1 and town.place[other] == place:
-                out.append(make(USE, ANGUS, other))
+                out.append(make(USE, ANGUS_KHAN, other))
 
-    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
-        declare(town, flow, pawn >> 1, POWER + ANGUS, arg_b(move))
+    def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
+        declare(town, context, pawn >> 1, POWER + ANGUS_KHAN, arg_b(move))
 
-    def hits(self, town: Town, frame: Frame) -> int:
-        return frame.b if town.rules.squad else 1 << (frame.b >> 1)
+    def hits(self, town: Town, pending: Pending) -> int:
+        return pending.b if town.rules.squad else 1 << (pending.b >> 1)
 
-    def named(self, town: Town, frame: Frame, seat: int) -> str:
+    def named(self, town: Town, pending: Pending, seat: int) -> str:
         """Which of two chefs (RR-11.3); otherwise whom it hits says it."""
-        return CHEF_KEYS[town.chef[frame.b]] if town.rules.two_cooks else ""
+        return CHEF_KEYS[town.chef[pending.b]] if town.rules.two_cooks else ""
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        place = town.place[town.pawn_of[ANGUS]]
-        if not frame.mask or place == HOME:
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        place = town.place[town.pawn_of[ANGUS_KHAN]]
+        if not pending.mask or place == HOME:
             return
-        pawns = [2 * seat for seat in range(town.seats) if frame.mask >> seat & 1] if town.rules.squad else [frame.b]
-        # Whoever left while it was answered is at home already.
+        pawns = (
+            [2 * seat for seat in range(town.seats) if pending.mask >> seat & 1] if town.rules.squad else [pending.b]
+        )
+        # A player who left while it was answered is at home already.
         there = [pawn for pawn in pawns if town.place[pawn] != HOME]
         if there:
-            relocate(town, there, place, not town.rules.squad or frame.c == 1)
+            relocate(town, there, place, not town.rules.squad or pending.c == 1)
 
 
-CHEF = AngusKhan(ANGUS, "RR-7.1", "pawn")
+CHEF = AngusKhan(ANGUS_KHAN, "RR-7.1", "pawn")

@@ -1,12 +1,18 @@
 """General Stroganov, We Share, Comrade: takes one non-Mystery ingredient from any chef for $100 (RR-7.5)."""
 
-from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, INGREDIENTS, MYSTERY_FIRST, POWER, STROGANOV
+from tableside.games.rival_restaurants.catalog.ids import (
+    GENERAL_STROGANOV,
+    INGREDIENT_KEYS,
+    INGREDIENTS,
+    MYSTERY_MART_FIRST,
+    POWER,
+)
 from tableside.games.rival_restaurants.core.effects.reactions import declare
 from tableside.games.rival_restaurants.core.model.bank import hand_over, purse
-from tableside.games.rival_restaurants.core.model.context import Flow, what, who
+from tableside.games.rival_restaurants.core.model.context import Context, what, who
 from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, arg_c, make
 from tableside.games.rival_restaurants.core.model.stock import give_up, has, lists, receive
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.registry import Chef
 
 
@@ -21,26 +27,26 @@ class GeneralStroganov(Chef):
             if other != seat and not town.gone >> other & 1:
                 listed = lists(town, other)
                 base = other * INGREDIENTS
-                for ingredient in range(MYSTERY_FIRST):
+                for ingredient in range(MYSTERY_MART_FIRST):
                     if town.stock[base + ingredient] and not listed >> ingredient & 1:
-                        out.append(make(USE, STROGANOV, other, ingredient))
+                        out.append(make(USE, GENERAL_STROGANOV, other, ingredient))
 
-    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
-        declare(town, flow, pawn >> 1, POWER + STROGANOV, arg_b(move), arg_c(move))
+    def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
+        declare(town, context, pawn >> 1, POWER + GENERAL_STROGANOV, arg_b(move), arg_c(move))
 
-    def hits(self, town: Town, frame: Frame) -> int:
-        return 1 << frame.b
+    def hits(self, town: Town, pending: Pending) -> int:
+        return 1 << pending.b
 
-    def named(self, town: Town, frame: Frame, seat: int) -> str:
-        return INGREDIENT_KEYS[frame.c]
+    def named(self, town: Town, pending: Pending, seat: int) -> str:
+        return INGREDIENT_KEYS[pending.c]
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        if frame.mask and has(town, frame.b, frame.c):
-            hand_over(town, flow, frame.seat, frame.b, 1)
-            give_up(town, frame.b, frame.c)
-            receive(town, frame.seat, frame.c)
-            if flow.heard:
-                flow.tell("steals", {"seat": who(frame.seat), "from": who(frame.b), "what": what(frame.c)})
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        if pending.mask and has(town, pending.b, pending.c):
+            hand_over(town, context, pending.seat, pending.b, 1)
+            give_up(town, pending.b, pending.c)
+            receive(town, pending.seat, pending.c)
+            if context.heard:
+                context.tell("steals", {"seat": who(pending.seat), "from": who(pending.b), "what": what(pending.c)})
 
 
-CHEF = GeneralStroganov(STROGANOV, "RR-7.5", "seat ingredient")
+CHEF = GeneralStroganov(GENERAL_STROGANOV, "RR-7.5", "seat ingredient")

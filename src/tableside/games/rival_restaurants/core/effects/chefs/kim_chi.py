@@ -1,11 +1,11 @@
 """Kim Chi, Drama Queen: in phase 1 pays $100 to the bank to swap places with a chef (RR-7.7)."""
 
-from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, HOME, KIM, MYSTERY, POWER
+from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, HOME, KIM_CHI, MYSTERY_MART, POWER
 from tableside.games.rival_restaurants.core.effects.reactions import declare
 from tableside.games.rival_restaurants.core.model.bank import pay
-from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, chef_name, who
 from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, make
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.squad import angus_waits
 from tableside.games.rival_restaurants.core.registry import Chef, refuse
 
@@ -27,11 +27,11 @@ class KimChi(Chef):
                 other >> 1 not in (seat, spared)
                 and town.chef[other] >= 0
                 and not (town.rules.squad and other & 1)
-                and town.place[other] != MYSTERY
+                and town.place[other] != MYSTERY_MART
                 and town.place[other] != HOME
                 and not (town.rules.two_cooks and town.place[other] == town.place[pawn ^ 1])
             ):
-                out.append(make(USE, KIM, other))
+                out.append(make(USE, KIM_CHI, other))
 
     def spared(self, town: Town) -> int:
         """The player she swapped with yesterday, or -1."""
@@ -39,34 +39,34 @@ class KimChi(Chef):
 
     def check(self, town: Town, pawn: int, move: int) -> None:
         if town.phase == 1 and arg_b(move) >> 1 == self.spared(town):
-            raise refuse("two-days", {"chef": chef_name(KIM), "seat": who(arg_b(move) >> 1)}, self.rule)
+            raise refuse("two-days", {"chef": chef_name(KIM_CHI), "seat": who(arg_b(move) >> 1)}, self.rule)
         super().check(town, pawn, move)
 
-    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+    def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
         pay(town, pawn >> 1, 1)  # also if she is stopped
         town.kim_hit = arg_b(move) >> 1
         town.kim_day = town.day
-        if flow.heard:
-            flow.tell("drama", {"seat": who(pawn >> 1), "chef": chef_name(town.chef[arg_b(move)])})
-        declare(town, flow, pawn >> 1, POWER + KIM, arg_b(move))
+        if context.heard:
+            context.tell("drama", {"seat": who(pawn >> 1), "chef": chef_name(town.chef[arg_b(move)])})
+        declare(town, context, pawn >> 1, POWER + KIM_CHI, arg_b(move))
 
-    def hits(self, town: Town, frame: Frame) -> int:
-        return 1 << (frame.b >> 1)
+    def hits(self, town: Town, pending: Pending) -> int:
+        return 1 << (pending.b >> 1)
 
-    def named(self, town: Town, frame: Frame, seat: int) -> str:
+    def named(self, town: Town, pending: Pending, seat: int) -> str:
         """Which of two chefs (RR-11.3); otherwise whom it hits says it."""
-        return CHEF_KEYS[town.chef[frame.b]] if town.rules.two_cooks else ""
+        return CHEF_KEYS[town.chef[pending.b]] if town.rules.two_cooks else ""
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        kim, other = town.pawn_of[KIM], frame.b
-        # Whoever left while it was answered is at home, and nobody swaps with a chef at home.
-        if not frame.mask or town.place[kim] == HOME or town.place[other] == HOME:
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        kim, other = town.pawn_of[KIM_CHI], pending.b
+        # A player who left while it was answered is at home, and nobody swaps with a chef at home.
+        if not pending.mask or town.place[kim] == HOME or town.place[other] == HOME:
             return
         town.place[kim], town.place[other] = town.place[other], town.place[kim]
         town.claim[kim], town.claim[other] = town.claim[other], town.claim[kim]
-        if flow.heard:
-            flow.tell("swaps", {"seat": who(kim >> 1), "other": who(other >> 1)})
-        angus_waits(town, flow, (1 << kim) | (1 << other))
+        if context.heard:
+            context.tell("swaps", {"seat": who(kim >> 1), "other": who(other >> 1)})
+        angus_waits(town, context, (1 << kim) | (1 << other))
 
 
-CHEF = KimChi(KIM, "RR-7.7", "pawn")
+CHEF = KimChi(KIM_CHI, "RR-7.7", "pawn")

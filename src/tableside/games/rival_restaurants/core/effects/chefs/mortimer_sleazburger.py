@@ -1,10 +1,10 @@
 """Mortimer Sleazburger, Dirty Business: in phase 1 gives one of his garbage to another chef (RR-7.9)."""
 
-from tableside.games.rival_restaurants.catalog.ids import MORTIMER, POWER
+from tableside.games.rival_restaurants.catalog.ids import MORTIMER_SLEAZBURGER, POWER
 from tableside.games.rival_restaurants.core.effects.reactions import declare
-from tableside.games.rival_restaurants.core.model.context import Flow, chef_name, who
+from tableside.games.rival_restaurants.core.model.context import Context, chef_name, who
 from tableside.games.rival_restaurants.core.model.moves import USE, arg_b, make
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.registry import Chef, refuse
 
 
@@ -18,7 +18,7 @@ class MortimerSleazburger(Chef):
         spared = self.spared(town)
         for other in range(town.seats):
             if other not in (seat, spared) and not town.gone >> other & 1:
-                out.append(make(USE, MORTIMER, other))
+                out.append(make(USE, MORTIMER_SLEAZBURGER, other))
 
     def spared(self, town: Town) -> int:
         """The player he gave garbage to yesterday, or -1."""
@@ -26,23 +26,23 @@ class MortimerSleazburger(Chef):
 
     def check(self, town: Town, pawn: int, move: int) -> None:
         if town.phase == 1 and arg_b(move) == self.spared(town):
-            raise refuse("two-days", {"chef": chef_name(MORTIMER), "seat": who(arg_b(move))}, self.rule)
+            raise refuse("two-days", {"chef": chef_name(MORTIMER_SLEAZBURGER), "seat": who(arg_b(move))}, self.rule)
         super().check(town, pawn, move)
 
-    def use(self, town: Town, flow: Flow, pawn: int, move: int) -> None:
+    def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
         town.mortimer_hit = arg_b(move)
         town.mortimer_day = town.day
-        declare(town, flow, pawn >> 1, POWER + MORTIMER, arg_b(move))
+        declare(town, context, pawn >> 1, POWER + MORTIMER_SLEAZBURGER, arg_b(move))
 
-    def hits(self, town: Town, frame: Frame) -> int:
-        return 1 << frame.b
+    def hits(self, town: Town, pending: Pending) -> int:
+        return 1 << pending.b
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        if frame.mask:
-            town.garbage[frame.seat] -= 1
-            town.garbage[frame.b] += 1
-            if flow.heard:
-                flow.tell("gives-garbage", {"seat": who(frame.seat), "other": who(frame.b)})
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        if pending.mask:
+            town.garbage[pending.seat] -= 1
+            town.garbage[pending.b] += 1
+            if context.heard:
+                context.tell("gives-garbage", {"seat": who(pending.seat), "other": who(pending.b)})
 
 
-CHEF = MortimerSleazburger(MORTIMER, "RR-7.9", "seat")
+CHEF = MortimerSleazburger(MORTIMER_SLEAZBURGER, "RR-7.9", "seat")

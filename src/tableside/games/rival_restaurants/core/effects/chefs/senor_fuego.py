@@ -3,13 +3,13 @@
 As NPC he collects for the bank, from the active chefs of both sides, by himself (RR-10.3).
 """
 
-from tableside.games.rival_restaurants.catalog.ids import FUEGO, MARKETS, MYSTERY, POWER
+from tableside.games.rival_restaurants.catalog.ids import MARKETS, MYSTERY_MART, POWER, SENOR_FUEGO
 from tableside.games.rival_restaurants.core.effects.reactions import declare
 from tableside.games.rival_restaurants.core.model.bank import hand_over
-from tableside.games.rival_restaurants.core.model.context import Flow
+from tableside.games.rival_restaurants.core.model.context import Context
 from tableside.games.rival_restaurants.core.model.moves import TOLL, arg_a, make
-from tableside.games.rival_restaurants.core.model.pending import TOLLS
-from tableside.games.rival_restaurants.core.model.town import Frame, Town
+from tableside.games.rival_restaurants.core.model.pending import TOLL as TOLL_CHOICE
+from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.powers import power
 from tableside.games.rival_restaurants.core.registry import Chef, Step, register
 
@@ -17,7 +17,7 @@ from tableside.games.rival_restaurants.core.registry import Chef, Step, register
 def in_his_market(town: Town, fuego: int, seat: int) -> int:
     """How many chefs of a seat are in his market; NPCs are never hit."""
     place = town.place[fuego]
-    if place >= MARKETS or place == MYSTERY:
+    if place >= MARKETS or place == MYSTERY_MART:
         return 0
     if town.rules.squad:
         return 1 if town.place[2 * seat] == place else 0
@@ -26,9 +26,9 @@ def in_his_market(town: Town, fuego: int, seat: int) -> int:
     return (1 if town.place[2 * seat] == place else 0) + (1 if town.place[2 * seat + 1] == place else 0)
 
 
-def collect_toll(town: Town, flow: Flow) -> None:
+def collect_toll(town: Town, context: Context) -> None:
     """At the end of phase 1 (RR-3.5). The owner may limit whom it hits (RR-7.13); an NPC's cannot be limited."""
-    fuego = power(town, FUEGO)
+    fuego = power(town, SENOR_FUEGO)
     if fuego < 0:
         return
     mask = 0
@@ -38,48 +38,48 @@ def collect_toll(town: Town, flow: Flow) -> None:
     if mask == 0:
         return
     if town.rules.squad:
-        declare(town, flow, fuego >> 1, POWER + FUEGO, mask)
+        declare(town, context, fuego >> 1, POWER + SENOR_FUEGO, mask)
         return
-    frame = Frame(TOLLS, fuego >> 1)
-    frame.wait = 1 << frame.seat
-    frame.mask = mask
-    town.stack.append(frame)
+    pending = Pending(TOLL_CHOICE, fuego >> 1)
+    pending.wait = 1 << pending.seat
+    pending.mask = mask
+    town.stack.append(pending)
 
 
 class Tolls(Step):
     """Whom it shall hit. ``mask``: whom it could."""
 
-    def moves(self, town: Town, frame: Frame, seat: int, out: list[int]) -> None:
-        if frame.wait >> seat & 1:
-            mask = frame.mask
+    def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
+        if pending.wait >> seat & 1:
+            mask = pending.mask
             while mask:
                 out.append(make(TOLL, mask))
-                mask = (mask - 1) & frame.mask
+                mask = (mask - 1) & pending.mask
             out.append(make(TOLL, 0))
 
-    def play(self, town: Town, flow: Flow, frame: Frame, seat: int, move: int) -> None:
+    def play(self, town: Town, context: Context, pending: Pending, seat: int, move: int) -> None:
         town.stack.pop()
         if arg_a(move):
-            declare(town, flow, seat, POWER + FUEGO, arg_a(move))
+            declare(town, context, seat, POWER + SENOR_FUEGO, arg_a(move))
 
-    def timeout(self, town: Town, flow: Flow, frame: Frame) -> None:
-        self.play(town, flow, frame, frame.seat, make(TOLL, frame.mask))
+    def timeout(self, town: Town, context: Context, pending: Pending) -> None:
+        self.play(town, context, pending, pending.seat, make(TOLL, pending.mask))
 
 
 class SenorFuego(Chef):
     """The effect's ``b`` is the mask of seats."""
 
-    def hits(self, town: Town, frame: Frame) -> int:
-        return frame.b
+    def hits(self, town: Town, pending: Pending) -> int:
+        return pending.b
 
-    def resolve(self, town: Town, flow: Flow, frame: Frame) -> None:
-        fuego = town.pawn_of[FUEGO]
+    def resolve(self, town: Town, context: Context, pending: Pending) -> None:
+        fuego = town.pawn_of[SENOR_FUEGO]
         each = 1 if town.rules.chefs_in_play() >= 5 else 2
         for seat in range(town.seats):
-            if frame.mask >> seat & 1:
-                taker = -1 if town.rules.squad else frame.seat
-                hand_over(town, flow, seat, taker, each * in_his_market(town, fuego, seat))
+            if pending.mask >> seat & 1:
+                taker = -1 if town.rules.squad else pending.seat
+                hand_over(town, context, seat, taker, each * in_his_market(town, fuego, seat))
 
 
-CHEF = SenorFuego(FUEGO, "RR-7.12")
-register(Tolls(TOLLS, "RR-7.13"))
+CHEF = SenorFuego(SENOR_FUEGO, "RR-7.12")
+register(Tolls(TOLL_CHOICE, "RR-7.13"))

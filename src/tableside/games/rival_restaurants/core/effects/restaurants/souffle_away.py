@@ -1,6 +1,6 @@
 """Souffle Away: $100 per recipe; keep one non-Mystery ingredient when cooking; +1 per gourmet."""
 
-from tableside.games.rival_restaurants.catalog.ids import GOURMET, SOUFFLE
+from tableside.games.rival_restaurants.catalog.ids import GOURMET, SOUFFLE_AWAY
 from tableside.games.rival_restaurants.core.registry import Restaurant
 
 
@@ -15,4 +15,4 @@ class SouffleAway(Restaurant):
         return 1 if level >= 3 and kind == GOURMET else 0
 
 
-RESTAURANT = SouffleAway(SOUFFLE)
+RESTAURANT = SouffleAway(SOUFFLE_AWAY)

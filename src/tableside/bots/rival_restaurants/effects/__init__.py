@@ -1,0 +1,1 @@
+"""What cards and chefs are worth to a bot: a row for each."""

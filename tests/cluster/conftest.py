@@ -1,0 +1,53 @@
+"""One PostgreSQL and one Redis for all tests of a worker. Each test has a database of its own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Server
+from tools import services
+from tools.services import Postgres, RedisServer
+
+Nodes = Callable[..., list[Server]]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with services.postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    with services.redis() as running:
+        yield running
+
+
+@pytest.fixture
+def nodes(postgres: Postgres, redis: RedisServer, tmp_path: Path) -> Iterator[Nodes]:
+    """Start this many servers on one database and one Redis."""
+    url, running = postgres.new_database(), list[Server]()
+
+    def start(count: int, limits: str = "0") -> list[Server]:
+        running.extend(start_nodes(count, tmp_path, url, redis.url, limits))
+        return running
+
+    yield start
+    Server.stop_all(running)
+
+
+@pytest.fixture(scope="session")
+def trio(postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Three nodes for all tests that do not stop them."""
+    running = start_nodes(3, tmp_path_factory.mktemp("trio"), postgres.new_database(), redis.url)
+    yield running
+    Server.stop_all(running)
+
+
+def start_nodes(count: int, folder: Path, database: str, redis_url: str, limits: str = "0") -> list[Server]:
+    env = {"TABLESIDE_DATABASE_URL": database, "TABLESIDE_REDIS_URL": redis_url}
+    servers = [Server(folder / f"node{number}", limits=limits, env=env) for number in range(count)]
+    for server in servers:
+        server.launch()
+    return [server.ready() for server in servers]
