@@ -109,3 +109,7 @@ def test_days_of_rival_restaurants_and_a_look_back(visitors: Visitors) -> None:
     topic(page, "Trades")
     expect(moves.locator("li")).not_to_have_count(0)
     assert violations(page) == []
+    ada.resize(PHONE)
+    tabs = page.get_by_role("tablist").bounding_box()
+    assert tabs is not None
+    assert abs(tabs["y"] + tabs["height"] - PHONE["height"]) <= 1  # at the thumb, also without a chat
