@@ -21,7 +21,7 @@ from tableside.games.burger_joint.core.board import ABILITIES
 from tableside.games.burger_joint.core.cubes import LETTERS
 from tableside.games.burger_joint.core.position import STEPS
 from tableside.games.rival_restaurants.catalog import ids as rr
-from tableside.games.rival_restaurants.core.model.pending import FRAME_KEYS
+from tableside.games.rival_restaurants.core.model.pending import STEP_KEYS
 from tableside.games.rival_restaurants.options import complete, rules_of
 from tableside.locales import LANGUAGES, Words
 
@@ -63,7 +63,7 @@ _VALUES: Final[tuple[tuple[str, str, Sequence[Arg]], ...]] = (
     (r"", r"chain", ("$bj-burger", "$bj-pizza")),
     (r"bj-err-line-turn", r"first", ("$bj-burger", "$bj-pizza")),
     (r"bj-", r"step", tuple(f"$bj-step-{step}" for step in STEPS)),
-    (r"rr-", r"step", tuple(f"$rr-step-{key}" for key in FRAME_KEYS)),
+    (r"rr-", r"step", tuple(f"$rr-step-{key}" for key in STEP_KEYS)),
     (r"bj-log-score", r"change", ("=+2", "=-1", "$bj-no-change")),
     (r"bj-why", r"what", tuple(f"$bj-what-{what}" for what in ("publicity", "basic", "diner", "bistro"))),
     (r"bj-log|end-|term-result", r"reason", _ENDS),

@@ -62,6 +62,7 @@ DOORS: dict[tuple[str, str], Door] = {
     ("GET", "/api/tables"): Door(ALL),
     ("GET", "/api/tables/mine"): Door((NO_SESSION, *ALL[1:])),
     ("POST", "/api/tables"): Door((NO_SESSION, 201, 201, 201, 201), BEN_S_GAME),
+    ("POST", "/api/tables/first"): Door((NO_SESSION, 201, 201, 201, 201), {"game": "burger-joint"}),
     ("GET", "/api/tables/{table_id}"): Door(SEEN, table="playing"),
     ("DELETE", "/api/tables/{table_id}"): Door((NO_SESSION, NO_SUCH, NO_SUCH, NOT_YOURS, 204), table="open"),
     # The body has the link for "invited" only: a guest without it cannot sit down.

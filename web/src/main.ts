@@ -18,6 +18,7 @@ await speak(preferredLanguage(keptLanguage(), navigator.languages), [
   'bots',
   'pages',
   'log',
+  'lesson',
   'accounts',
 ]);
 // Without an answer the page still opens; whatever needs the server says so itself.

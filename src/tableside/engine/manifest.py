@@ -26,6 +26,15 @@ OWN: Final = "tableside"
 _log: Final = logging.getLogger("tableside.games")
 
 
+@dataclass(frozen=True)
+class FirstGame:
+    """A guided first game: one person against these bots, on a deal that shows what the game is about."""
+
+    seed: int
+    bots: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Manifest:
     """One game, declared once."""
@@ -33,6 +42,7 @@ class Manifest:
     key: str  # its name on the command line, in records and in addresses
     game: str  # the Game: "module:attribute"
     files: str = OWN  # the package whose ``locales`` and ``rulebooks`` hold its words and rules
+    first_game: FirstGame | None = None  # the client guides through it; none: the game is learned from its rules
     # Bots
     bots: Mapping[str, str] = field(default_factory=dict)  # the levels from the weakest to the strongest
     search_bots: Mapping[str, str] = field(default_factory=dict)  # think as long as told: ``name@budget``

@@ -130,6 +130,7 @@ class GameInfo(msgspec.Struct):
     usual_bot: str  # the level to propose, and the one taken when none is named
     options: dict[str, Any]  # the defaults
     form: list[OptionInfo]
+    first_game: bool = False  # whether there is a guided first game
 
 
 class GameWords(msgspec.Struct):
@@ -258,6 +259,12 @@ class Preview(msgspec.Struct):
 
     options: dict[str, Any]  # complete, and fit for a new table
     view: Annotated[Any, Meta(extra={"typescript": "View"})]
+
+
+class FirstTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A guided first game: the game says who plays, with which options and on which deal."""
+
+    game: str
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Side } from '$lib/log/side.svelte';
 import type { GameLog } from '$lib/log/topics';
 import type { Sound } from '$lib/sound';
+import type { Lesson } from './lesson';
 import type { EventOut, Line, Outcome, Problem, RuleTimer, SeatClock, View } from '$lib/types.gen';
 
 export interface Foretold {
@@ -38,6 +39,8 @@ export interface TableProps {
   hint: string | null;
   /** the reader has seats here and it is the live game, not a look back */
   playing: boolean;
+  /** the part of the table a lesson speaks of, for tables that show one at a time */
+  place?: string | null;
   /**
    * whether a move is not taken for a moment: another question has just been put, and it may still be meant for the
    * last one
@@ -115,4 +118,6 @@ export interface GameModule {
    * milliseconds between two moves of others when they are shown one by one; where all act at once there is no waiting
    */
   pace?: number;
+  /** the guided first game */
+  lesson?: Lesson;
 }

@@ -105,6 +105,7 @@ export interface GameInfo {
   usual_bot: string;
   options: Record<string, unknown>;
   form: OptionInfo[];
+  first_game?: boolean;
 }
 
 /** The words of a game that the browser's files do not have: it was written by somebody else. */
@@ -221,6 +222,11 @@ export interface NewPreview {
 export interface Preview {
   options: Record<string, unknown>;
   view: View;
+}
+
+/** A guided first game: the game says who plays, with which options and on which deal. */
+export interface FirstTable {
+  game: string;
 }
 
 export interface JoinTable {

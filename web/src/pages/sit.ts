@@ -13,6 +13,13 @@ export async function sitDown(wish: NewTable): Promise<void> {
   go(`/table/${table.id}`);
 }
 
+/** The guided first game. */
+export async function learn(game: string): Promise<void> {
+  await session.ensure();
+  const table = await api.openFirst(game);
+  go(`/table/${table.id}?lesson`);
+}
+
 /** Me, and others of one kind on as many chairs as the game needs. */
 const meAnd = (game: GameInfo, other: SeatWish): SeatWish[] => [
   { kind: 'me' },

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from tableside.engine.manifest import Manifest
+from tableside.engine.manifest import FirstGame, Manifest
 
 MANIFEST: Final = Manifest(
     key="burger-joint",
     game="tableside.games.burger_joint.game:GAME",
+    # A trade, publicity and a theft in the first two turns.
+    first_game=FirstGame(seed=25, bots=("apprentice",)),
     bots={
         "apprentice": "tableside.bots.burger_joint.network_bots:Apprentice",
         "waiter": "tableside.bots.burger_joint.network_bots:Waiter",

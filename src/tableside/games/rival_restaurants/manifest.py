@@ -2,11 +2,17 @@
 
 from typing import Final
 
-from tableside.engine.manifest import Manifest
+from tableside.engine.manifest import FirstGame, Manifest
 
 MANIFEST: Final = Manifest(
     key="rival-restaurants",
     game="tableside.games.rival_restaurants.game:GAME",
+    # One purchase and one trade away from the first dish.
+    first_game=FirstGame(
+        seed=57,
+        bots=("apprentice", "apprentice", "apprentice"),
+        options={"home_cook": True, "beginners_chefs": True, "window_seconds": 0},
+    ),
     bots={
         "apprentice": "tableside.bots.rival_restaurants.levels:Apprentice",
         "waiter": "tableside.bots.rival_restaurants.levels:Waiter",

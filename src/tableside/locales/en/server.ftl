@@ -101,3 +101,4 @@ serve-cannot-listen = can’t listen on { $host } port { $port }: { $why }
 serve-disk-full = The disk is full: Tableside can’t write to { $folder }. Free at least 1 MB, then start again.
 serve-port-taken = port { $port } on { $host } is in use, perhaps by another Tableside; choose another one with --port (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS is on: players can choose seeds. Use this for tests only.
+err-no-first-game = There is no guided first game of { $game }.

@@ -101,3 +101,4 @@ serve-cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $why
 serve-disk-full = Il disco è pieno: Tableside non può scrivere in { $folder }. Libera almeno 1 MB e riavvia.
 serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro Tableside; scegline un’altra con --port (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS è attivo: i giocatori possono scegliere i seed. Solo per le prove.
+err-no-first-game = Per questo gioco non c’è una prima partita guidata: { $game }.

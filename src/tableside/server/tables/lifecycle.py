@@ -7,6 +7,7 @@ from tableside.bots import playable_names, usual_bot
 from tableside.engine.chance import SealedChance, seed_from
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
+from tableside.engine.manifest import manifest_of
 from tableside.engine.match import Match
 from tableside.server.api_schema import NewTable, SeatWish
 from tableside.server.live.messages import Bye
@@ -45,17 +46,33 @@ def is_small(options: dict[str, Any]) -> bool:
     )
 
 
+def first_game(game: str) -> NewTable:
+    """The table of a game's guided first game; OptionsError if it has none."""
+    plan = manifest_of(game).first_game
+    if plan is None:
+        raise OptionsError("err-no-first-game", {"game": f"$game-{game}"})
+    seats = [SeatWish("me"), *(SeatWish("bot", level=level) for level in plan.bots)]
+    return NewTable(game, seats, dict(plan.options), seed=plan.seed)
+
+
 async def open_table(
-    registry: TableRegistry, guest: GuestRow, wish: NewTable, *, checked: bool = False, address: str = ""
+    registry: TableRegistry,
+    guest: GuestRow,
+    wish: NewTable,
+    *,
+    checked: bool = False,
+    address: str = "",
+    seed_allowed: bool = False,
 ) -> Table:
-    """``checked``: the workers have checked the options. ``address``: where the guest is connected from."""
+    """``checked``: the workers have checked the options. ``address``: where the guest is connected from.
+    ``seed_allowed``: the server itself chose the seed."""
     if not checked:
         check_options(wish.options)
         check_table(wish.game, wish.options, len(wish.seats))
     seats = [_seat(wish.game, guest, seat) for seat in wish.seats]
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
         raise OptionsError("err-me-twice")
-    if wish.seed is not None and not registry.settings.chosen_seeds:
+    if wish.seed is not None and not (seed_allowed or registry.settings.chosen_seeds):
         raise OptionsError("err-seed-chosen")
     if wish.shuffle:
         secrets.SystemRandom().shuffle(seats)

@@ -3,6 +3,8 @@ import type { Sound } from '$lib/sound';
 import type { View } from '$lib/types.gen';
 import type { GameModule } from '../game';
 import { burgerJointLog } from './log';
+import type { Lesson } from '../lesson';
+import { lesson } from './lesson';
 import { forced, moveInWords, moveOfKey } from './moves';
 import Table from './Table.svelte';
 
@@ -44,4 +46,5 @@ export const burgerJoint: GameModule = {
   // Two people at one device: whoever's turn it is sits at the thumb.
   ownSide: (view, seats) => (seats.length > 1 ? of(view).active : (seats[0] ?? 0)),
   line: (view) => of(view).line,
+  lesson: lesson as unknown as Lesson,
 };

@@ -7,7 +7,7 @@ import SeatEmblem from './SeatEmblem.svelte';
 
 export const burgerJoint: GameManifest = {
   key: 'burger-joint',
-  words: ['burger-joint', 'burger-joint-table', 'board-sets'],
+  words: ['burger-joint', 'burger-joint-table', 'burger-joint-lesson', 'board-sets'],
   load: async () => (await import('./game')).burgerJoint,
   Picture,
   Emblem,

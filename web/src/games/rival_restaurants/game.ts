@@ -3,6 +3,8 @@ import type { Sound } from '$lib/sound';
 import type { RivalRestaurantsView, View } from '$lib/types.gen';
 import type { GameModule } from '../game';
 import { rivalRestaurantsLog } from './log';
+import type { Lesson } from '../lesson';
+import { lesson } from './lesson';
 import { moveInWords } from './moves';
 import Standing from './rivals/Standing.svelte';
 import Table from './Table.svelte';
@@ -52,4 +54,5 @@ export const rivalRestaurants: GameModule = {
   gone: (view, seat) => of(view).seats[seat]?.gone ?? false,
   line: (view) => `${of(view).day}.${of(view).phase} ${of(view).step}`,
   pace: 0,
+  lesson: lesson as unknown as Lesson,
 };

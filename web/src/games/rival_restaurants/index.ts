@@ -6,7 +6,7 @@ import LobbyPicture from './LobbyPicture.svelte';
 
 export const rivalRestaurants: GameManifest = {
   key: 'rival-restaurants',
-  words: ['rival-restaurants', 'rr-table'],
+  words: ['rival-restaurants', 'rr-table', 'rr-lesson'],
   load: async () => (await import('./game')).rivalRestaurants,
   Picture: LobbyPicture,
   Emblem,

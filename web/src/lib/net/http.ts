@@ -104,6 +104,7 @@ export const api = {
     call<GameWords>('GET', withQuery(`/api/games/${game}/words`, { language })),
   rules: (game: string, language: Language) => call<Rules>('GET', withQuery(`/api/rules/${game}`, { language })),
   open: (wish: NewTable) => call<Table>('POST', '/api/tables', wish),
+  openFirst: (game: string) => call<Table>('POST', '/api/tables/first', { game }),
   tables: (which: 'open' | 'watch', before?: string | null) =>
     call<TableList>('GET', withQuery('/api/tables', { which, before })),
   mine: (which: 'running' | 'finished', before?: string | null) =>

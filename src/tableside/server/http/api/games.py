@@ -28,7 +28,18 @@ def _shelf() -> list[GameInfo]:
         names = [game.seat_name(options, seat) for seat in range(most)]
         form = [_option(option) for option in game.form]
         found.append(
-            GameInfo(key, game.rules, counts.start, most, names, bot_names(key), usual_bot(key), options, form)
+            GameInfo(
+                key,
+                game.rules,
+                counts.start,
+                most,
+                names,
+                bot_names(key),
+                usual_bot(key),
+                options,
+                form,
+                manifest_of(key).first_game is not None,
+            )
         )
     return found
 

@@ -1,5 +1,7 @@
 """/api/tables: find, open, join, start, invite."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -7,7 +9,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from tableside.engine.game import game_of
-from tableside.server.api_schema import Invite, JoinTable, NewTable, StartTable, Table, TableList
+from tableside.server.api_schema import FirstTable, Invite, JoinTable, NewTable, StartTable, Table, TableList
 from tableside.server.app_context import AppContext
 from tableside.server.http.api.dependencies import ContextDep, GuestDep, TableId
 from tableside.server.http.disconnect import while_connected
@@ -61,15 +63,21 @@ class TablesController(Controller):
         self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], data: JSONBody[NewTable]
     ) -> Table:
         owner = required(guest)
-        address = context.address(request)
-        context.limits.take(TABLES, address)
-        bots = any(seat.kind == "bot" for seat in data.seats)
-        with context.reserve_bot_table(owner.id, address, wanted=bots):
+        with _counted(context, owner, request, data) as address:
             small = lifecycle.is_small(data.options)
             if not small:
                 await _check_options(context, request, data)
             table = await lifecycle.open_table(context.registry, owner, data, checked=not small, address=address)
-        context.registry.bot_seats.requesters.note_address(owner.id, address)
+        return table.info.seen_by(owner.id)
+
+    @post("/first", summary="Open a guided first game")
+    async def open_first(
+        self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], data: JSONBody[FirstTable]
+    ) -> Table:
+        owner = required(guest)
+        wish = lifecycle.first_game(data.game)
+        with _counted(context, owner, request, wish) as address:
+            table = await lifecycle.open_table(context.registry, owner, wish, address=address, seed_allowed=True)
         return table.info.seen_by(owner.id)
 
     @get("/{table_id:str}", summary="A table")
@@ -132,6 +140,16 @@ class TablesController(Controller):
         table = await context.visible_table(table_id, person, "")
         token = await lifecycle.renew_invite(table, person)
         return _invite(context, request, table_id, token)
+
+
+@contextmanager
+def _counted(context: AppContext, owner: GuestRow, request: Request[Any, Any, Any], wish: NewTable) -> Iterator[str]:
+    """What opening a table is limited by. Gives the address it is opened from."""
+    address = context.address(request)
+    context.limits.take(TABLES, address)
+    with context.reserve_bot_table(owner.id, address, wanted=any(seat.kind == "bot" for seat in wish.seats)):
+        yield address
+    context.registry.bot_seats.requesters.note_address(owner.id, address)
 
 
 async def _check_options(context: AppContext, request: Request[Any, Any, Any], wish: NewTable) -> None:

@@ -1,0 +1,26 @@
+# Die geführte erste Partie von Burger Joint.
+bj-lesson-card-1 = Das Ziel
+bj-lesson-card-1-text = Du führst eine Burgerkette, dein Gegner eine Pizzakette. Wer zuerst 12 Punkte hat, gewinnt.
+bj-lesson-card-2 = So bekommst du Punkte
+bj-lesson-card-2-text = Lokale bringen Punkte. Aus einem Stehimbiss wird ein Restaurant, aus einem Restaurant ein Bistro. Jeder Schritt kostet mehr Würfel und bringt mehr. Auch Werbung bringt Punkte.
+bj-lesson-card-3 = So läuft ein Zug
+bj-lesson-card-3-text = Würfel werden gezogen, und ihr nehmt beide davon. Dann tauscht und kauft, wer am Zug ist. Du nimmst also in jedem Zug Würfel, kaufst aber nur im eigenen.
+bj-lesson-card-4 = So gewinnst du
+bj-lesson-card-4-text = Nimm die Würfel, die du brauchst. Manchmal ist es besser, den Würfel zu nehmen, den dein Gegner braucht. Punkte zählen am Ende deines eigenen Zuges.
+bj-lesson-draw = Diese Würfel wurden gerade gezogen. Die in der Mitte sind für euch beide. Die in deinem Gebiet sind für dich reserviert: Du hast das Restaurant ihrer Farbe.
+bj-lesson-first-pick = Deine erste Wahl. Nimm den leuchtenden Würfel: Weiß brauchst du für vieles.
+bj-lesson-pick = Jetzt sind alle übrigen Würfel für euch beide da. Nimm noch einen.
+bj-lesson-capacity = Zwei Restaurants geben dir zwei Würfel pro Zug. Mehr Restaurants und Bistros geben mehr, höchstens vier.
+bj-lesson-prices = Das ist deine Tafel. Die kleinen Würfel auf einem leeren Feld fehlen dir noch dafür. Tippe auf ein Feld: Dann siehst du Preis und Punkte.
+bj-lesson-save = Du kannst dir noch nichts leisten. Behalte die Würfel und beende deinen Zug.
+bj-lesson-their-turn = Dein Gegner ist am Zug. Er hat zuerst genommen, jetzt nimmst du. Nimm den leuchtenden Würfel.
+bj-lesson-deny = Schau auf die Tafel deines Gegners: Was fehlt ihm noch? Du darfst es ihm wegnehmen.
+bj-lesson-second = Dein zweiter Zug beginnt. Nimm wieder einen Würfel.
+bj-lesson-second-pick = Noch ein Würfel, dann hast du drei gleiche.
+bj-lesson-trade = Drei Würfel einer Farbe bringen einen Würfel jeder Farbe. Tippe auf einen der drei.
+bj-lesson-get = Wähle die Farbe, die du brauchst.
+bj-lesson-traded = Mehr gibt es nicht zu tauschen. Weiter zum Kaufen.
+bj-lesson-build = Du kannst dir etwas leisten. Tippe auf das leuchtende Feld und bestätige.
+bj-lesson-steal = Mit Werbung darfst du stehlen. Tippe auf den leuchtenden Würfel deines Gegners.
+bj-lesson-score = Beende deinen Zug. Jetzt werden deine Punkte gezählt.
+bj-lesson-discard = Du darfst sieben Würfel behalten. Gib den ab, den du am wenigsten brauchst.

@@ -1,0 +1,14 @@
+# Die geführte erste Partie: was alle Spiele gemeinsam haben.
+lesson-learn = Spielen lernen
+lesson-again = Geführte erste Partie
+lesson-coach = Dein Trainer
+lesson-count = { $n } von { $all }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Einführung überspringen
+lesson-start = Losspielen
+lesson-end = Geführte Partie beenden
+lesson-cards = Lies zuerst die vier Karten.
+lesson-watch = Die anderen spielen. Schau zu, was sie tun.
+lesson-over = Das war der geführte Teil. Du weißt jetzt alles Nötige. Spiel weiter!
+lesson-on = Allein weiterspielen

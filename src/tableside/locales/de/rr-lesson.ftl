@@ -1,0 +1,25 @@
+# Die geführte erste Partie von Rival Restaurants.
+rr-lesson-card-1 = Das Ziel
+rr-lesson-card-1-text = Mach dein Restaurant zum beliebtesten der Stadt. Hat am Ende eines Tages jemand 20 Beliebtheit, gewinnt das beliebteste Restaurant.
+rr-lesson-card-2 = So bekommst du Punkte
+rr-lesson-card-2-text = Sammle die Zutaten eines Rezepts und koche es. Jedes Gericht bringt Beliebtheit. Gerichte deiner eigenen Küche bringen eine mehr.
+rr-lesson-card-3 = So läuft ein Tag
+rr-lesson-card-3-text = Erst bekommst du $300 und wählst heimlich einen Markt. Dann kaufst und tauschst du. Abends wird gekocht. Alle handeln gleichzeitig.
+rr-lesson-card-4 = So gewinnst du
+rr-lesson-card-4-text = Tausche! Was du nicht brauchst, braucht jemand anders. Halte deine Küche sauber: Müll kostet dich beim Kochen Beliebtheit.
+rr-lesson-recipes = Das ist dein Restaurant. Für den Avocado-Shake brauchst du Avocado, süßes Obst und Milch. Die Avocado hast du, zwei Zutaten fehlen.
+rr-lesson-island = Auf der Insel gibt es außer Schokolade keine Zutaten. Sie verkauft Aktionskarten und Verbesserungen und nimmt deinen Müll.
+rr-lesson-go = Dairy King hat Milch. Dreh das Rad dorthin und bestätige. Niemand sieht deine Wahl, bevor alle gewählt haben.
+rr-lesson-claim = Merke die Milch vor. Will sie noch jemand, bietet ihr darum.
+rr-lesson-powers = Jetzt kann man Aktionskarten und Fähigkeiten einsetzen. Heute brauchst du keine. Drücke auf „Bereit“.
+rr-lesson-buy = Kaufe die vorgemerkte Milch: Tippe sie an.
+rr-lesson-rivals = Das sind deine Rivalen: was sie kochen, was sie brauchen und was sie übrig haben. Jemand hat süßes Obst übrig.
+rr-lesson-trade = Biete deine Meeresfrüchte für das süße Obst. Du kannst auch jede Zutat antippen und selbst ein Angebot machen.
+rr-lesson-trade-now = Dieses Angebot machen
+rr-lesson-garbage = Der Sack neben deinem Geld zählt deinen Müll. Noch hast du keinen. Beim Kochen entsteht Müll, und je mehr du hast, desto weniger bringt ein Gericht.
+rr-lesson-ready = Wenn du alles gekauft und getauscht hast, drücke auf „Bereit“.
+rr-lesson-cook = Jetzt wird gekocht. Wähle das Gericht, sieh dir die Punkte an und bestätige. Niemand sieht es, bevor alle gewählt haben.
+rr-lesson-no-cook = Dir fehlt noch eine Zutat, also kochst du heute nichts. Das macht nichts. Morgen kaufst du wieder ein.
+rr-lesson-new-recipe = Du bekommst ein neues Rezept. Behalte das, dessen Zutaten leicht zu bekommen sind.
+rr-lesson-level = Dein Restaurant hat eine neue Stufe erreicht. Nimm deinen Bonus.
+rr-lesson-effect = Jemand tut etwas gegen dich. Eine Karte Clam-Voyance würde es verhindern. Hast du keine, lass es geschehen.

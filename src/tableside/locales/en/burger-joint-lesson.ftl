@@ -1,0 +1,26 @@
+# The guided first game of Burger Joint.
+bj-lesson-card-1 = The goal
+bj-lesson-card-1-text = You run a burger chain. Your opponent runs a pizza chain. The first to 12 points wins.
+bj-lesson-card-2 = How you score
+bj-lesson-card-2-text = Restaurants bring points. A basic restaurant becomes a diner, a diner becomes a bistro. Each step costs more cubes and brings more. Publicity brings points too.
+bj-lesson-card-3 = What a turn is
+bj-lesson-card-3-text = Cubes are drawn and both of you pick. Then the player whose turn it is trades and builds. So you pick cubes in every turn, but build only in your own.
+bj-lesson-card-4 = How you win
+bj-lesson-card-4-text = Pick the cubes you need. Sometimes it is better to pick the cube your opponent needs. Points count at the end of your own turn.
+bj-lesson-draw = These cubes were just drawn. Cubes in the centre are for both of you. A cube in your own area is reserved for you: you own the diner of its colour.
+bj-lesson-first-pick = Your first pick. Take the glowing cube: white is part of many prices.
+bj-lesson-pick = Now all remaining cubes are open to both of you. Pick one more.
+bj-lesson-capacity = Two diners give you two cubes each turn. More diners and bistros give you more, up to four.
+bj-lesson-prices = This is your board. The small cubes on an empty space are what you still need for it. Tap any space to see its price and points.
+bj-lesson-save = You cannot afford anything yet. Keep your cubes and end your turn.
+bj-lesson-their-turn = Your opponent’s turn. They picked first, now you pick. Take the glowing cube.
+bj-lesson-deny = Look at the opponent’s board: what do they still need? You may take it away from them.
+bj-lesson-second = Your second turn begins. Pick again.
+bj-lesson-second-pick = One more cube, and you will have three of a kind.
+bj-lesson-trade = Three cubes of one colour buy one cube of any colour. Tap one of your three.
+bj-lesson-get = Choose the colour you need.
+bj-lesson-traded = Nothing left to trade. Go on to building.
+bj-lesson-build = You can afford something. Tap the glowing space and confirm.
+bj-lesson-steal = Publicity lets you steal. Tap the opponent’s cube that glows.
+bj-lesson-score = End your turn. Now your points are counted.
+bj-lesson-discard = You may keep seven cubes. Return the one you need least.

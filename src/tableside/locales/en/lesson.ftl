@@ -1,0 +1,14 @@
+# The guided first game: what all games share.
+lesson-learn = Learn to play
+lesson-again = Guided first game
+lesson-coach = Your coach
+lesson-count = { $n } of { $all }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip the introduction
+lesson-start = Start playing
+lesson-end = End the guided game
+lesson-cards = Read the four cards first.
+lesson-watch = The others are playing. Watch what they do.
+lesson-over = That was the guided part. You know all you need. Play on!
+lesson-on = Play on alone

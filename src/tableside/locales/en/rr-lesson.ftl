@@ -1,0 +1,25 @@
+# The guided first game of Rival Restaurants.
+rr-lesson-card-1 = The goal
+rr-lesson-card-1-text = Make your restaurant the most popular in town. When someone has 20 popularity at the end of a day, the most popular restaurant wins.
+rr-lesson-card-2 = How you score
+rr-lesson-card-2-text = Collect the ingredients of a recipe, then cook it. Every dish brings popularity. Dishes of your own cuisine bring one more.
+rr-lesson-card-3 = What a day is
+rr-lesson-card-3-text = First you get $300 and secretly choose a market. Then you buy and trade. In the evening you cook. Everybody acts at the same time.
+rr-lesson-card-4 = How you win
+rr-lesson-card-4-text = Trade! What you don’t need, somebody else does. Keep your kitchen clean: garbage costs you popularity when you cook.
+rr-lesson-recipes = This is your restaurant. The Avocado Shake needs avocado, sweet fruit and milk. You have the avocado, so two are missing.
+rr-lesson-island = The Island has no ingredients but chocolate. It sells action cards and upgrades, and it takes your garbage.
+rr-lesson-go = Dairy King has milk. Turn the wheel to it and lock in. Nobody sees your choice until everyone has chosen.
+rr-lesson-claim = Claim the milk. If somebody else claims it too, you bid for it.
+rr-lesson-powers = Action cards and chef powers can be used now. You don’t need any today. Press Ready.
+rr-lesson-buy = Buy the milk you claimed: tap it.
+rr-lesson-rivals = These are your rivals: what they cook, what they need, and what they have to spare. One of them has sweet fruit to spare.
+rr-lesson-trade = Offer your shellfish for that sweet fruit. You can also tap any ingredient to make an offer of your own.
+rr-lesson-trade-now = Make this offer
+rr-lesson-garbage = The bag beside your money counts your garbage. You have none yet. Cooking makes garbage, and the more you have, the fewer points a dish brings.
+rr-lesson-ready = When you have bought and traded what you want, press Ready.
+rr-lesson-cook = Now you cook. Choose the dish, look at its points, and confirm. Nobody sees it until everyone has chosen.
+rr-lesson-no-cook = You still lack an ingredient, so you cook nothing today. That is fine. Tomorrow you shop again.
+rr-lesson-new-recipe = You get a new recipe. Keep the one whose ingredients are easy to get.
+rr-lesson-level = Your restaurant reached a new level. Take your bonus.
+rr-lesson-effect = Somebody acts against you. A Clam-Voyance card would stop it. If you have none, let it happen.

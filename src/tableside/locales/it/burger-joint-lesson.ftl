@@ -1,0 +1,26 @@
+# La prima partita guidata di Burger Joint.
+bj-lesson-card-1 = L’obiettivo
+bj-lesson-card-1-text = Tu gestisci una catena di hamburger, l’avversario una catena di pizzerie. Vince chi arriva per primo a 12 punti.
+bj-lesson-card-2 = Come fare punti
+bj-lesson-card-2-text = I locali danno punti. Un chiosco diventa un ristorante, un ristorante diventa un bistrò. Ogni passo costa più cubi e rende di più. Anche la pubblicità dà punti.
+bj-lesson-card-3 = Come funziona un turno
+bj-lesson-card-3-text = Si pescano dei cubi e ne prendete entrambi. Poi chi è di turno scambia e compra. Quindi prendi cubi in ogni turno, ma compri solo nel tuo.
+bj-lesson-card-4 = Come vincere
+bj-lesson-card-4-text = Prendi i cubi che ti servono. A volte conviene prendere il cubo che serve all’avversario. I punti si contano alla fine del tuo turno.
+bj-lesson-draw = Questi cubi sono appena stati pescati. Quelli al centro sono per entrambi. Quelli nella tua area sono riservati a te: hai il ristorante del loro colore.
+bj-lesson-first-pick = La tua prima scelta. Prendi il cubo illuminato: il bianco serve per molte cose.
+bj-lesson-pick = Ora tutti i cubi rimasti sono per entrambi. Prendine un altro.
+bj-lesson-capacity = Due ristoranti ti danno due cubi per turno. Più ristoranti e bistrò ne danno di più, al massimo quattro.
+bj-lesson-prices = Questa è la tua plancia. I cubi piccoli su uno spazio vuoto sono quelli che ti mancano. Tocca uno spazio per vedere prezzo e punti.
+bj-lesson-save = Non puoi ancora comprare nulla. Tieni i cubi e termina il turno.
+bj-lesson-their-turn = È il turno dell’avversario. Ha scelto per primo, ora scegli tu. Prendi il cubo illuminato.
+bj-lesson-deny = Guarda la plancia dell’avversario: che cosa gli manca? Puoi portarglielo via.
+bj-lesson-second = Comincia il tuo secondo turno. Prendi di nuovo un cubo.
+bj-lesson-second-pick = Ancora un cubo e ne avrai tre uguali.
+bj-lesson-trade = Tre cubi dello stesso colore valgono un cubo di qualsiasi colore. Tocca uno dei tre.
+bj-lesson-get = Scegli il colore che ti serve.
+bj-lesson-traded = Non c’è altro da scambiare. Passa agli acquisti.
+bj-lesson-build = Puoi comprare qualcosa. Tocca lo spazio illuminato e conferma.
+bj-lesson-steal = La pubblicità ti permette di rubare. Tocca il cubo illuminato dell’avversario.
+bj-lesson-score = Termina il turno. Ora si contano i tuoi punti.
+bj-lesson-discard = Puoi tenere sette cubi. Restituisci quello che ti serve meno.

@@ -1,0 +1,25 @@
+# La prima partita guidata di Rival Restaurants.
+rr-lesson-card-1 = L’obiettivo
+rr-lesson-card-1-text = Fai del tuo ristorante il più popolare della città. Quando qualcuno ha 20 punti popolarità alla fine di un giorno, vince il ristorante più popolare.
+rr-lesson-card-2 = Come fare punti
+rr-lesson-card-2-text = Raccogli gli ingredienti di una ricetta e cucinala. Ogni piatto dà popolarità. I piatti della tua cucina ne danno uno in più.
+rr-lesson-card-3 = Come funziona un giorno
+rr-lesson-card-3-text = Prima ricevi $300 e scegli in segreto un negozio. Poi compri e baratti. La sera si cucina. Tutti agiscono contemporaneamente.
+rr-lesson-card-4 = Come vincere
+rr-lesson-card-4-text = Baratta! Quello che non ti serve, serve a qualcun altro. Tieni pulita la cucina: la spazzatura ti costa popolarità quando cucini.
+rr-lesson-recipes = Questo è il tuo ristorante. Per il Frullato di avocado servono avocado, frutta dolce e latte. L’avocado ce l’hai, mancano due ingredienti.
+rr-lesson-island = Sull’Isola non ci sono ingredienti, solo cioccolato. Vende carte azione e migliorie, e prende la tua spazzatura.
+rr-lesson-go = Da Dairy King c’è il latte. Gira la ruota fin lì e conferma. Nessuno vede la tua scelta prima che tutti abbiano scelto.
+rr-lesson-claim = Prenota il latte. Se lo vuole anche qualcun altro, fate un’asta.
+rr-lesson-powers = Ora si possono usare carte azione e poteri. Oggi non te ne servono. Premi “Pronto”.
+rr-lesson-buy = Compra il latte prenotato: toccalo.
+rr-lesson-rivals = Questi sono i tuoi rivali: che cosa cucinano, che cosa gli serve e che cosa gli avanza. A qualcuno avanza della frutta dolce.
+rr-lesson-trade = Offri i tuoi molluschi per quella frutta dolce. Puoi anche toccare un ingrediente qualsiasi e fare una proposta tua.
+rr-lesson-trade-now = Fai questa proposta
+rr-lesson-garbage = Il sacco accanto ai soldi conta la tua spazzatura. Per ora non ne hai. Cucinando ne produci, e più ne hai, meno rende un piatto.
+rr-lesson-ready = Quando hai comprato e barattato quello che vuoi, premi “Pronto”.
+rr-lesson-cook = Ora si cucina. Scegli il piatto, guarda i punti e conferma. Nessuno lo vede prima che tutti abbiano scelto.
+rr-lesson-no-cook = Ti manca ancora un ingrediente, quindi oggi non cucini. Non importa. Domani fai di nuovo la spesa.
+rr-lesson-new-recipe = Ricevi una nuova ricetta. Tieni quella con gli ingredienti più facili da trovare.
+rr-lesson-level = Il tuo ristorante è salito di livello. Prendi il bonus.
+rr-lesson-effect = Qualcuno agisce contro di te. Una carta Clam-Voyance lo fermerebbe. Se non ce l’hai, lascia che succeda.

@@ -1,0 +1,20 @@
+/** Whether a guided first game is on at this page, and what of it has been shown. A reload goes on where it was. */
+const key = (table: string) => `tableside-lesson-${table}`;
+
+/** While a lesson speaks, the tips of the table are silent. */
+export const lessonState = $state({ on: false });
+
+export function takenSteps(table: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key(table)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keepSteps = (table: string, taken: readonly string[]): void =>
+  localStorage.setItem(key(table), JSON.stringify(taken));
+
+/** Nothing of a lesson that is over stays on the device. */
+export const forgetSteps = (table: string): void => localStorage.removeItem(key(table));
