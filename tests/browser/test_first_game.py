@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -9,7 +11,7 @@ from tests.browser.conftest import Snap, Visitors
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
-SIZES = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True}}
+SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True}}
 COACH = {"en": "Your coach", "de": "Dein Trainer", "it": "Il tuo allenatore"}
 
 
