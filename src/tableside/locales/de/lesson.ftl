@@ -9,6 +9,7 @@ lesson-skip = Einführung überspringen
 lesson-start = Losspielen
 lesson-end = Geführte Partie beenden
 lesson-cards = Lies zuerst die vier Karten.
+lesson-free = Du bist am Zug. Mach, was leuchtet, oder was dir besser gefällt.
 lesson-watch = Die anderen spielen. Schau zu, was sie tun.
 lesson-over = Das war der geführte Teil. Du weißt jetzt alles Nötige. Spiel weiter!
 lesson-on = Allein weiterspielen

@@ -9,6 +9,7 @@ lesson-skip = Skip the introduction
 lesson-start = Start playing
 lesson-end = End the guided game
 lesson-cards = Read the four cards first.
+lesson-free = Your turn. Do what glows, or whatever you like better.
 lesson-watch = The others are playing. Watch what they do.
 lesson-over = That was the guided part. You know all you need. Play on!
 lesson-on = Play on alone

@@ -9,6 +9,7 @@ lesson-skip = Salta l’introduzione
 lesson-start = Inizia a giocare
 lesson-end = Termina la partita guidata
 lesson-cards = Prima leggi le quattro carte.
+lesson-free = Tocca a te. Fai la mossa illuminata, o quella che preferisci.
 lesson-watch = Stanno giocando gli altri. Guarda che cosa fanno.
 lesson-over = La parte guidata è finita. Ora sai tutto quello che serve. Continua!
 lesson-on = Continua da solo

@@ -35,7 +35,7 @@ export const lesson: Lesson<BurgerJointView> = {
       act: ['3Y', '3N', '3W'],
     },
     { id: 'bj-lesson-get', when: at('get'), act: ['=G'] },
-    { id: 'bj-lesson-traded', when: (now) => at('trade')(now) && now.view.turn > 1, act: ['/'] },
+    { id: 'bj-lesson-traded', when: at('trade'), act: ['/'] },
     {
       id: 'bj-lesson-build',
       when: (now) => at('build')(now) && myTurn(now) && now.moves.some((move) => move !== 'end'),
