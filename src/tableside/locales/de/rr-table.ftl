@@ -30,7 +30,6 @@ rr-do-release-card = Vormerkung aufgeben
 rr-do-exterminate = ${ NUMBER($n, useGrouping: 0) } für den Kammerjäger { $where-at } zahlen
 rr-do-offer = Angebot an { $who }: { $give } gegen { $want }
 rr-do-counter = Gegenangebot zu Angebot { $who }: { $give } gegen { $want }
-rr-t-quoted = „{ $text }“
 rr-do-accept = Angebot { $n } annehmen
 rr-do-accept-with = Angebot { $n } annehmen und dafür geben: { $what }
 rr-do-accept-offer = Angebot von { $who } annehmen: { $get } bekommen, { $give } geben
@@ -393,6 +392,6 @@ rr-keys-ready = Bereit oder nicht bereit
 rr-t-cannot-accept = Dieses Angebot kannst du gerade nicht annehmen.
 
 # The Island at a glance.
-rr-t-island-dump = Hier Müll loswerden: je ${ $price }
-rr-t-island-sell = Hier Schokolade verkaufen: je ${ $price }
+rr-t-island-dump = Hier Müll loswerden: je ${ NUMBER($price, useGrouping: 0) }
+rr-t-island-sell = Hier Schokolade verkaufen: je ${ NUMBER($price, useGrouping: 0) }
 rr-t-claim-lost = Vormerkung verloren

@@ -6,14 +6,14 @@ rr-screen-points = { $n ->
    *[other] { $n } Punkte
 }
 rr-screen-level = Stufe { $n }
-rr-screen-bound = (${ $money } für ein Gebot reserviert)
+rr-screen-bound = (${ NUMBER($money, useGrouping: 0) } für ein Gebot reserviert)
 rr-screen-garbage = { $n } Müll
 rr-screen-gone = gegangen
 rr-screen-used = (benutzt)
 rr-screen-choose-again = (Eine Karte wurde gespielt. Deine Wahl bisher: { $what })
 rr-screen-card-played = (heute schon eine gespielt)
 rr-screen-barred = (gesperrt)
-rr-screen-rats = Ratten von { $seat }: noch ${ $money }
+rr-screen-rats = Ratten von { $seat }: noch ${ NUMBER($money, useGrouping: 0) }
 rr-screen-decks = { $cards } Aktionskarten, { $basic } Basis- und { $gourmet } Gourmetrezepte
 rr-screen-war = Bietgefecht { $where-at } um { $what }
 rr-screen-stands = erhöht nicht
@@ -70,8 +70,8 @@ rr-phrase-buy-shelf = oberste Karte des Regals { $where-at }
 rr-phrase-dump = { $n } Müll wegwerfen
 rr-phrase-sell = { $n } × Schokolade verkaufen
 rr-phrase-release = Vormerkung aufgeben
-rr-phrase-exterminate = ${ $money } für den Kammerjäger { $where-at } zahlen
-rr-phrase-bid = ${ $money }{ $n ->
+rr-phrase-exterminate = ${ NUMBER($money, useGrouping: 0) } für den Kammerjäger { $where-at } zahlen
+rr-phrase-bid = ${ NUMBER($money, useGrouping: 0) }{ $n ->
     [0] { "" }
    *[other] { " " }+ { $n } Müll
 }

@@ -34,7 +34,6 @@ rr-do-release-card = Rinuncia alla prenotazione
 rr-do-exterminate = Paga ${ NUMBER($n, useGrouping: 0) } per la disinfestazione { $where-at }
 rr-do-offer = Proposta a { $who }: { $give } per { $want }
 rr-do-counter = Controproposta alla proposta { $who }: { $give } per { $want }
-rr-t-quoted = “{ $text }”
 rr-do-accept = Accetta la proposta { $n }
 rr-do-accept-with = Accetta la proposta { $n } e dai: { $what }
 rr-do-accept-offer = Accetta la proposta di { $who }: ricevi { $get }, dai { $give }
@@ -409,6 +408,6 @@ rr-keys-ready = Pronto, o non pronto
 rr-t-cannot-accept = Ora non puoi accettare questa proposta.
 
 # The Island at a glance.
-rr-t-island-dump = Qui butti i rifiuti: ${ $price } ciascuno
-rr-t-island-sell = Qui vendi il cioccolato: ${ $price } ciascuno
+rr-t-island-dump = Qui butti i rifiuti: ${ NUMBER($price, useGrouping: 0) } ciascuno
+rr-t-island-sell = Qui vendi il cioccolato: ${ NUMBER($price, useGrouping: 0) } ciascuno
 rr-t-claim-lost = Prenotazione persa
