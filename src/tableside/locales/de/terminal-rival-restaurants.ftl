@@ -55,7 +55,7 @@ rr-menu-card = Karte
 rr-menu-answer-offer = Angebote
 rr-menu-offer = Anbieten
 rr-menu-ready = Bereit
-rr-menu-more = … und { $n } weitere („züge { $verb }“ zeigt sie)
+rr-menu-more = … und { $n } weitere („schritte { $verb }“ zeigt sie)
 
 rr-phrase-claim-none = nichts
 rr-phrase-ready = bereit
@@ -138,7 +138,7 @@ rr-legend-screen =
     <p2 hinter einer Auslage: von Spieler 2 vorgemerkt. ✓ vor einer Zutat: Du hast sie. −2 nach einem Rezept: 2 Müll.
     +20 hinter einem Markt: Karten im Regal. ▶ ist am Zug, ✓ ist bereit.
     Namen kannst du abkürzen: „go chop“, „buy chop 2“. Trenne zwei Schritte mit einem Strichpunkt: „buy chop 2; ready“.
-    „züge“ zeigt alle erlaubten Schritte, „züge play“ die mit „play“. „regeln Kim Chi“ erklärt einen Koch oder eine Karte.
+    „schritte“ zeigt alle erlaubten Schritte, „schritte play“ die mit „play“. „regeln Kim Chi“ erklärt einen Koch oder eine Karte.
 rr-legend-chefs = Köche
 rr-legend-cards = Aktionskarten
 rr-legend-upgrades = Ausbauten

@@ -409,5 +409,5 @@ rr-t-cannot-accept = Ora non puoi accettare questa proposta.
 
 # The Island at a glance.
 rr-t-island-dump = Qui butti i rifiuti: ${ NUMBER($price, useGrouping: 0) } ciascuno
-rr-t-island-sell = Qui vendi il cioccolato: ${ NUMBER($price, useGrouping: 0) } ciascuno
+rr-t-island-sell = Qui vendi la cioccolata: ${ NUMBER($price, useGrouping: 0) } ciascuna
 rr-t-claim-lost = Prenotazione persa

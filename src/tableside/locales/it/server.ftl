@@ -99,6 +99,6 @@ serve-elsewhere = Per gli altri nella tua rete: { $address }
 serve-stop = Premi Ctrl-C per fermarlo.
 serve-cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $why }
 serve-disk-full = Il disco è pieno: Tableside non può scrivere in { $folder }. Libera almeno 1 MB e riavvia.
-serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro Tableside; scegline un’altra con --port (make play PORT=…)
+serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro server Tableside; scegline un’altra con --port (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS è attivo: i giocatori possono scegliere i seed. Solo per le prove.
 err-no-first-game = Per questo gioco non c’è una prima partita guidata: { $game }.
