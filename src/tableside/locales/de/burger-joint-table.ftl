@@ -152,6 +152,9 @@ bj-worth = { $n ->
    *[other] Bringt { $n } Punkte.
 }
 bj-you-pick-rest = Nimm noch einen Würfel: { $other } ist schon fertig.
-bj-ask-pick-rest = { $seat } nimmt noch einen Würfel: { $other } ist schon fertig.
+bj-ask-pick-rest = { $other-is ->
+    [you] { $seat } nimmt noch einen Würfel: Du bist schon fertig.
+   *[other] { $seat } nimmt noch einen Würfel: { $other } ist schon fertig.
+}
 bj-stolen = Gestohlen!
 bj-stolen-why = Mit Werbung darf man einen Würfel stehlen.

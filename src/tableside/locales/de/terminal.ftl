@@ -279,7 +279,10 @@ bj-what-publicity = Werbung
 bj-what-basic = einen Stehimbiss
 bj-what-diner = ein Restaurant
 bj-what-bistro = ein Bistro
-bj-why-wins = Damit gewinnst du mit { $n } Punkten.
+bj-why-wins = { $n ->
+    [one] Damit gewinnst du mit einem Punkt.
+   *[other] Damit gewinnst du mit { $n } Punkten.
+}
 bj-why-points = { $n ->
     [one] Das bringt sofort einen Punkt.
    *[other] Das bringt sofort { $n } Punkte.

@@ -152,6 +152,9 @@ bj-worth = { $n ->
    *[other] Worth { $n } points.
 }
 bj-you-pick-rest = Take another cube: { $other } already has all theirs.
-bj-ask-pick-rest = { $seat } takes another cube: { $other } already has all theirs.
+bj-ask-pick-rest = { $other-is ->
+    [you] { $seat } takes another cube: you already have all yours.
+   *[other] { $seat } takes another cube: { $other } already has all theirs.
+}
 bj-stolen = Stolen!
 bj-stolen-why = Publicity lets a side steal a cube.

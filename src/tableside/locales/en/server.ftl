@@ -21,10 +21,16 @@ err-misread = Can’t read this request: { $why }
 err-field-empty = “{ $field }” must not be empty.
 err-field-kind = “{ $field }” must be { $kind }.
 err-field-least = “{ $field }” must be at least { $n }.
-err-field-long = “{ $field }” can have at most { $n } characters.
+err-field-long = { $n ->
+    [one] “{ $field }” can have at most one character.
+   *[other] “{ $field }” can have at most { $n } characters.
+}
 err-field-missing = “{ $field }” is missing.
 err-field-most = “{ $field }” can be at most { $n }.
-err-field-short = “{ $field }” must have at least { $n } characters.
+err-field-short = { $n ->
+    [one] “{ $field }” must have at least one character.
+   *[other] “{ $field }” must have at least { $n } characters.
+}
 err-field-unknown = Unknown field “{ $field }”.
 err-field-value = “{ $value }” is not a valid value for “{ $field }”.
 json-str = a string

@@ -276,7 +276,10 @@ bj-what-publicity = publicity
 bj-what-basic = a basic restaurant
 bj-what-diner = a diner
 bj-what-bistro = a bistro
-bj-why-wins = You win the game with { $n } points.
+bj-why-wins = { $n ->
+    [one] You win the game with one point.
+   *[other] You win the game with { $n } points.
+}
 bj-why-points = { $n ->
     [one] It’s worth one point right away.
    *[other] It’s worth { $n } points right away.

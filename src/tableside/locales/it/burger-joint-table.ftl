@@ -68,7 +68,7 @@ bj-pane-table = Cubi
 bj-board-of = Plancia di { $seat }
 bj-side-of = { $seat }, { $chain }
 bj-show-board = Mostra la plancia di { $seat }
-bj-score-of = { $points } punti su { $goal }
+bj-score-of = Punti: { $points } su { $goal }
 bj-owned = Chioschi: { $basics }, ristoranti: { $diners }, bistrò: { $bistros }, pubblicità: casella { $space }
 bj-store-of = Magazzino di { $seat }
 bj-store-empty = nessun cubo
@@ -152,6 +152,9 @@ bj-worth = { $n ->
    *[other] Vale { $n } punti.
 }
 bj-you-pick-rest = Prendi un altro cubo: { $other } ha già i suoi.
-bj-ask-pick-rest = { $seat } prende un altro cubo: { $other } ha già i suoi.
+bj-ask-pick-rest = { $other-is ->
+    [you] { $seat } prende un altro cubo: tu hai già i tuoi.
+   *[other] { $seat } prende un altro cubo: { $other } ha già i suoi.
+}
 bj-stolen = Rubato!
 bj-stolen-why = La pubblicità permette di rubare un cubo.

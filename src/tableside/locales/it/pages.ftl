@@ -350,5 +350,5 @@ keys-this = Questo elenco
 keys-off = Puoi disattivare le scorciatoie nelle impostazioni.
 set-warn-end = Avvisami prima di terminare un turno se posso ancora comprare qualcosa
 replay-secret = scelta segreta
-table-advice-equal = { $bot } non vede differenze: ogni mossa ha circa il { $n }% di probabilità di vittoria
-study-equal = Tocca a { $seat }. { $bot } non vede differenze: ogni mossa ha circa il { $n }% di probabilità di vittoria
+table-advice-equal = { $bot } non vede differenze. Probabilità di vittoria di ogni mossa: circa { $n }%
+study-equal = Tocca a { $seat }. { $bot } non vede differenze. Probabilità di vittoria di ogni mossa: circa { $n }%

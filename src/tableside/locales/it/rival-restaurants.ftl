@@ -722,7 +722,10 @@ rr-log-withdraws = { $seat-is ->
 rr-err-accept-cards = Scegli le carte azione che dai per questa proposta. Ne chiede { $n }.
 rr-err-ambiguous-word = “{ $word }” può indicare più cose: { $could }. Scrivi più lettere.
 rr-err-bid-garbage = Offri senza rifiuti. Contano solo se tutti quelli in pareggio hanno gli stessi soldi e li offrono tutti.
-rr-err-bid-garbage-most = Aggiungi al massimo { $n } rifiuti a un’offerta.
+rr-err-bid-garbage-most = { $n ->
+    [one] Aggiungi al massimo 1 rifiuto a un’offerta.
+   *[other] Aggiungi al massimo { $n } rifiuti a un’offerta.
+}
 rr-err-bid-low = Offri almeno ${ NUMBER($least, useGrouping: 0) }.
 rr-err-bid-more-money = ${ NUMBER($money, useGrouping: 0) } non bastano. Offri più soldi, non rilanciare o ritirati.
 rr-err-bid-not-better = Così non rilanci o non pareggi l’offerta più alta. Aggiungi almeno { $n ->

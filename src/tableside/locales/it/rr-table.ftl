@@ -130,7 +130,10 @@ rr-t-war-first = Finisci prima la Battaglia delle Offerte. Fino ad allora qui no
 rr-t-bin-empty = Contenitore { $n }, vuoto
 rr-t-buy-for = Compra { $what } per ${ NUMBER($n, useGrouping: 0) }
 rr-t-buy-shelf-for = Compra dallo scaffale { $where-at } per ${ NUMBER($n, useGrouping: 0) }
-rr-t-claimed-by = prenotazione: { $who }
+rr-t-claimed-by = { $who-is ->
+    [you] prenotazione tua
+   *[other] prenotazione di { $who-object }
+}
 rr-t-you-need = nelle tue ricette
 rr-t-needed-by = nelle ricette di { $who }
 rr-t-barred = oggi nessuno può comprare questa carta

@@ -21,10 +21,16 @@ err-misread = Impossibile leggere questa richiesta: { $why }
 err-field-empty = “{ $field }” non può essere vuoto.
 err-field-kind = “{ $field }” deve essere { $kind }.
 err-field-least = “{ $field }” deve essere almeno { $n }.
-err-field-long = “{ $field }” può avere al massimo { $n } caratteri.
+err-field-long = { $n ->
+    [one] “{ $field }” può avere al massimo un carattere.
+   *[other] “{ $field }” può avere al massimo { $n } caratteri.
+}
 err-field-missing = Manca “{ $field }”.
 err-field-most = “{ $field }” può essere al massimo { $n }.
-err-field-short = “{ $field }” deve avere almeno { $n } caratteri.
+err-field-short = { $n ->
+    [one] “{ $field }” deve avere almeno un carattere.
+   *[other] “{ $field }” deve avere almeno { $n } caratteri.
+}
 err-field-unknown = Campo sconosciuto “{ $field }”.
 err-field-value = “{ $value }” non è un valore valido per “{ $field }”.
 json-str = un testo

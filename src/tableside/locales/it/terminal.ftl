@@ -279,7 +279,10 @@ bj-what-publicity = la pubblicità
 bj-what-basic = un chiosco
 bj-what-diner = un ristorante
 bj-what-bistro = un bistrò
-bj-why-wins = Così vinci con { $n } punti.
+bj-why-wins = { $n ->
+    [one] Così vinci con un punto.
+   *[other] Così vinci con { $n } punti.
+}
 bj-why-points = { $n ->
     [one] Vale subito un punto.
    *[other] Vale subito { $n } punti.
