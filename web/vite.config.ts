@@ -16,10 +16,14 @@ export default defineConfig(({ mode }) => ({
       $ui: here('./src/ui'),
       $art: here('./src/art'),
       $locales: here('../src/tableside/locales'),
+      '$board-sets': here('../src/tableside/games/burger_joint/board_sets'),
     },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
-  server: { host: '127.0.0.1', fs: { allow: [here('.'), here('../src/tableside/locales')] } },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['.', '../src/tableside/locales', '../src/tableside/games/burger_joint/board_sets'].map(here) },
+  },
   build: {
     outDir: mode === 'gallery' ? 'gallery-dist' : 'dist',
     target: 'es2022',

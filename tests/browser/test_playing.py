@@ -113,7 +113,7 @@ def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     page.keyboard.press("Escape")  # clears the search
     page.keyboard.press("Escape")
 
-    page.locator("section.log button").nth(2).click()  # a line of the log shows its moment
+    page.locator("section.log li button").nth(2).click()  # a line of the log shows its moment
     expect(page.get_by_text(re.compile("You’re viewing move"))).to_be_visible()
     expect(page.get_by_role("button", name="Continue to Build")).to_have_count(0)
     page.get_by_role("button", name="Back to live").click()
@@ -203,13 +203,12 @@ def test_talk_reactions_spectators_pause_and_resign(visitors: Visitors) -> None:
     say(cy, "Who wins?")
     say(ada, "Good luck!")
     bo.page.get_by_role("button", name="Chat").click()
-    talk = bo.page.get_by_role("dialog", name="Chat")
+    talk = bo.page.locator("section.chat")
     expect(talk).to_contain_text("Good luck!")
     expect(talk).not_to_contain_text("Who wins?")  # spectators have their own room
     talk.get_by_role("button", name="React").first.click()
     talk.get_by_role("button", name="Well done").first.click()
     expect(talk.get_by_role("img", name="Bo: Well done")).to_be_visible()
-    bo.page.keyboard.press("Escape")
     expect(cy.page.get_by_role("button", name="Chat")).to_contain_text(re.compile(r"\d"))
 
     menu(ada, "Suggest a pause")
@@ -232,8 +231,8 @@ def say(visitor: Visitor, text: str) -> None:
     visitor.page.get_by_role("button", name="Chat").click()
     visitor.page.get_by_label("Message").fill(text)
     visitor.page.keyboard.press("Enter")
-    expect(visitor.page.get_by_role("dialog", name="Chat")).to_contain_text(text)
-    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("section.chat")).to_contain_text(text)
+    visitor.page.get_by_role("tab", name="Log").click()
 
 
 def menu(visitor: Visitor, *names: str) -> None:

@@ -170,7 +170,7 @@ async def test_a_laptop_moves_to_postgresql_and_back_while_people_play(tmp_path:
             # While it serves: what is there stays, what is missing comes.
             again = await asyncio.to_thread(tableside, "restore", str(first), "--data", str(home), database=url)
             assert "0 tables" in again.stdout
-            assert "2 tables were there" in again.stdout
+            assert "2 tables were already there" in again.stdout
             made = await asyncio.to_thread(tableside, "backup", str(second), "--data", str(home), database=url)
             assert made.returncode == 0, made.stderr
             assert await someone.get(f"/api/tables/{new['id']}")
@@ -239,7 +239,7 @@ async def test_a_bad_backup_is_refused_in_one_sentence(tmp_path: Path, language:
 def test_there_is_nothing_to_back_up(tmp_path: Path) -> None:
     done = tableside("backup", str(tmp_path / "x"), "--data", str(tmp_path / "none"))
     assert (done.returncode, done.stdout) == (2, "")
-    assert "There are no games" in done.stderr
+    assert "No games found" in done.stderr
     assert not (tmp_path / "x").exists()
 
 

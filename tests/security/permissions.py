@@ -43,6 +43,7 @@ DOORS: dict[tuple[str, str], Door] = {
     ("GET", "/api/games"): Door(ALL),
     ("GET", "/api/games/{game}/words"): Door(ALL),
     ("GET", "/api/rules/{game}"): Door(ALL),
+    ("POST", "/api/games/{game}/preview"): Door(ALL, {}),
     ("GET", "/api/session"): Door(ALL),
     ("POST", "/api/session"): Door(ALL, {"name": "Somebody"}),
     ("DELETE", "/api/session"): Door((204,) * 5),

@@ -17,6 +17,7 @@ await speak(preferredLanguage(keptLanguage(), navigator.languages), [
   'server',
   'bots',
   'pages',
+  'log',
   'lesson',
   'accounts',
 ]);

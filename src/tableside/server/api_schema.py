@@ -247,6 +247,20 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | None = None  # for tests: refused unless the host allows chosen seeds
 
 
+class NewPreview(msgspec.Struct, forbid_unknown_fields=True):
+    """Options to try. Each text of ``toml`` is the TOML file of the option of that name."""
+
+    options: dict[str, Any] = {}
+    toml: Annotated[dict[str, str], Meta(max_length=4)] = {}
+
+
+class Preview(msgspec.Struct):
+    """How a game with these options begins, with the same cards and cubes each time."""
+
+    options: dict[str, Any]  # complete, and fit for a new table
+    view: Annotated[Any, Meta(extra={"typescript": "View"})]
+
+
 class FirstTable(msgspec.Struct, forbid_unknown_fields=True):
     """A guided first game: the game says who plays, with which options and on which deal."""
 

@@ -22,6 +22,7 @@ REQUESTS: Final = Rate(600, 60)
 SESSIONS: Final = Rate(100, 1)
 TABLES: Final = Rate(100, 2)
 UPLOADS: Final = Rate(20, 0.5)
+PREVIEWS: Final = Rate(60, 2)  # one is asked for at every pause while somebody types
 CONNECTS: Final = Rate(400, 20)
 ADDRESS_MESSAGES: Final = Rate(3000, 500)
 SIGN_INS: Final = Rate(30, 0.2)
@@ -56,6 +57,7 @@ _SHARED: Final = (
     NAME_SIGN_INS,
     GUESSES,
     KNOWN_SIGN_INS,
+    PREVIEWS,
 )
 _SWEEP_AT: Final = 20_000
 

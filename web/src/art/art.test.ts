@@ -32,8 +32,9 @@ function rules(file: string, column = 0): string[] {
 
 describe('every thing of the rules has a drawing', () => {
   it('RR-1.2: ingredients and their markets', () => {
-    for (const [i, market] of rules('markets.csv').entries()) {
-      const listed = rules('markets.csv', 3)[i]?.split(' ') ?? [];
+    const [keys, places] = [rules('ingredients.csv'), rules('ingredients.csv', 1)];
+    for (const market of rules('markets.csv')) {
+      const listed = keys.filter((_, i) => places[i] === market);
       expect(Object.keys(byMarket[market as keyof typeof byMarket]).sort()).toEqual([...listed].sort());
     }
     expect(Object.keys(ingredients)).toHaveLength(29);

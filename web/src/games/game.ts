@@ -1,5 +1,7 @@
 /** What a game brings to a table in the browser. It draws views and offered moves; the rules stay with the server. */
 import type { Component, Snippet } from 'svelte';
+import type { Side } from '$lib/log/side.svelte';
+import type { GameLog } from '$lib/log/topics';
 import type { Sound } from '$lib/sound';
 import type { Lesson } from './lesson';
 import type { EventOut, Line, Outcome, Problem, RuleTimer, SeatClock, View } from '$lib/types.gen';
@@ -58,8 +60,13 @@ export interface TableProps {
   tools?: Snippet;
   /** what the best bot would do, asked by the hint; each game has its own place for it */
   advice?: Snippet;
-  /** shown beside the table where there is room: the log */
-  aside?: Snippet;
+  /** shown beside the table where there is room: the log and the chat; whether they have a column of their own */
+  aside?: Snippet<[boolean]>;
+  /** for a game that has a place of its own for the log: the chat, where it is shown, and messages not yet seen */
+  chat?: Snippet;
+  side?: Side;
+  unread?: number;
+  onread?: () => void;
   /** time limits of the rules */
   timers?: readonly RuleTimer[];
   /** what happened lately, line by line, for the log */
@@ -87,6 +94,8 @@ export interface GameModule {
   /** the standings at the end; without it names and points are listed */
   Ending?: Component<EndingProps>;
   soundOf: (event: EventOut) => Sound | undefined;
+  /** what its events are about, for the log */
+  log?: GameLog;
   /** a move in words; `by`: who plays it, if it is not the one who looks */
   moveInWords: (move: string, view: View, by?: number) => string;
   /** whether a move changes nothing on the table: a look back leaves it out */

@@ -28,6 +28,8 @@ export interface GameManifest {
   readonly backdrop: string;
   /** its own form for a new table; without one the options that the server names are offered */
   readonly NewTable?: () => Promise<{ default: Component<NewTableProps> }>;
+  /** more to choose on the form for a new table; it changes the options */
+  readonly MoreOptions?: Component<{ options: Record<string, unknown> }, object, 'options'>;
   /** what one click sits down to; without it oneself and as many bots as the game needs */
   readonly firstGame?: (level: string) => Omit<NewTable, 'game'>;
 }

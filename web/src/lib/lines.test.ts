@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Line } from '$lib/types.gen';
 import { nameSeats, speak } from '$lib/words';
-import { entriesOf, isNews, takenBack } from './lines';
+import { entriesOf, isNews, seatsOf, takenBack } from './lines';
 
 beforeAll(async () => {
   await speak('en', ['engine', 'ui', 'pages', 'burger-joint']);
@@ -22,7 +22,16 @@ const moved = (id: string, args: Record<string, number | string>): Line => ({
 
 it('says a move in words and knows the moment it leads to', () => {
   expect(entriesOf(moved('bj-log-take', { seat: '@1', cube: '$bj-cube-K' }))).toEqual([
-    { seq: 7, number: 3, text: 'Bo takes black patty', heading: false, by: [0, 1] },
+    {
+      key: '7-0',
+      seq: 7,
+      number: 3,
+      text: 'Bo takes black patty',
+      heading: false,
+      by: [0, 1],
+      ids: ['bj-log-take'],
+      seats: [1],
+    },
   ]);
 });
 
@@ -99,4 +108,9 @@ it('knows what was taken back: each undo takes the last move that stands', () =>
       line(6, 'end'),
     ]),
   ]).toEqual([2, 1]);
+});
+
+it('finds everybody an event speaks of, in lists too', () => {
+  expect(seatsOf({ id: 'rr-log-steals', args: { seat: '@2', from: '@0', what: '$rr-egg' } })).toEqual([2, 0]);
+  expect(seatsOf({ id: 'rr-log-war', args: { seats: ['@1', '@3'], what: '=@4', n: 5 } })).toEqual([1, 3]);
 });

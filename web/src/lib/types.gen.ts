@@ -212,6 +212,18 @@ export interface NewTable {
   seed?: number | null;
 }
 
+/** Options to try. Each text of ``toml`` is the TOML file of the option of that name. */
+export interface NewPreview {
+  options?: Record<string, unknown>;
+  toml?: Record<string, string>;
+}
+
+/** How a game with these options begins, with the same cards and cubes each time. */
+export interface Preview {
+  options: Record<string, unknown>;
+  view: View;
+}
+
 /** A guided first game: the game says who plays, with which options and on which deal. */
 export interface FirstTable {
   game: string;

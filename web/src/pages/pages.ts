@@ -19,6 +19,7 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   '/rules/:game': () => import('./Rules.svelte'),
   '/settings': () => import('./Settings.svelte'),
   '/account': () => import('./AccountPage.svelte'),
+  '/board-sets': () => import('../games/burger_joint/board_sets/BoardSets.svelte'),
   '/about': () => import('./About.svelte'),
 };
 

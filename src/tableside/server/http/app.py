@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 from tableside import __version__
 from tableside.engine.errors import TablesideError
 from tableside.server.app_context import AppContext, Caller
-from tableside.server.http.api import games, records, system
+from tableside.server.http.api import games, previews, records, system
 from tableside.server.http.api.account import AccountController
 from tableside.server.http.api.dependencies import CallerDep, ContextDep
 from tableside.server.http.api.session import SessionController
@@ -67,6 +67,7 @@ def make_litestar(context: AppContext) -> Litestar:
         TablesController,
         *records.HANDLERS,
         *games.HANDLERS,
+        *previews.HANDLERS,
         *system.HANDLERS,
         client_file,
     ]

@@ -22,6 +22,7 @@ PAGES: Final = (
     "/rules/:game",
     "/settings",
     "/account",
+    "/board-sets",
     "/about",
 )
 """The same list as in web/src/pages/pages.ts."""

@@ -2,6 +2,7 @@
 import type { Sound } from '$lib/sound';
 import type { View } from '$lib/types.gen';
 import type { GameModule } from '../game';
+import { burgerJointLog } from './log';
 import type { Lesson } from '../lesson';
 import { lesson } from './lesson';
 import { forced, moveInWords, moveOfKey } from './moves';
@@ -30,6 +31,7 @@ const of = (view: View) => view as Extract<View, { game: 'burger-joint' }>;
 export const burgerJoint: GameModule = {
   Table,
   soundOf: (event) => sounds[event.id],
+  log: burgerJointLog,
   moveInWords: (move, view) => moveInWords(move, of(view)),
   forced,
   moveOfKey,

@@ -2,6 +2,7 @@
 import type { Sound } from '$lib/sound';
 import type { RivalRestaurantsView, View } from '$lib/types.gen';
 import type { GameModule } from '../game';
+import { rivalRestaurantsLog } from './log';
 import type { Lesson } from '../lesson';
 import { lesson } from './lesson';
 import { moveInWords } from './moves';
@@ -37,6 +38,7 @@ export const rivalRestaurants: GameModule = {
   Table,
   Ending: Standing,
   soundOf: (event) => sounds[event.id],
+  log: rivalRestaurantsLog,
   moveInWords: (move, view, by) => moveInWords(move, by === undefined ? of(view) : { ...of(view), seat: by }),
   idle: (move) => move === 'ready' || move === 'unready',
   // Everybody acts at the same time: nothing is played for anybody.

@@ -5,8 +5,10 @@ import type {
   GameWords,
   Invite,
   NewPassword,
+  NewPreview,
   NewTable,
   PasskeyOptions,
+  Preview,
   Problem,
   Replay,
   ReplayPositions,
@@ -95,6 +97,8 @@ export const api = {
     call<Session>('POST', '/api/account/passkeys/sign-in', { credential, bring }),
   signOutEverywhere: () => call<void>('DELETE', '/api/account/sessions'),
   deleteAccount: (current: string) => call<void>('POST', '/api/account/delete', { current }),
+  preview: (game: string, wish: NewPreview) =>
+    call<Preview>('POST', `/api/games/${encodeURIComponent(game)}/preview`, wish),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   gameWords: (game: string, language: Language) =>
     call<GameWords>('GET', withQuery(`/api/games/${game}/words`, { language })),

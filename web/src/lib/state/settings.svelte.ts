@@ -18,6 +18,8 @@ export interface Settings {
   warnEnd: boolean;
   /** the bot level played last, by game */
   levels: Record<string, string>;
+  /** what the log shows, by game */
+  logTopics: Record<string, string>;
 }
 
 const key = 'tableside-settings';
@@ -31,6 +33,7 @@ const plain: Settings = {
   seen: [],
   warnEnd: true,
   levels: {},
+  logTopics: {},
 };
 
 function known(raw: unknown): Partial<Settings> {

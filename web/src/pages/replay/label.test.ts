@@ -18,7 +18,7 @@ const moved = (number: number, by: number, move: string, events: ReplayMove['eve
   undone: false,
 });
 const label = (move: ReplayMove | undefined) =>
-  labelOf(move, { names, inWords: (made) => `<${made.move}>`, idle: () => false });
+  labelOf(move, { names, inWords: (made) => `<${made.move}>`, idle: () => false, passing: () => false });
 
 it('says what happened', () => {
   expect(label(moved(3, 1, 'K', [{ id: 'bj-log-take', args: { seat: '@1', cube: '$bj-cube-K' } }]))).toBe(

@@ -7,6 +7,7 @@ import { doneBy, type Reading } from './rows';
 export function labelOf(move: ReplayMove | undefined, reading: Reading): string {
   // Sentences follow one another; what has no full stop is set apart.
   const told = move?.events
+    .filter((event) => !reading.passing(event.id))
     .map((event) => say(event.id, event.args))
     .join('; ')
     .replace(/([.!?…]); /g, '$1 ');

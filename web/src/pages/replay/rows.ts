@@ -1,13 +1,11 @@
 /** The move list of a replay: each move in its mover's words, what came of it below, turns and days as headings. */
 import type { EventOut, ReplayMove } from '$lib/types.gen';
-import { isHeading, seatOf } from '$lib/lines';
+import { isHeading, seatOf, seatsOf } from '$lib/lines';
+import type { Told } from '$lib/log/filter';
 import { say } from '$lib/words';
 
-export interface Row {
+export interface Row extends Told {
   readonly number: number;
-  /** a turn or a day that begins with this move */
-  readonly heading: string | null;
-  readonly text: string;
   /** what happened to others, or to all, because of it */
   readonly after: readonly string[];
   readonly undone: boolean;
@@ -19,6 +17,8 @@ export interface Reading {
   readonly inWords: (move: ReplayMove) => string | null;
   /** a move that changes nothing on the table: to be ready, or not to be */
   readonly idle: (move: string) => boolean;
+  /** an event that was of interest only at its time: somebody was ready */
+  readonly passing: (id: string) => boolean;
 }
 
 const told = (event: EventOut): string => say(event.id, event.args);
@@ -30,21 +30,44 @@ export function doneBy(move: ReplayMove, { names, inWords }: Reading): string {
   return who ? `${who}: ${what}` : what;
 }
 
-function rowOf(move: ReplayMove, reading: Reading): Row | null {
-  const { number, undone } = move;
-  const heading =
-    move.events
-      .filter((event) => isHeading(event.id))
-      .map(told)
-      .join(' · ') || null;
-  const rest = move.events.filter((event) => !isHeading(event.id));
-  if (number === 0) return { number, heading, text: say('replay-start'), after: rest.map(told), undone };
-  if (reading.idle(move.move) && !rest.length && !heading) return null;
-  const own = rest.filter((event) => seatOf(event).includes(move.by));
-  const others = rest.filter((event) => !own.includes(event));
-  const text = own.length ? own.map(told).join(' ') : doneBy(move, reading);
-  return { number, heading, text, after: others.map(told), undone };
+/** The rows of one move: what it did; and if a turn or a day began with it, that heading and what followed. */
+function rowsOfMove(move: ReplayMove, reading: Reading): Row[] {
+  const { number, by, undone } = move;
+  const events = move.events.filter((event) => !reading.passing(event.id));
+  const row = (part: string, text: string, about: readonly EventOut[], after: readonly EventOut[] = []): Row => ({
+    key: `${number}${part}`,
+    number,
+    heading: false,
+    text,
+    after: after.map(told),
+    undone,
+    ids: about.map((event) => event.id),
+    seats: [...new Set(about.flatMap(seatsOf))],
+  });
+  const first = events.findIndex((event) => isHeading(event.id));
+  const before = first < 0 ? events : events.slice(0, first);
+  const rows: Row[] = [];
+  if (number === 0) rows.push(row('', say('replay-start'), before, before));
+  else if (before.length || !(reading.idle(move.move) || events.length < move.events.length)) {
+    const own = before.filter((event) => seatOf(event).includes(by));
+    const text = own.length ? own.map(told).join(' ') : doneBy(move, reading);
+    const done = row(
+      '',
+      text,
+      before,
+      before.filter((event) => !own.includes(event)),
+    );
+    rows.push({ ...done, seats: [...new Set([by, ...done.seats])] });
+  }
+  // A turn can begin and pass within one move: each has a heading of its own.
+  for (const [i, event] of events.entries()) {
+    if (i < first || first < 0) continue;
+    const part = `-${i}`;
+    if (isHeading(event.id)) rows.push({ ...row(part, told(event), [event]), heading: true });
+    else rows.push(row(part, told(event), [event]));
+  }
+  return rows;
 }
 
 export const rowsOf = (moves: readonly ReplayMove[], reading: Reading): Row[] =>
-  moves.flatMap((move) => rowOf(move, reading) ?? []);
+  moves.flatMap((move) => rowsOfMove(move, reading));

@@ -17,9 +17,10 @@ from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.record import Entry, Record, no_record
 from tableside.engine.state import CLOCK
-from tableside.server.api_schema import ReplayPositions
+from tableside.server.api_schema import NewPreview, ReplayPositions
 from tableside.server.problems import Refused
 from tableside.server.tables import journal, replays
+from tableside.server.tables.jobs.previews import preview_of
 from tableside.server.tables.journal import ChangeLine, MoveLine
 
 MAX_OPTIONS: Final = 40_000  # bytes of the options of a table; enough for a deck of 200 recipes
@@ -195,6 +196,15 @@ def options(body: bytes, game: str, seats: int) -> Answer:
     return None, b""
 
 
+def preview(body: bytes, game: str) -> Answer:
+    """How a game with these options begins."""
+    wish = msgspec.json.decode(body, type=NewPreview)
+    check_options(wish.options)
+    found = preview_of(wish, game)
+    check_size(found.options)
+    return None, msgspec.json.encode(found)
+
+
 def qr(link: bytes) -> Answer:
     """A link as a picture."""
     import segno
@@ -208,7 +218,8 @@ def qr(link: bytes) -> Answer:
 TASKS: Final[dict[str, Callable[..., Answer]]] = {
     call.__name__: call
     for call in (
-        verify_file, import_record, replay, positions, study_position, record_text, verify_history, options, qr,
+        verify_file, import_record, replay, positions, study_position, record_text, verify_history, options, preview,
+        qr,
     )
 }  # fmt: skip
 

@@ -1,0 +1,113 @@
+"""The guided first game in a real browser: four cards, then one step at a time on the real table, to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Snap, Visitors
+from tests.browser.visitors import DESKTOP, PHONE, Visitor
+
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
+SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True}}
+COACH = {"en": "Your coach", "de": "Dein Trainer", "it": "Il tuo allenatore"}
+
+
+def begin(visitor: Visitor, game: str, learn: str = "Learn to play") -> Locator:
+    """From the lobby through the four cards; gives the coach."""
+    page = visitor.goto("/").page
+    page.locator(f"article.{game}").get_by_role("button", name=learn).click()
+    cards = page.get_by_role("dialog")
+    seen = []
+    for _ in range(4):
+        seen.append(cards.get_by_role("heading").inner_text())
+        expect(cards.locator(".picture svg").first).to_be_visible()
+        cards.locator("footer button").last.click()
+    assert len(set(seen)) == 4, seen
+    expect(cards).to_have_count(0)
+    return page.locator("aside[aria-label]").first
+
+
+def follow(page: Page, coach: Locator, most: int = 40) -> list[str]:
+    """Do what the coach says, until the guided part is over; gives what was said."""
+    said: list[str] = []
+    for _ in range(most):
+        text = coach.locator("p").inner_text()
+        if not said or said[-1] != text:
+            said.append(text)
+        if coach.get_by_role("button", name="Play on alone").count():
+            break
+        press(page, coach)
+        page.wait_for_timeout(400)
+    return said
+
+
+def press(page: Page, coach: Locator) -> None:
+    """What a newcomer would press: the coach's button, an open card's button, or what glows."""
+    own = coach.locator(".primary")
+    dialog = page.get_by_role("dialog").locator(".primary:not([aria-disabled])")
+    confirm = page.locator(".popover .primary:not([aria-disabled]), .wheels .primary:not([aria-disabled])")
+    glowing = page.locator("button.hinted:visible, .hinted:visible button")
+    for wanted in (dialog, own, confirm, glowing):
+        if wanted.count() and wanted.first.is_visible():
+            # What has just gone away is not there to be pressed any more: the next look finds what is.
+            wanted.first.click(timeout=2000, trial=False, no_wait_after=True, force=True)
+            return
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_burger_joint_guides_through_two_turns(visitors: Visitors, snap: Snap, size: str) -> None:
+    """BJ-3 to BJ-6: picking, prices, the opponent's turn, trading, the end of a turn."""
+    ada = visitors(**SIZES[size])
+    coach = begin(ada, "burger-joint")
+    expect(coach).to_contain_text("These cubes were just drawn")
+    expect(ada.page.locator("[data-spotted]")).to_have_count(1)
+    snap(ada.page, f"first-game-bj-{size}")
+    said = follow(ada.page, coach)
+    for words in ("Your first pick", "This is your board", "Your opponent’s turn", "That was the guided part"):
+        assert any(words in text for text in said), (words, said)
+    coach.get_by_role("button", name="Play on alone").click()
+    expect(coach).to_have_count(0)
+    assert "lesson" not in ada.page.url
+    assert ada.complaints == []
+
+
+def test_rival_restaurants_guides_through_a_day(visitors: Visitors, snap: Snap) -> None:
+    """RR-3 to RR-5: where to go, a claim, a purchase, a trade, garbage, the Island, the first dish."""
+    ada = visitors()
+    coach = begin(ada, "rival-restaurants")
+    expect(coach).to_contain_text("This is your restaurant")
+    snap(ada.page, "first-game-rr")
+    said = follow(ada.page, coach, 70)
+    for words in ("The Island", "Dairy King", "Claim the milk", "Offer your shellfish", "garbage", "Now you cook"):
+        assert any(words in text for text in said), (words, said)
+    assert ada.complaints == []
+
+
+@pytest.mark.parametrize(("locale", "learn"), [("de-DE", "Spielen lernen"), ("it-IT", "Impara a giocare")])
+def test_it_speaks_the_other_languages(visitors: Visitors, locale: str, learn: str) -> None:
+    ada = visitors(locale=locale, viewport=PHONE, has_touch=True)
+    begin(ada, "rival-restaurants", learn)
+    expect(ada.page.get_by_role("complementary", name=COACH[locale[:2]])).to_be_visible()
+    assert ada.complaints == []
+
+
+def test_it_can_be_skipped_goes_on_after_a_reload_and_can_be_repeated(visitors: Visitors) -> None:
+    ada = visitors()
+    coach = begin(ada, "burger-joint")
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("Your first pick")
+    ada.page.reload()
+    expect(coach).to_contain_text("Your first pick")
+    ada.page.get_by_role("button", name="End the guided game").click()
+    expect(coach).to_have_count(0)
+    ada.page.reload()
+    expect(ada.page.get_by_role("region").first).to_be_visible()
+    expect(ada.page.get_by_role("complementary", name="Your coach")).to_have_count(0)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Guided first game").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Skip the introduction").click()
+    expect(ada.page.get_by_role("complementary", name="Your coach")).to_have_count(0)
+    assert ada.complaints == []
