@@ -33,6 +33,7 @@ PLAYERS: Final = ("Reader’s own name", "Mia", "Bo")
 _MOST: Final = 400  # texts of one message: more would only repeat themselves
 
 _NUMBERS: Final = (0, 1, 2, 5)
+_DOLLARS: Final = (0, 100, 1500)
 _SEATS: Final = (f"@{READER}", "@1")
 _SEAT_LISTS: Final = ([f"@{READER}"], ["@1"], ["@1", f"@{READER}"], ["@1", "@2"])
 _GAMES: Final = ("$game-burger-joint", "$game-rival-restaurants")
@@ -54,7 +55,12 @@ _VALUES: Final[tuple[tuple[str, str, Sequence[Arg]], ...]] = (
     (r"arena-seat-line|table-clock-of|bj-(board|side|store|new|area)-of|bj-show-board", r"seat", ("=Mia",)),
     (r"rr-err-seat|rr-.*", r"word|form", ("=word",)),
     (r"", r"seats|winners|losers", _SEAT_LISTS),
-    (r"", r"seat|other|from|by|to|who|on|old", _SEATS),
+    (r"rr-do-go", r"other", _PLACES),
+    (r"rr-do-claim", r"other", _INGREDIENTS),
+    (r"rr-log-offers", r"to", (*_SEATS, "$rr-everybody")),
+    (r"rr-log-(offer-fails|trades)", r"with", _SEATS),
+    (r"rr-log-new-chef", r"old", _CHEFS),
+    (r"", r"seat|other|from|by|to|who|on", _SEATS),
     (r"", r"rivals|names", (["=Mia"], ["=Mia", "=Bo"])),
     (r"", r"cube", _CUBES),
     (r"", r"cubes|missing", (_CUBES[:1], [*_CUBES[:2], _CUBES[1]])),
@@ -79,7 +85,9 @@ _VALUES: Final[tuple[tuple[str, str, Sequence[Arg]], ...]] = (
     (r"rr-", r"where|place", _PLACES),
     (r"rr-", r"recipe|dish", tuple(rules_of(complete({}), 4).recipe_words[:12])),
     (r"rr-", r"recipes", (tuple(rules_of(complete({}), 4).recipe_words[:2]),)),
-    (r"rr-", r"money|price|least|have|level|more|garbage|basic|gourmet|goal", _NUMBERS),
+    (r"rr-", r"money|price|least", _DOLLARS),
+    (r"rr-t-(rats|buy-for|buy-shelf-for|no-bid|money|bound)|rr-do-(bid|exterminate)|rr-err-hundreds", r"n", _DOLLARS),
+    (r"rr-", r"have|level|more|garbage|basic|gourmet|goal", _NUMBERS),
     (r"", r"bot", _BOTS),
     (r"err-env", r"game", _NUMBERS),
     (r"", r"game|there|here", _GAMES),
@@ -147,16 +155,27 @@ def arguments_of(id: str) -> Iterator[dict[str, Arg]]:
     reading = _Reading()
     reading.visit(messages("en")[id])
     offered = {name: values_of(id, name, reading.choices) for name in sorted(reading.names)}
-    several = list(product(*offered.values()))
-    if len(several) <= _MOST:
-        yield from (dict(zip(offered, values, strict=True)) for values in several)
+    several = [dict(zip(offered, values, strict=True)) for values in product(*offered.values())]
+    possible = [args for args in several if _of_different_seats(args)]
+    if len(possible) <= _MOST:
+        yield from possible
         return
-    usual = {name: values[0] for name, values in offered.items()}
+    usual = possible[0]
     chosen = {name for name in offered if any(form.partition("-")[0] == name for form in reading.choices)}
-    for values in product(*(offered[name] if name in chosen else offered[name][:1] for name in offered)):
-        yield dict(zip(offered, values, strict=True))
+    for values in product(*(offered[name] if name in chosen else (usual[name],) for name in offered)):
+        args = dict(zip(offered, values, strict=True))
+        if _of_different_seats(args):
+            yield args
     for name in offered:
-        yield from ({**usual, name: value} for value in offered[name][1:])
+        for value in offered[name]:
+            if _of_different_seats(args := {**usual, name: value}):
+                yield args
+
+
+def _of_different_seats(args: Mapping[str, Arg]) -> bool:
+    """Nobody pays, gives to or steals from themselves."""
+    seats = [value for value in args.values() if isinstance(value, str) and value.startswith("@")]
+    return len(seats) == len(set(seats))
 
 
 class Rendering(Words):

@@ -65,7 +65,7 @@ def test_the_report_and_going_on_with_it(tableside: Command, here: Path) -> None
         "report.json",
     ]
     again = tableside(*ask, "4")
-    assert "2 of 4 games were already finished." in again.err
+    assert "Already finished: 2 of 4 games." in again.err
     command = json.loads((here / "deep/report/report.json").read_text())["command"]
     assert command == "tableside arena burger-joint --bots random,greedy --games 4 --seed 0"
     other = tableside("arena", "--bots", "random,apprentice", "--report", "deep/report")

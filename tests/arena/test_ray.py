@@ -68,7 +68,7 @@ def test_neither_a_bot_nor_a_lost_machine_stops_it(ray: Any, monkeypatch: pytest
 
 
 def test_the_command_keeps_the_same_games(ray: Any, tableside: Command, here: Path) -> None:  # noqa: F811
-    for games, before in (("2", ""), ("6", "2 of 6 games were already finished.\n")):
+    for games, before in (("2", ""), ("6", "Already finished: 2 of 6 games.\n")):
         done = tableside(*DUEL, "--games", games, "--backend", "ray", "--report", "found")
         assert (done.code, done.err) == (0, before)
         assert f"Report: {Path('found/index.html')}" in done.out

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True}}
 LONGEST = 150.0
 """Seconds for a guided part, on a busy machine."""
-COACH = {"en": "Your coach", "de": "Dein Trainer", "it": "Il tuo allenatore"}
+COACH = {"en": "Your coach", "de": "Dein Coach", "it": "Il tuo coach"}
 
 
 def begin(visitor: Visitor, game: str, learn: str = "Learn to play") -> Locator:
@@ -42,7 +42,7 @@ def follow(page: Page, coach: Locator, last: str = "") -> list[str]:
         text = coach.locator("p").inner_text()
         if not said or said[-1] != text:
             said.append(text)
-        if coach.get_by_role("button", name="Play on alone").count() or (last and last in text):
+        if coach.get_by_role("button", name="Continue on my own").count() or (last and last in text):
             return said
         press(page, coach)
         page.wait_for_timeout(300)
@@ -72,7 +72,7 @@ def test_burger_joint_guides_through_two_turns(visitors: Visitors, snap: Snap, s
     said = follow(ada.page, coach)
     for words in ("Your first pick", "This is your board", "Your opponent’s turn", "That was the guided part"):
         assert any(words in text for text in said), (words, said)
-    coach.get_by_role("button", name="Play on alone").click()
+    coach.get_by_role("button", name="Continue on my own").click()
     expect(coach).to_have_count(0)
     assert "lesson" not in ada.page.url
     assert ada.complaints == []

@@ -232,6 +232,15 @@ def test_favours_are_words_only() -> None:
     assert scene.has(0, "tomato") == 1
 
 
+def test_the_log_quotes_a_favour_as_each_language_does() -> None:
+    """RR-4.6"""
+    [said] = fair().play(0, 'offer p2: "a hand for Ada" for tomato')
+    told = {language: words(language).event(said) for language in LANGUAGES}
+    assert "“a hand for Ada”" in told["en"]
+    assert "„a hand for Ada“" in told["de"]
+    assert "“a hand for Ada”" in told["it"]
+
+
 def test_no_trading_but_in_phase_2() -> None:
     """RR-3.5, RR-4.6"""
     scene = Scene().stock(0, "beef").go().claims()

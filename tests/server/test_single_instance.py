@@ -45,7 +45,7 @@ async def test_a_second_server_on_the_same_file_is_refused(
     assert main(["serve", "--lang", "en", "--port", "0", "--data", str(data)]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith(f"tableside: Another Tableside is already serving “{file}”. Stop it first, or")
+    assert err.startswith(f"tableside: Another Tableside server is already using “{file}”. Stop it first, or")
     assert err.count("\n") == 1
     assert (set(server.data.iterdir()), (server.data / "secret.key").read_bytes()) == (before, key)
     assert not (tmp_path / "data").exists()
@@ -61,7 +61,7 @@ def test_a_killed_server_keeps_nobody_out_even_if_a_child_of_it_lives_on(tmp_pat
     assert holder.stdout is not None
     child = int(holder.stdout.readline())
     try:
-        with pytest.raises(OptionsError, match="is already serving"), single_instance(database):
+        with pytest.raises(OptionsError, match="is already using"), single_instance(database):
             pass
         holder.kill()
         holder.wait()

@@ -32,7 +32,7 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
         ({"name": "x", "code": "ab"}, "err-field-short", "“code” must have at least 3 characters."),
         ({}, "err-field-missing", "“name” is missing."),
         ({"name": "x", "nmae": "y"}, "err-field-unknown", "Unknown field “nmae”."),
-        ({"name": 7}, "err-field-kind", "“name” must be a text."),
+        ({"name": 7}, "err-field-kind", "“name” must be a string."),
         ({"name": "x", "maybe": "y"}, "err-field-kind", "“maybe” must be a whole number."),
         ({"name": "x", "number": -1}, "err-field-least", "“number” must be at least 0."),
         ({"name": "x", "number": 10}, "err-field-most", "“number” can be at most 9."),

@@ -256,7 +256,7 @@ def test_a_database_that_is_none_or_too_new_is_left_alone(tableside: Command, he
         games.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')")
     games.close()
     done = tableside(*command, "--data", str(here))
-    assert (done.code, done.err.count("\n"), "was made by a newer Tableside" in done.err) == (2, 1, True)
+    assert (done.code, done.err.count("\n"), "was made by a newer version of Tableside" in done.err) == (2, 1, True)
     with sqlite3.connect(file) as games:
         assert games.execute("SELECT * FROM sqlite_master").fetchall()[1:] == []
     games.close()

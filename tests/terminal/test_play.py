@@ -133,8 +133,8 @@ def test_a_line_stops_when_somebody_else_is_asked(tableside: Command, here: Path
         ("end", "[BJ-5.1]"),
         ("undo", "Can’t undo"),
         ("undo many", "Add a number to undo"),
-        ("save", "Name a file as well."),
-        ("load", "Name a file as well."),
+        ("save", "Add a file name."),
+        ("load", "Add a file name."),
         ("load nowhere.json", "Can’t read the file “nowhere.json”"),
         ("rules 77", "Unknown rule: “77”."),
         ("rules 5.2", "BJ-5.2"),
@@ -221,7 +221,7 @@ def test_leaving_says_where_the_game_is_kept(tableside: Command, here: Path, lea
 def test_a_bot_of_ones_own_that_fails_leaves_the_game_kept(tableside: Command, here: Path) -> None:
     done = tableside("play", "--opponent", "tests.arena.own_bots:NoText", "--seed", "3", typed="1\n1\n1\n")
     assert done.code == 2
-    assert done.err == "tableside: The bot “tests.arena.own_bots:NoText” must return a text, but returned 7.\n"
+    assert done.err == "tableside: The bot “tests.arena.own_bots:NoText” must return a string, but returned 7.\n"
     assert "tableside play --load" in done.out
     assert [len(record.entries) > 0 for record in kept(here)] == [True]
 

@@ -132,7 +132,7 @@ def test_every_game_has_bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None
         ("Colourful", r"illegal move: “a\nb\x1b[31mred\x00” is not a move in Burger Joint."),
         ("ColourfulCrash", r"crashed: ValueError: \x1b[31mred (own_bots.py:"),
         ("SpikyNonsense", "illegal move: “steal everything” is not a move"),
-        ("NoText", "must return a text, but returned 7."),
+        ("NoText", "must return a string, but returned 7."),
         ("Illegal", "made an illegal move: “steal everything” is not a move in Burger Joint."),
         ("Unmakeable", "”: RuntimeError: cannot be made (own_bots.py:"),
     ],

@@ -23,7 +23,7 @@ def change(ada: Visitor, old: str, new: str) -> None:
 
 
 def works(ada: Visitor) -> None:
-    expect(ada.page.get_by_text("This set works.")).to_be_visible()
+    expect(ada.page.get_by_text("This set is ready to play.")).to_be_visible()
 
 
 def refused(ada: Visitor) -> None:
@@ -38,11 +38,11 @@ def test_the_preview_follows_and_errors_name_the_field(visitors: Visitors) -> No
     expect(page.locator(".boards .board")).to_have_count(2)
     expect(page.locator(".boards .board").first.locator("[data-space^=b]")).to_have_count(12)  # 6 basics, 6 bistros
     change(ada, "points_to_win = 12", "points_to_win = 9")
-    expect(page.get_by_text("9 points win")).to_be_visible()
+    expect(page.get_by_text("9 points to win")).to_be_visible()
     change(ada, 'ability = "draw"', 'ability = "dance"')
     state = page.locator(".state")
     expect(state).to_contain_text("burger.bistro.signs[2].ability")
-    expect(page.get_by_text("9 points win")).to_be_visible()  # the last working version stays
+    expect(page.get_by_text("9 points to win")).to_be_visible()  # the last working version stays
     page.get_by_role("button", name=re.compile("Go to line")).click()
     marked = page.evaluate("(area => area.value.slice(area.selectionStart, area.selectionEnd))(document.activeElement)")
     assert '"dance"' in marked
@@ -68,7 +68,7 @@ def test_upload_save_download_delete(visitors: Visitors, tmp_path: Path) -> None
     ada = visitors().goto("/board-sets")
     page = ada.page
     page.locator("input[type=file]").set_input_files(HAPPY_HOUR)
-    expect(page.get_by_text("How a game on “Happy Hour” begins")).to_be_visible()
+    expect(page.get_by_text("How a game with “Happy Hour” starts")).to_be_visible()
     page.get_by_role("button", name="Save").click()
     with page.expect_download() as coming:
         page.get_by_role("button", name="Download").click()
@@ -76,11 +76,11 @@ def test_upload_save_download_delete(visitors: Visitors, tmp_path: Path) -> None
     coming.value.save_as(tmp_path / "mine.toml")
     assert (tmp_path / "mine.toml").read_text() == HAPPY_HOUR.read_text()
     page.get_by_role("button", name="Classic").click()
-    expect(page.get_by_text("12 points win")).to_be_visible()
+    expect(page.get_by_text("12 points to win")).to_be_visible()
     page.reload()
     works(ada)
     page.get_by_role("button", name="Happy Hour", exact=True).click()
-    expect(page.get_by_text("9 points win")).to_be_visible()
+    expect(page.get_by_text("9 points to win")).to_be_visible()
     page.get_by_role("button", name="Delete “Happy Hour”").click()
     expect(page.get_by_role("button", name="Happy Hour", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
@@ -99,7 +99,7 @@ def test_it_is_played_against_a_bot_and_at_a_table_of_ones_own(visitors: Visitor
     assert violations(page) == []
     change(ada, 'name = "Classic"', 'name = "My box"')
     change(ada, "points_to_win = 12", "points_to_win = 7")
-    expect(page.get_by_text("7 points win")).to_be_visible()
+    expect(page.get_by_text("7 points to win")).to_be_visible()
     page.get_by_role("button", name="Play it against a bot").click()
     ada.at_table()
     played = ada.api(f"/api/tables/{ada.table_id}")["options"]["set"]

@@ -127,8 +127,8 @@ function spoken(arg: Arg): FluentVariable {
   const rest = arg.slice(1);
   switch (arg[0]) {
     case '$': {
-      const [id = '', letter] = rest.split(' ');
-      return say(id, letter === undefined ? {} : { letter: `=${letter}` });
+      const space = rest.indexOf(' ');
+      return space < 0 ? say(rest) : say(rest.slice(0, space), { letter: `=${rest.slice(space + 1)}` });
     }
     case '@':
       return seats.get(Number(rest)) ?? say('ui-seat', { number: Number(rest) + 1 });

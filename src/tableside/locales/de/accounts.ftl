@@ -54,8 +54,8 @@ account-signed-out = Du bist abgemeldet
 account-signed-out-all = Du bist auf allen Geräten abgemeldet
 account-signed-out-more = Melde dich wieder an, um weiterzuspielen.
 account-change = Name und Passwort
-account-change-about = Ändere eines davon oder beide. Ein neues Passwort meldet dich auf allen anderen Geräten ab.
-account-set-about = Du hast noch kein Passwort. Mit einem kannst du dich auch ohne deinen Passkey anmelden.
+account-change-about = Ändere eins oder beides. Ein neues Passwort meldet dich auf allen anderen Geräten ab.
+account-set-about = Du hast noch kein Passwort. Mit einem Passwort kannst du dich auch ohne Passkey anmelden.
 account-save = Speichern
 account-passkeys = Passkeys
 account-passkeys-about = Ein Passkey ist auf deinem Handy, Rechner oder Sicherheitsschlüssel gespeichert. Du meldest dich mit Fingerabdruck, Gesicht oder PIN an.
@@ -87,7 +87,7 @@ bye-other = In diesem Browser ist jetzt { $name } angemeldet.
 ## Für Gastgeber
 serve-no-accounts = nur Gäste: Niemand kann ein Konto erstellen oder sich anmelden
 serve-session-days = Tage ohne Besuch, nach denen sich ein Konto neu anmelden muss (Standard: %(default)s)
-cmd-accounts = Konten zeigen, ein Passwort zurücksetzen, abmelden oder löschen
+cmd-accounts = Konten auflisten, ein Passwort zurücksetzen, ein Konto abmelden oder löschen
 cmd-accounts-examples =
     tableside accounts list
     tableside accounts reset-password ada             auch während der Server läuft

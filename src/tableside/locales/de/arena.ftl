@@ -9,7 +9,7 @@ cmd-arena-examples =
 arg-arena-bots = die Bots, mit Namen oder als modul:Klasse; ein doppelt genannter Bot spielt gegen sich selbst
 arg-arena-games = Partien je Aufstellung, in ganzen Platzrotationen (100); bei lone spielt jedes Paar zwei Aufstellungen
 arg-arena-seats = Plätze je Tisch, wenn das Spiel die Wahl lässt (4)
-arg-arena-tables = bei mehr als zwei Plätzen: ein Bot gegen einen Tisch voll anderer (lone, Standard) oder alle gemischt (mixed)
+arg-arena-tables = bei mehr als zwei Plätzen: ein Bot gegen lauter Kopien eines anderen (lone, Standard) oder alle gemischt (mixed)
 arg-arena-jobs = Anzahl der Prozesse (Standard: einer je Kern, mindestens 2); 1 spielt in diesem Prozess
 arg-arena-backend = auf diesem Rechner spielen oder mit Ray (auf dem Cluster aus RAY_ADDRESS, sonst lokal)
 arg-arena-seconds = ein Bot, der länger über einen Schritt nachdenkt, verliert die Partie (keine Grenze)
@@ -38,7 +38,7 @@ end-bot-failed = ein Bot ist ausgefallen
 end-stopped = nach zu vielen Entscheidungen abgebrochen
 
 arena-playing = Es wird gespielt
-arena-resumed = { $n } von { $total } Partien waren schon fertig.
+arena-resumed = Schon fertig: { $n } von { $total } Partien.
 arena-stopped = Angehalten. Die fertigen Partien stehen in { $path }. Derselbe Befehl macht weiter.
 arena-stopped-unkept = Angehalten. Die Partien dieser Arena sind nicht gespeichert. Mit --report oder --resume würde derselbe Befehl weitermachen.
 arena-title = { $game }: { $n } Partien { $deals }, Seed { $seed }
@@ -63,8 +63,8 @@ arena-failure-line = { $bot }: { $kind } – { $why } { $n ->
    *[other] ({ $n }-mal, zuerst in Partie { $first })
 }
 arena-failures-more = { $n ->
-    [one] Eine weitere Art ist nicht gezeigt. --json und --report nennen jeden Ausfall.
-   *[other] { $n } weitere Arten sind nicht gezeigt. --json und --report nennen jeden Ausfall.
+    [one] Eine weitere Art wird nicht gezeigt. --json und --report nennen jeden Ausfall.
+   *[other] { $n } weitere Arten werden nicht gezeigt. --json und --report nennen jeden Ausfall.
 }
 arena-failure-crash = abgestürzt
 arena-failure-illegal = unerlaubter Schritt
@@ -82,7 +82,7 @@ arena-lead-duels = Gewonnen gegen { $bot }: { $share } ({ $reach }).
 arena-lead-lone = Gewonnen allein gegen { $seats } vom Typ { $bot }: { $share } ({ $reach }).
 arena-lead-mixed = Vor { $bot } in { $share } der gemeinsamen Partien ({ $reach }).
 arena-verdict-even = Nichts liegt hier weiter von der gestrichelten Linie weg, als der Zufall erklärt.
-arena-verdict = Von { $all } verglichenen gewannen { $more } öfter und { $fewer } seltener als erwartet. Durch Zufall allein wären es zusammen etwa { $chance }.
+arena-verdict = Verglichen: { $all }. Öfter als erwartet gewannen { $more }, seltener { $fewer }. Der Zufall allein ergäbe zusammen etwa { $chance }.
 arena-footer = Erstellt von tableside arena. Gestrichelte Linien zeigen den erwarteten Wert, blasse Balken das 95-%-Intervall.
 arena-tile-games = Partien
 arena-tile-length = Länge einer Partie
@@ -104,7 +104,7 @@ arena-winners = Sieger
 arena-others = alle anderen
 arena-figures = Zahlen
 arena-between = { $n ->
-    [one] eines dazwischen
+    [one] 1 dazwischen
    *[other] die { $n } dazwischen
 }
 arena-space = { $chain }: Feld { $n }
@@ -163,7 +163,7 @@ arena-source-burger-joint-publicity = Werbung
 arena-source-burger-joint-basics = Stehimbisse
 arena-source-burger-joint-diners = Restaurants
 arena-source-burger-joint-bistros = Bistros
-arena-source-rival-restaurants-basic = einfache Rezepte
+arena-source-rival-restaurants-basic = Basisrezepte
 arena-source-rival-restaurants-gourmet = Gourmetrezepte
 arena-source-rival-restaurants-cuisine = eigene Küche
 arena-source-rival-restaurants-bonus = Boni minus Müll

@@ -4,9 +4,9 @@ err-toml-line = Zeile { $line }, Spalte { $column }: { $why ->
     [twice] Diesen Namen gibt es in derselben Tabelle schon.
     [quote] Ein schließendes Anführungszeichen fehlt.
     [equals] Nach einem Namen braucht es „=“ und einen Wert.
-    [bracket] Eine schließende Klammer fehlt, oder ein Komma.
+    [bracket] Eine schließende Klammer oder ein Komma fehlt.
     [value] Das ist kein Wert. Texte brauchen Anführungszeichen.
-    [statement] Diese Zeile ist nicht fertig, oder es steht zu viel darin.
+    [statement] Diese Zeile ist unvollständig, oder es steht zu viel darin.
    *[other] Das ist kein gültiges TOML.
 }
 
@@ -18,7 +18,7 @@ sets-own = Satz wählen
 sets-text = Tafelsatz (TOML)
 sets-text-hint = Alles, was auf den Tafeln steht, steht in diesem Text. Die Vorschau folgt beim Tippen.
 sets-upload = Datei hochladen
-sets-upload-big = Diese Datei ist zu groß. Ein Tafelsatz hat höchstens { $n } kB.
+sets-upload-big = Diese Datei ist zu groß. Ein Tafelsatz darf höchstens { $n } kB haben.
 sets-download = Herunterladen
 sets-save = Speichern
 sets-saved = „{ $name }“ ist auf diesem Gerät gespeichert.
@@ -36,8 +36,8 @@ sets-go-to-line = Zu Zeile { $n }
 sets-play = Gegen einen Bot spielen
 sets-open = Tisch damit eröffnen
 sets-facts = { $points ->
-    [one] { $points } Punkt gewinnt
-   *[other] { $points } Punkte gewinnen
-} · Handlimit { $limit } · { $who } beginnt
+    [one] Sieg mit einem Punkt
+   *[other] Sieg mit { $points } Punkten
+} · höchstens { $limit } Würfel im Lager · { $who } beginnt
 sets-choose = Tafelsatz
 sets-make = Eigenen Tafelsatz machen

@@ -151,7 +151,10 @@ bj-worth = { $n ->
     [one] Bringt 1 Punkt.
    *[other] Bringt { $n } Punkte.
 }
-bj-you-pick-rest = Nimm noch einen Würfel: { $other } hat schon alle.
-bj-ask-pick-rest = { $seat } nimmt noch einen Würfel: { $other } hat schon alle.
+bj-you-pick-rest = Nimm noch einen Würfel: { $other } ist schon fertig.
+bj-ask-pick-rest = { $other-is ->
+    [you] { $seat } nimmt noch einen Würfel: Du bist schon fertig.
+   *[other] { $seat } nimmt noch einen Würfel: { $other } ist schon fertig.
+}
 bj-stolen = Gestohlen!
 bj-stolen-why = Mit Werbung darf man einen Würfel stehlen.

@@ -1,6 +1,6 @@
 # Wörter der Forschungsumgebungen.
 
-err-env-actions = Gib für jede der { $n } Partien eine ganze Zahl an, nicht ein Array der Form { $shape }.
+err-env-actions = Gib für jede Partie eine ganze Zahl an (insgesamt { $n }), nicht ein Array der Form { $shape }.
 err-env-no-action = „{ $action }“ von { $agent } ist keine Aktion. Es muss eine ganze Zahl sein.
 err-env-illegal = Aktion { $n } („{ $move }“) von { $agent } ist jetzt nicht erlaubt. Die Aktionsmaske zeigt die erlaubten.
 err-env-illegal-in = Aktion { $n } („{ $move }“) ist in Partie { $game } nicht erlaubt. Die Maske zeigt die erlaubten.

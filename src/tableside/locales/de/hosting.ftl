@@ -12,15 +12,15 @@ arg-backup-file = die Sicherungsdatei; sie enthält den Sitzungsschlüssel, also
 arg-data = Ordner für Partien und Schlüssel; mit TABLESIDE_DATABASE_URL liegen die Partien in dieser Datenbank
 
 err-database = Die Datenbank { $name } lässt sich nicht öffnen: { $why }
-err-database-newer = Die Datenbank { $name } stammt von einem neueren Tableside. Nichts wurde geändert. Aktualisiere zuerst dieses Tableside.
+err-database-newer = Die Datenbank { $name } stammt von einer neueren Version von Tableside. Nichts wurde geändert. Aktualisiere zuerst Tableside.
 err-database-url = „TABLESIDE_DATABASE_URL“ muss eine Adresse sein wie postgresql://benutzer:passwort@rechner/datenbank.
 err-redis-alone = „TABLESIDE_REDIS_URL“ ist für mehrere Server. Sie brauchen eine gemeinsame PostgreSQL-Datenbank: Setze „TABLESIDE_DATABASE_URL“.
 err-redis = „TABLESIDE_REDIS_URL“ lässt sich nicht verwenden: { $why }
-err-served-already = Ein anderes Tableside nutzt „{ $name }“ bereits. Beende es zuerst, oder nimm einen anderen Ordner: --data ORDNER (make play: TABLESIDE_DATA=ORDNER).
+err-served-already = Ein anderer Tableside-Server nutzt „{ $name }“ bereits. Beende ihn zuerst, oder nimm einen anderen Ordner: --data ORDNER (make play: TABLESIDE_DATA=ORDNER).
 err-key-damaged = Der Schlüssel „{ $name }“ ist beschädigt (kürzer als 32 Byte). Lösche ihn und stelle ihn mit „tableside restore“ aus einer Sicherung wieder her. Ohne Sicherung entsteht ein neuer Schlüssel, und alle Gäste sind endgültig abgemeldet.
 err-no-data = Keine Partien gefunden in „{ $name }“.
 err-backup-not = „{ $name }“ ist keine Tableside-Sicherung.
-err-backup-newer = „{ $name }“ stammt von einem neueren Tableside ({ $version }). Aktualisiere zuerst Tableside.
+err-backup-newer = „{ $name }“ stammt von einer neueren Version von Tableside ({ $version }). Aktualisiere zuerst Tableside.
 err-backup-damaged = „{ $name }“ ist in Zeile { $n } beschädigt. Nichts wurde wiederhergestellt.
 err-backup-cut = „{ $name }“ ist unvollständig: Das Ende fehlt oder passt nicht. Nichts wurde wiederhergestellt.
 

@@ -3,7 +3,7 @@
 log-filter = Im Verlauf zeigen
 log-topic-all = Alles
 log-topic-me = Über mich
-log-topic-trades = Tauschen
+log-topic-trades = Tausch
 log-topic-dishes = Gerichte
 log-topic-cards = Karten
 log-topic-cubes = Würfel

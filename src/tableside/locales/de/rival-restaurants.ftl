@@ -253,6 +253,9 @@ rr-seat-6 = Spieler 6
 rr-seat-7 = Spieler 7
 rr-seat-8 = Spieler 8
 rr-everybody = alle
+    .is = other
+    .object = alle
+    .dative = allen
 rr-thing-money = Geld
 rr-thing-garbage = Müll
 rr-thing-upgrade = Ausbau
@@ -260,6 +263,7 @@ rr-thing-ingredient = Zutat
 rr-thing-card = Aktionskarte
 rr-thing-recipe = Rezept
 rr-thing-nothing = nichts
+rr-thing-favour = „{ $letter }“
 rr-kind-ingredient = Zutat
 rr-kind-market = Markt
 rr-kind-place = Ort
@@ -313,7 +317,7 @@ rr-log-bans = { $seat-is ->
 rr-log-bids = { $seat-is ->
     [you] Du bietest
    *[other] { $seat } bietet
-} ${ $money }{ $n ->
+} ${ NUMBER($money, useGrouping: 0) }{ $n ->
     [0] { "" }
    *[other] { " " }und { $n } Müll
 } für { $what }.
@@ -322,20 +326,20 @@ rr-log-blocked = { $seats-is ->
    *[other] Für heute nach Hause: { $seats }.
 }
 rr-log-bought-bin = { $seat-is ->
-    [you] Du kaufst { $where-at } { $what } für ${ $money }.
-   *[other] { $seat } kauft { $where-at } { $what } für ${ $money }.
+    [you] Du kaufst { $where-at } { $what } für ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } kauft { $where-at } { $what } für ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-bought-shelf = { $seat-is ->
-    [you] Du kaufst { $where-at } aus dem Regal für ${ $money }: { $what }.
-   *[other] { $seat } kauft { $where-at } aus dem Regal für ${ $money }: { $what }.
+    [you] Du kaufst { $where-at } aus dem Regal für ${ NUMBER($money, useGrouping: 0) }: { $what }.
+   *[other] { $seat } kauft { $where-at } aus dem Regal für ${ NUMBER($money, useGrouping: 0) }: { $what }.
 }
 rr-log-bought-card = { $seat-is ->
-    [you] Du kaufst eine Aktionskarte für ${ $money }.
-   *[other] { $seat } kauft eine Aktionskarte für ${ $money }.
+    [you] Du kaufst eine Aktionskarte für ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } kauft eine Aktionskarte für ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-bought-upgrade = { $seat-is ->
-    [you] Du kaufst einen Ausbau für ${ $money }: { $what }.
-   *[other] { $seat } kauft einen Ausbau für ${ $money }: { $what }.
+    [you] Du kaufst einen Ausbau für ${ NUMBER($money, useGrouping: 0) }: { $what }.
+   *[other] { $seat } kauft einen Ausbau für ${ NUMBER($money, useGrouping: 0) }: { $what }.
 }
 rr-log-cards-reshuffled = Die abgeworfenen Aktionskarten werden gemischt.
 rr-log-claim-lapses = { $seat-is ->
@@ -403,7 +407,7 @@ rr-log-dumps = { $seat-is ->
    *[other] { $seat } wirft { $n } Müll weg
 }{ $money ->
     [0] { "" }
-   *[other] { " " }(Kosten: ${ $money })
+   *[other] { " " }(Kosten: ${ NUMBER($money, useGrouping: 0) })
 }.
 rr-log-farmers-table = Auf dem Bauernmarkt: { $what }.
 rr-log-free-card = { $seat-is ->
@@ -411,8 +415,8 @@ rr-log-free-card = { $seat-is ->
    *[other] { $seat } bekommt eine Gratiskarte: { $what }.
 }
 rr-log-gains = { $seat-is ->
-    [you] Du bekommst ${ $money } von der Bank.
-   *[other] { $seat } bekommt ${ $money } von der Bank.
+    [you] Du bekommst ${ NUMBER($money, useGrouping: 0) } von der Bank.
+   *[other] { $seat } bekommt ${ NUMBER($money, useGrouping: 0) } von der Bank.
 }
 rr-log-gets-upgrade = { $seat-is ->
     [you] Du bekommst einen Ausbau: { $what }.
@@ -435,8 +439,8 @@ rr-log-has-chosen = { $seat-is ->
    *[other] { $seat } hat gewählt.
 }
 rr-log-head-start = { $seat-is ->
-    [you] Du beginnst mit ${ $money } als Ausgleich für eine schwächere Ausgangslage.
-   *[other] { $seat } beginnt mit ${ $money } als Ausgleich für eine schwächere Ausgangslage.
+    [you] Du beginnst mit ${ NUMBER($money, useGrouping: 0) } als Ausgleich für eine schwächere Ausgangslage.
+   *[other] { $seat } beginnt mit ${ NUMBER($money, useGrouping: 0) } als Ausgleich für eine schwächere Ausgangslage.
 }
 rr-log-hires = { $seat-is ->
     [you] Du stellst { $chef } ein.
@@ -507,16 +511,16 @@ rr-log-opens = { $seat-is ->
 }
 rr-log-paused = Die Uhr ist angehalten.
 rr-log-pays = { $seat-is ->
-    [you] Du zahlst { $to } ${ $money }.
-   *[other] { $seat } zahlt { $to-dative } ${ $money }.
+    [you] Du zahlst { $to } ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } zahlt { $to-dative } ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-pays-bank = { $seat-is ->
-    [you] Du zahlst ${ $money } an die Bank.
-   *[other] { $seat } zahlt ${ $money } an die Bank.
+    [you] Du zahlst ${ NUMBER($money, useGrouping: 0) } an die Bank.
+   *[other] { $seat } zahlt ${ NUMBER($money, useGrouping: 0) } an die Bank.
 }
 rr-log-pays-rats = { $seat-is ->
-    [you] Du zahlst ${ $money } für den Kammerjäger { $where-at }.
-   *[other] { $seat } zahlt ${ $money } für den Kammerjäger { $where-at }.
+    [you] Du zahlst ${ NUMBER($money, useGrouping: 0) } für den Kammerjäger { $where-at }.
+   *[other] { $seat } zahlt ${ NUMBER($money, useGrouping: 0) } für den Kammerjäger { $where-at }.
 }
 rr-log-phase-2 = Kaufen & Tauschen beginnt.
 rr-log-phase-3 = Kochen & Auffüllen beginnt.
@@ -539,16 +543,16 @@ rr-log-ready = { $seat-is ->
    *[other] { $seat } ist bereit.
 }
 rr-log-recycles = { $seat-is ->
-    [you] Du machst aus { $n } Müll ${ $money }.
-   *[other] { $seat } macht aus { $n } Müll ${ $money }.
+    [you] Du machst aus { $n } Müll ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } macht aus { $n } Müll ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-restocked = Die Märkte füllen ihre Auslagen auf.
 rr-log-resumed = Die Uhr läuft wieder.
 rr-log-sees-cards = Du siehst: { $cards }.
 rr-log-sees-chefs = Du siehst: { $chefs }.
 rr-log-sells = { $seat-is ->
-    [you] Du verkaufst { $n } × Schokolade für ${ $money }.
-   *[other] { $seat } verkauft { $n } × Schokolade für ${ $money }.
+    [you] Du verkaufst { $n } × Schokolade für ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } verkauft { $n } × Schokolade für ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-shakes-off = { $seat-is ->
     [you] Du spielst Muschelblick gegen { $chef }.
@@ -563,10 +567,10 @@ rr-log-shows-hand = { $seat-is ->
    *[other] { $seat } zeigt { $other-dative } alle Aktionskarten.
 }
 rr-log-smiles = { $seat-is ->
-    [you] Du hast gelächelt: { $other } bekommt ${ $money }.
+    [you] Du hast gelächelt: { $other } bekommt ${ NUMBER($money, useGrouping: 0) }.
    *[other] { $other-is ->
-        [you] { $seat } hat gelächelt: Du bekommst ${ $money }.
-       *[other] { $seat } hat gelächelt: { $other } bekommt ${ $money }.
+        [you] { $seat } hat gelächelt: Du bekommst ${ NUMBER($money, useGrouping: 0) }.
+       *[other] { $seat } hat gelächelt: { $other } bekommt ${ NUMBER($money, useGrouping: 0) }.
     }
 }
 rr-log-spares = { $seat-is ->
@@ -633,8 +637,8 @@ rr-log-war-shut = { $seat-is ->
    *[other] { $seat } darf dort nicht mehr kaufen und ist im Bietgefecht um { $what } draußen.
 }
 rr-log-war-short = { $seat-is ->
-    [you] Du kannst bei ${ $money } nicht mithalten und bist im Bietgefecht um { $what } draußen.
-   *[other] { $seat } kann bei ${ $money } nicht mithalten und ist im Bietgefecht um { $what } draußen.
+    [you] Du kannst bei ${ NUMBER($money, useGrouping: 0) } nicht mithalten und bist im Bietgefecht um { $what } draußen.
+   *[other] { $seat } kann bei ${ NUMBER($money, useGrouping: 0) } nicht mithalten und ist im Bietgefecht um { $what } draußen.
 }
 rr-log-war-tied = Gleichstand: Niemand darf heute { $what } kaufen.
 rr-log-war-won = { $seat-is ->
@@ -665,8 +669,8 @@ rr-err-accept-cards = Wähle die Aktionskarten, die du für dieses Angebot gibst
 rr-err-ambiguous-word = „{ $word }“ kann mehreres heißen: { $could }. Gib mehr Buchstaben ein.
 rr-err-bid-garbage = Biete ohne Müll. Er zählt nur, wenn alle im Gleichstand gleich viel Geld haben und alles bieten.
 rr-err-bid-garbage-most = Biete höchstens { $n } Müll dazu.
-rr-err-bid-low = Biete mindestens ${ $least }.
-rr-err-bid-more-money = ${ $money } reichen nicht. Biete mehr Geld, erhöhe nicht oder steig aus.
+rr-err-bid-low = Biete mindestens ${ NUMBER($least, useGrouping: 0) }.
+rr-err-bid-more-money = ${ NUMBER($money, useGrouping: 0) } reichen nicht. Biete mehr Geld, erhöhe nicht oder steig aus.
 rr-err-bid-not-better = Das erhöht dein Gebot nicht oder erreicht das höchste nicht. Lege mindestens { $n } Müll dazu.
 rr-err-bin-barred = Nach dem Gleichstand darf heute niemand { $what } kaufen. Wähle etwas anderes.
 rr-err-bin-empty = Auslage { $n } { $where-at } ist leer. Wähle eine andere.
@@ -683,7 +687,7 @@ rr-err-choose-chefs = Es gibt nur { $chefs } Köche. Teile weniger als { $n } an
 rr-err-choose-restaurants = Es gibt nur 8 Restaurants. Teile weniger als { $n } an jeden aus.
 rr-err-clam-answers = Heb dir Muschelblick auf, bis eine Karte oder Fähigkeit auf dich zielt.
 rr-err-clock = Jetzt nicht möglich: „{ $word }“.
-rr-err-closed = Dein Restaurant ist heute geschlossen. Um trotzdem zu kochen, brauchst du ${ $money }.
+rr-err-closed = Dein Restaurant ist heute geschlossen. Um trotzdem zu kochen, brauchst du ${ NUMBER($money, useGrouping: 0) }.
 rr-err-cooking-lacks = Du hast nur { $have } × { $what }.
 rr-err-cooking-places = Dieses Rezept braucht genau { $n } Zutaten.
 rr-err-cooks-many = „Zu viele Köche“ ist für höchstens 6 Spieler, nicht für { $n }.
@@ -695,7 +699,7 @@ rr-err-form = Schreib es so: { $form }
 rr-err-garbage-count = Du hast { $have } Müll und kannst nicht { $n } wegwerfen.
 rr-err-head-chef = Nur der Küchenchef darf die Uhr anhalten.
 rr-err-gone = Du hast diese Partie verlassen.
-rr-err-hundreds = Gib Geld in Schritten von $100 an, nicht ${ $n }.
+rr-err-hundreds = Gib Geld in Schritten von $100 an, nicht ${ NUMBER($n, useGrouping: 0) }.
 rr-err-long = Diese Eingabe ist zu lang ({ $n } Zeichen). Gib eine kürzere ein.
 rr-err-no-barter-now = Tauschen kannst du nur in der Phase { rr-phase-2 }.
 rr-err-no-cards-left = Es gibt keine Aktionskarten mehr.
@@ -723,7 +727,7 @@ rr-err-number = „{ $word }“ muss eine ganze Zahl von { $min } bis { $max } s
 rr-err-offer-any-card = Nenne die Aktionskarten, die du gibst. Offenlassen kannst du nur die der anderen Seite.
 rr-err-offer-empty = Füge etwas hinzu, das du gibst oder bekommst.
 rr-err-offer-many = Du hast { $n } offene Angebote. Zieh zuerst eines zurück.
-rr-err-offer-much = Eine Seite eines Angebots enthält höchstens { $n } Stück einer Art und ${ $money }.
+rr-err-offer-much = Eine Seite eines Angebots enthält höchstens { $n } Stück einer Art und ${ NUMBER($money, useGrouping: 0) }.
 rr-err-offer-nobody = Mach das Angebot einem anderen Spieler oder allen.
 rr-err-offer-not-to-you = Angebot { $n } ist nicht für dich.
 rr-err-offer-upgrade = Niemand kann denselben Ausbau zweimal haben. Nenne ihn nur einmal.
@@ -738,7 +742,7 @@ rr-err-power-sleeps = Die Fähigkeit von { $chef } wirkt erst, wenn dein Restaur
 rr-err-power-target = { $chef } kann das gerade nicht.
 rr-err-power-used = Du hast die Fähigkeit von { $chef } heute schon genutzt.
 rr-err-rats = Wegen der Ratten darfst du { $where-at } nichts kaufen.
-rr-err-rats-sum = Zahle zwischen $100 und ${ $money } für den Kammerjäger.
+rr-err-rats-sum = Zahle zwischen $100 und ${ NUMBER($money, useGrouping: 0) } für den Kammerjäger.
 rr-err-rats-today = Die Ratten sind erst heute gekommen. Zahlen kannst du ab morgen.
 rr-err-ready-already = Du bist schon bereit.
 rr-err-ready-in-war = Beende zuerst das Bietgefecht.
@@ -750,7 +754,7 @@ rr-err-squad-cooks = Wähle entweder „Küchenteam“ oder „Zu viele Köche�
 rr-err-squad-two = Das Küchenteam ist für 2 Spieler, nicht für { $n }.
 rr-err-stands-already = Du hast schon gesagt, dass du nicht erhöhst.
 rr-err-thing = Das kann man nicht tauschen: „{ $word }“.
-rr-err-too-dear = Das kostet ${ $price }. Du kannst ${ $money } ausgeben.
+rr-err-too-dear = Das kostet ${ NUMBER($price, useGrouping: 0) }. Du kannst ${ NUMBER($money, useGrouping: 0) } ausgeben.
 rr-err-trade-lacks = { $seat } hat nicht alles für diesen Tausch. Nicht da: { $what }.
 rr-err-trade-lacks-you = Du hast nicht alles für diesen Tausch. Nicht da: { $what }.
 rr-err-trade-recipes = Nach dem Tausch muss jede Seite so viele Basis- und Gourmetrezepte haben wie vorher.

@@ -30,7 +30,6 @@ rr-do-release-card = Vormerkung aufgeben
 rr-do-exterminate = ${ NUMBER($n, useGrouping: 0) } für den Kammerjäger { $where-at } zahlen
 rr-do-offer = Angebot an { $who }: { $give } gegen { $want }
 rr-do-counter = Gegenangebot zu Angebot { $who }: { $give } gegen { $want }
-rr-t-quoted = „{ $text }“
 rr-do-accept = Angebot { $n } annehmen
 rr-do-accept-with = Angebot { $n } annehmen und dafür geben: { $what }
 rr-do-accept-offer = Angebot von { $who } annehmen: { $get } bekommen, { $give } geben
@@ -167,7 +166,7 @@ rr-t-stand-without-bid = Noch nicht bieten
 rr-t-stands = erhöht nicht
 rr-t-war-tie = Gleichstand: Wenn niemand erhöht, darf heute niemand die Karte kaufen.
 rr-t-no-bid = ab ${ NUMBER($n, useGrouping: 0) }
-rr-t-other-bid = Mehr…
+rr-t-other-bid = Mehr …
 rr-t-hits = { $who-is ->
     [you] Du
    *[other] { $who }
@@ -223,7 +222,7 @@ rr-t-empty = nichts
 rr-t-count = { $n } × { $what }
 rr-t-restaurant-of = { $what }, { $cuisine }
 rr-t-gone = gegangen
-rr-t-thinking = überlegt…
+rr-t-thinking = überlegt …
 rr-t-ready = bereit
 rr-t-done = fertig
 rr-t-squad = Team
@@ -247,8 +246,8 @@ rr-t-offer-to = An
 rr-t-offer-it = { $what } anbieten
 rr-t-ask-for = { $what } erbitten
 rr-t-they-need = wird gebraucht
-rr-t-for = für
-rr-t-compose = Eigenes Angebot…
+rr-t-for = gegen
+rr-t-compose = Eigenes Angebot …
 rr-t-you-give = Du gibst
 rr-t-you-get = Du bekommst
 rr-t-gives = gibt
@@ -263,8 +262,8 @@ rr-t-openly = Aktionskarten zeigen, die ich gebe
 rr-t-send-offer = Angebot senden
 rr-t-favour-mine = Ein Gefallen, den du versprichst
 rr-t-favour-theirs = Ein Gefallen, um den du bittest
-rr-t-promise = Ich verspreche…
-rr-t-ask = Ich bitte um…
+rr-t-promise = Ich verspreche …
+rr-t-ask = Ich bitte um …
 rr-t-less = Weniger: { $what }
 rr-t-plus = Mehr: { $what }
 
@@ -359,7 +358,7 @@ rr-t-swap = Ersatz für { $what }
 rr-t-swap-none = Du hast sonst keinen Ersatz für { $what }.
 rr-t-season = { $what } dazu: +1
 rr-t-tap-to-swap = Tippe im Topf auf eine Zutat, um sie zu ersetzen.
-rr-t-accept-choose = Annehmen…
+rr-t-accept-choose = Annehmen …
 rr-t-which-cards = { $n ->
     [one] Welche Karte gibst du?
    *[other] Welche { $n } Karten gibst du?
@@ -393,6 +392,6 @@ rr-keys-ready = Bereit oder nicht bereit
 rr-t-cannot-accept = Dieses Angebot kannst du gerade nicht annehmen.
 
 # The Island at a glance.
-rr-t-island-dump = Hier Müll loswerden: je ${ $price }
-rr-t-island-sell = Hier Schokolade verkaufen: je ${ $price }
+rr-t-island-dump = Hier Müll wegwerfen: je ${ NUMBER($price, useGrouping: 0) }
+rr-t-island-sell = Hier Schokolade verkaufen: je ${ NUMBER($price, useGrouping: 0) }
 rr-t-claim-lost = Vormerkung verloren

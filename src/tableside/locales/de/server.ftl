@@ -99,6 +99,6 @@ serve-elsewhere = Für andere in deinem Netz: { $address }
 serve-stop = Zum Beenden Strg-C drücken.
 serve-cannot-listen = Lauschen auf { $host } Port { $port } geht nicht: { $why }
 serve-disk-full = Die Festplatte ist voll: Tableside kann nicht in { $folder } schreiben. Schaffe mindestens 1 MB Platz und starte neu.
-serve-port-taken = Port { $port } auf { $host } ist belegt, vielleicht von einem anderen Tableside; wähle mit --port einen anderen (make play PORT=…)
+serve-port-taken = Port { $port } auf { $host } ist belegt, vielleicht von einem anderen Tableside-Server; wähle mit --port einen anderen (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS ist an: Spieler können Seeds wählen. Nur für Tests verwenden.
 err-no-first-game = Für dieses Spiel gibt es keine geführte erste Partie: { $game }.

@@ -6,14 +6,14 @@ rr-screen-points = { $n ->
    *[other] { $n } Punkte
 }
 rr-screen-level = Stufe { $n }
-rr-screen-bound = (${ $money } für ein Gebot reserviert)
+rr-screen-bound = (${ NUMBER($money, useGrouping: 0) } für ein Gebot reserviert)
 rr-screen-garbage = { $n } Müll
 rr-screen-gone = gegangen
 rr-screen-used = (benutzt)
 rr-screen-choose-again = (Eine Karte wurde gespielt. Deine Wahl bisher: { $what })
 rr-screen-card-played = (heute schon eine gespielt)
 rr-screen-barred = (gesperrt)
-rr-screen-rats = Ratten von { $seat }: noch ${ $money }
+rr-screen-rats = Ratten von { $seat }: noch ${ NUMBER($money, useGrouping: 0) }
 rr-screen-decks = { $cards } Aktionskarten, { $basic } Basis- und { $gourmet } Gourmetrezepte
 rr-screen-war = Bietgefecht { $where-at } um { $what }
 rr-screen-stands = erhöht nicht
@@ -55,7 +55,7 @@ rr-menu-card = Karte
 rr-menu-answer-offer = Angebote
 rr-menu-offer = Anbieten
 rr-menu-ready = Bereit
-rr-menu-more = … und { $n } weitere („züge { $verb }“ zeigt sie)
+rr-menu-more = … und { $n } weitere („schritte { $verb }“ zeigt sie)
 
 rr-phrase-claim-none = nichts
 rr-phrase-ready = bereit
@@ -70,8 +70,8 @@ rr-phrase-buy-shelf = oberste Karte des Regals { $where-at }
 rr-phrase-dump = { $n } Müll wegwerfen
 rr-phrase-sell = { $n } × Schokolade verkaufen
 rr-phrase-release = Vormerkung aufgeben
-rr-phrase-exterminate = ${ $money } für den Kammerjäger { $where-at } zahlen
-rr-phrase-bid = ${ $money }{ $n ->
+rr-phrase-exterminate = ${ NUMBER($money, useGrouping: 0) } für den Kammerjäger { $where-at } zahlen
+rr-phrase-bid = ${ NUMBER($money, useGrouping: 0) }{ $n ->
     [0] { "" }
    *[other] { " " }+ { $n } Müll
 }
@@ -138,7 +138,7 @@ rr-legend-screen =
     <p2 hinter einer Auslage: von Spieler 2 vorgemerkt. ✓ vor einer Zutat: Du hast sie. −2 nach einem Rezept: 2 Müll.
     +20 hinter einem Markt: Karten im Regal. ▶ ist am Zug, ✓ ist bereit.
     Namen kannst du abkürzen: „go chop“, „buy chop 2“. Trenne zwei Schritte mit einem Strichpunkt: „buy chop 2; ready“.
-    „züge“ zeigt alle erlaubten Schritte, „züge play“ die mit „play“. „regeln Kim Chi“ erklärt einen Koch oder eine Karte.
+    „schritte“ zeigt alle erlaubten Schritte, „schritte play“ die mit „play“. „regeln Kim Chi“ erklärt einen Koch oder eine Karte.
 rr-legend-chefs = Köche
 rr-legend-cards = Aktionskarten
 rr-legend-upgrades = Ausbauten

@@ -95,7 +95,7 @@ err-option-pair = Schreibe eine Spieloption als name=wert, nicht „{ $text }“
 err-option-json = „{ $where }“ muss eine Liste oder Tabelle in JSON sein, etwa [3,3,4], nicht: { $text }
 err-unknown-side = Unbekannte Seite: „{ $name }“. Verfügbar: { $known }.
 err-load-alone = --load setzt eine Partie genau so fort, wie sie gespeichert wurde. Das lässt sich nicht kombinieren mit { $names }.
-err-load-game = { $file } ist eine Partie { $there }, nicht { $here }.
+err-load-game = { $file } ist eine Partie von { $there }, nicht von { $here }.
 err-players-or-opponent = Nimm entweder --players oder --opponent und --side, nicht beides.
 err-no-sides = { $name } hat keine Seiten zur Auswahl. Nimm --players.
 err-bots-list = „{ $text }“ ist keine Liste von Bots. Trenne die Namen mit Kommas.
@@ -144,7 +144,7 @@ term-chances-more = { $n ->
    *[other] { $n } weitere: tipp { $all }
 }
 term-hint-number = Mit einer Zahl von 1 bis 999 siehst du mehr Schritte: tipp 20.
-term-name-file = Nenne auch eine Datei.
+term-name-file = Gib auch einen Dateinamen an.
 term-saved = Gespeichert als { $file }.
 term-loaded = { $file } geladen.
 term-kept = Deine Partie ist gespeichert in { $file }. Weiter geht es mit: tableside play --load { $file }
@@ -190,7 +190,7 @@ command-help-help = diese Seite
 command-quit = beenden q
 command-quit-help = beenden; die Partie wird in einer Datei gespeichert
 
-term-simulating = Spiele
+term-simulating = Es wird gespielt
 term-simulated = { $game }, { $n } { $n ->
     [one] Partie
    *[other] Partien
@@ -207,7 +207,7 @@ term-pace = { $n } Entscheidungen in { $seconds } s: { $pace } je Sekunde
 term-compiled = Die Regeln liefen kompiliert.
 term-not-compiled = Die Regeln liefen als reines Python.
 
-term-verifying = Prüfe
+term-verifying = Prüfung läuft
 term-verify-good = Geprüft, alles in Ordnung: { $file }
 term-verify-bad = Prüfung fehlgeschlagen: { $file }
 term-verify-seal = der Seed passt zum Hash { $seal }
@@ -225,7 +225,7 @@ term-replay-move = Schritt { $n } von { $last }: { $seat } { $move }
 term-replay-keys = ← → ein Schritt · Bild↑ Bild↓ zehn · Pos1 Ende · Nummer Enter · q beendet  { $typed }
 
 term-notation-title = Notation: { $game }
-term-notation-line = Eine Stellung ist eine Zeile: Schritt, wer handelt, wer am Zug ist, Nummer des Zuges, Burger, Pizza, Gebiete, Beutel, Gedächtnis des Zuges. Zum Beispiel der Anfang:
+term-notation-line = Eine Stellung ist eine Zeile: Schritt, wer handelt, wer am Zug ist, Nummer des Zuges, Burger, Pizza, Gebiete, Beutel und was in diesem Zug schon geschehen ist. Zum Beispiel der Anfang:
 term-no-position = Eine Stellung dieses Spiels passt nicht in eine Zeile. „speichern“ legt sie in eine Datei.
 term-notation-unchecked = Ob diese Schritte erlaubt sind, hängt von der Stellung ab (--position).
 
@@ -279,7 +279,10 @@ bj-what-publicity = Werbung
 bj-what-basic = einen Stehimbiss
 bj-what-diner = ein Restaurant
 bj-what-bistro = ein Bistro
-bj-why-wins = Damit gewinnst du mit { $n } Punkten.
+bj-why-wins = { $n ->
+    [one] Damit gewinnst du mit einem Punkt.
+   *[other] Damit gewinnst du mit { $n } Punkten.
+}
 bj-why-points = { $n ->
     [one] Das bringt sofort einen Punkt.
    *[other] Das bringt sofort { $n } Punkte.

@@ -9,7 +9,7 @@ cmd-arena-examples =
 arg-arena-bots = the bots, by name or as module:Class; list a bot twice to let it play itself
 arg-arena-games = games per line-up, in full seat rotations (100); with lone tables each pair plays two line-ups
 arg-arena-seats = seats per table, if the game lets you choose (4)
-arg-arena-tables = for more than two seats: one bot against a table of another (lone, the default), or all bots mixed (mixed)
+arg-arena-tables = for more than two seats: one bot against copies of another (lone, the default), or all bots mixed (mixed)
 arg-arena-jobs = number of processes (default: one per core, at least 2); 1 plays in this process
 arg-arena-backend = play on this computer, or on Ray (the cluster of RAY_ADDRESS, or a local one)
 arg-arena-seconds = a bot that thinks longer than this about a move loses the game (no limit)
@@ -38,7 +38,7 @@ end-bot-failed = a bot failed
 end-stopped = stopped after too many decisions
 
 arena-playing = Playing
-arena-resumed = { $n } of { $total } games were already finished.
+arena-resumed = Already finished: { $n } of { $total } games.
 arena-stopped = Stopped. The finished games are in { $path }. Run the same command to continue.
 arena-stopped-unkept = Stopped. The games of this arena are not saved. With --report or --resume, the same command would continue.
 arena-title = { $game }: { $n } games { $deals }, seed { $seed }

@@ -144,14 +144,17 @@ bj-capacity-about = Each side takes 1 cube a turn for every diner and bistro it 
 bj-new = new
 bj-new-title = New cubes
 bj-new-about = Cubes taken in this production. They move to the store when the last cube is taken.
-bj-gives-diner = Gives 1 cube a turn (at most { $most } in all). Cubes of its colour are set aside for its owner’s first pick, unless the rival has the same diner.
+bj-gives-diner = Gives 1 cube a turn (at most { $most } in all). Cubes of its colour are set aside for its owner’s first pick, unless the opponent has the same diner.
 bj-gives-bistro = Gives 1 cube a turn, like the diner it replaces.
 bj-worth = { $n ->
     [0] Worth no points.
     [one] Worth 1 point.
    *[other] Worth { $n } points.
 }
-bj-you-pick-rest = Take another cube: { $other } has a full share.
-bj-ask-pick-rest = { $seat } takes another cube: { $other } has a full share.
+bj-you-pick-rest = Take another cube: { $other } already has all theirs.
+bj-ask-pick-rest = { $other-is ->
+    [you] { $seat } takes another cube: you already have all yours.
+   *[other] { $seat } takes another cube: { $other } already has all theirs.
+}
 bj-stolen = Stolen!
 bj-stolen-why = Publicity lets a side steal a cube.

@@ -26,12 +26,12 @@ err-seat-range = This game is for { $min } to { $max } players, not { $n }.
 err-unknown-game = Unknown game: “{ $name }”. Available: { $known }.
 err-unknown-option = Unknown option: “{ $where }”. Available: { $known }.
 err-option-range = Option “{ $where }” must be a whole number from { $min } to { $max }.
-err-option-text = Option “{ $where }” must be a text.
+err-option-text = Option “{ $where }” must be a string.
 err-unknown-bot = Unknown bot: “{ $name }”. Available: { $known }. To use your own, write module:Class.
 err-bot-import = Can’t load the bot “{ $name }”: { $why }
 err-bot-make = Can’t create the bot “{ $name }”: { $why }
 err-bot-crash = The bot “{ $name }” crashed: { $why }
-err-bot-no-text = The bot “{ $name }” must return a text, but returned { $what }.
+err-bot-no-text = The bot “{ $name }” must return a string, but returned { $what }.
 err-bot-illegal = The bot “{ $name }” made an illegal move: { $why }
 err-bot-class = “{ $name }” is not a bot. It must be a subclass of tableside.bots.Bot.
 err-bot-budget = “{ $budget }” is not a valid thinking time. Use a number of iterations (5000) or processor time (100ms, 1.5s). Only bots that search take one.
@@ -47,7 +47,7 @@ err-edition-earlier = This game was played with an earlier edition of the rules 
 err-edition-later = This game was played with a later edition of the rules ({ $game }, edition { $n }). This version plays edition { $known }. Update Tableside to open it.
 err-record-field = Field “{ $where }” of the game record { $wanted ->
     [number] must be a whole number.
-    [text] must be a text.
+    [text] must be a string.
     [list] must be a list.
     [object] must be an object.
     [names] must be a list of names.

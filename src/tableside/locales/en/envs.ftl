@@ -1,6 +1,6 @@
 # Words of the research environments.
 
-err-env-actions = Give one whole number for each of the { $n } games, not an array of shape { $shape }.
+err-env-actions = Give one whole number for each game ({ $n } in all), not an array of shape { $shape }.
 err-env-no-action = “{ $action }” of { $agent } is not an action. It must be a whole number.
 err-env-illegal = Action { $n } (“{ $move }”) of { $agent } is not legal now. The action mask shows the legal ones.
 err-env-illegal-in = Action { $n } (“{ $move }”) is not legal in game { $game }. The mask shows the legal ones.

@@ -12,15 +12,15 @@ arg-backup-file = the backup file; it contains the session key, so keep it priva
 arg-data = folder for games and keys; with TABLESIDE_DATABASE_URL the games are in that database
 
 err-database = Can’t open the database { $name }: { $why }
-err-database-newer = The database { $name } was made by a newer Tableside. Nothing was changed. Update this Tableside first.
+err-database-newer = The database { $name } was made by a newer version of Tableside. Nothing was changed. Update Tableside first.
 err-database-url = “TABLESIDE_DATABASE_URL” must be an address such as postgresql://user:password@host/database.
 err-redis-alone = “TABLESIDE_REDIS_URL” is for several servers. They need a shared PostgreSQL database: set “TABLESIDE_DATABASE_URL”.
 err-redis = Can’t use “TABLESIDE_REDIS_URL”: { $why }
-err-served-already = Another Tableside is already serving “{ $name }”. Stop it first, or use another folder: --data FOLDER (make play: TABLESIDE_DATA=FOLDER).
+err-served-already = Another Tableside server is already using “{ $name }”. Stop it first, or use another folder: --data FOLDER (make play: TABLESIDE_DATA=FOLDER).
 err-key-damaged = The key “{ $name }” is damaged (shorter than 32 bytes). Delete it, then restore it from a backup with “tableside restore”. Without a backup, a new key is made and every guest is signed out for good.
 err-no-data = No games found in “{ $name }”.
 err-backup-not = “{ $name }” is not a Tableside backup.
-err-backup-newer = “{ $name }” was made by a newer Tableside ({ $version }). Update Tableside first.
+err-backup-newer = “{ $name }” was made by a newer version of Tableside ({ $version }). Update Tableside first.
 err-backup-damaged = “{ $name }” is damaged in line { $n }. Nothing was restored.
 err-backup-cut = “{ $name }” is incomplete: the end is missing or doesn’t match. Nothing was restored.
 

@@ -11,5 +11,5 @@ lesson-end = End the guided game
 lesson-cards = Read the four cards first.
 lesson-free = Your turn. Do what glows, or whatever you like better.
 lesson-watch = The others are playing. Watch what they do.
-lesson-over = That was the guided part. You know all you need. Play on!
-lesson-on = Play on alone
+lesson-over = That was the guided part. Now you know everything you need. Enjoy the game!
+lesson-on = Continue on my own

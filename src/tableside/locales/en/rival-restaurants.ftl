@@ -253,6 +253,9 @@ rr-seat-6 = Player 6
 rr-seat-7 = Player 7
 rr-seat-8 = Player 8
 rr-everybody = everyone
+    .is = other
+    .object = everyone
+    .dative = everyone
 rr-thing-money = money
 rr-thing-garbage = garbage
 rr-thing-upgrade = upgrade
@@ -260,6 +263,7 @@ rr-thing-ingredient = ingredient
 rr-thing-card = action card
 rr-thing-recipe = recipe
 rr-thing-nothing = nothing
+rr-thing-favour = “{ $letter }”
 rr-kind-ingredient = ingredient
 rr-kind-market = market
 rr-kind-place = place
@@ -313,7 +317,7 @@ rr-log-bans = { $seat-is ->
 rr-log-bids = { $seat-is ->
     [you] You bid
    *[other] { $seat } bids
-} ${ $money }{ $n ->
+} ${ NUMBER($money, useGrouping: 0) }{ $n ->
     [0] { "" }
    *[other] { " " }and { $n } garbage
 } for { $what }.
@@ -322,20 +326,20 @@ rr-log-blocked = { $seats-is ->
    *[other] Home for the day: { $seats }.
 }
 rr-log-bought-bin = { $seat-is ->
-    [you] You buy { $what } { $where-at } for ${ $money }.
-   *[other] { $seat } buys { $what } { $where-at } for ${ $money }.
+    [you] You buy { $what } { $where-at } for ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } buys { $what } { $where-at } for ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-bought-shelf = { $seat-is ->
-    [you] You buy from the shelf { $where-at } for ${ $money }: { $what }.
-   *[other] { $seat } buys from the shelf { $where-at } for ${ $money }: { $what }.
+    [you] You buy from the shelf { $where-at } for ${ NUMBER($money, useGrouping: 0) }: { $what }.
+   *[other] { $seat } buys from the shelf { $where-at } for ${ NUMBER($money, useGrouping: 0) }: { $what }.
 }
 rr-log-bought-card = { $seat-is ->
-    [you] You buy an action card for ${ $money }.
-   *[other] { $seat } buys an action card for ${ $money }.
+    [you] You buy an action card for ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } buys an action card for ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-bought-upgrade = { $seat-is ->
-    [you] You buy an upgrade for ${ $money }: { $what }.
-   *[other] { $seat } buys an upgrade for ${ $money }: { $what }.
+    [you] You buy an upgrade for ${ NUMBER($money, useGrouping: 0) }: { $what }.
+   *[other] { $seat } buys an upgrade for ${ NUMBER($money, useGrouping: 0) }: { $what }.
 }
 rr-log-cards-reshuffled = The discarded action cards are shuffled.
 rr-log-claim-lapses = { $seat-is ->
@@ -403,7 +407,7 @@ rr-log-dumps = { $seat-is ->
    *[other] { $seat } throws away { $n } garbage
 }{ $money ->
     [0] { "" }
-   *[other] { " " }for ${ $money }
+   *[other] { " " }for ${ NUMBER($money, useGrouping: 0) }
 }.
 rr-log-farmers-table = At the Farmer’s Market: { $what }.
 rr-log-free-card = { $seat-is ->
@@ -411,8 +415,8 @@ rr-log-free-card = { $seat-is ->
    *[other] { $seat } gets a free card: { $what }.
 }
 rr-log-gains = { $seat-is ->
-    [you] You get ${ $money } from the bank.
-   *[other] { $seat } gets ${ $money } from the bank.
+    [you] You get ${ NUMBER($money, useGrouping: 0) } from the bank.
+   *[other] { $seat } gets ${ NUMBER($money, useGrouping: 0) } from the bank.
 }
 rr-log-gets-upgrade = { $seat-is ->
     [you] You get an upgrade: { $what }.
@@ -435,8 +439,8 @@ rr-log-has-chosen = { $seat-is ->
    *[other] { $seat } has chosen.
 }
 rr-log-head-start = { $seat-is ->
-    [you] You start with ${ $money } to balance a weaker setup.
-   *[other] { $seat } starts with ${ $money } to balance a weaker setup.
+    [you] You start with ${ NUMBER($money, useGrouping: 0) } to balance a weaker setup.
+   *[other] { $seat } starts with ${ NUMBER($money, useGrouping: 0) } to balance a weaker setup.
 }
 rr-log-hires = { $seat-is ->
     [you] You hire { $chef }.
@@ -458,8 +462,8 @@ rr-log-leaves = { $seat-is ->
    *[other] { $seat } leaves the game.
 }
 rr-log-lets-go = { $seat-is ->
-    [you] You give up your claim on { $what }.
-   *[other] { $seat } gives up their claim on { $what }.
+    [you] You release your claim on { $what }.
+   *[other] { $seat } releases their claim on { $what }.
 }
 rr-log-level = { $seat-is ->
     [you] You reach level { $n }.
@@ -507,16 +511,16 @@ rr-log-opens = { $seat-is ->
 }
 rr-log-paused = The clock is paused.
 rr-log-pays = { $seat-is ->
-    [you] You pay { $to } ${ $money }.
-   *[other] { $seat } pays { $to-object } ${ $money }.
+    [you] You pay { $to } ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } pays { $to-object } ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-pays-bank = { $seat-is ->
-    [you] You pay the bank ${ $money }.
-   *[other] { $seat } pays the bank ${ $money }.
+    [you] You pay the bank ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } pays the bank ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-pays-rats = { $seat-is ->
-    [you] You pay ${ $money } to clear the rats { $where-at }.
-   *[other] { $seat } pays ${ $money } to clear the rats { $where-at }.
+    [you] You pay ${ NUMBER($money, useGrouping: 0) } to clear the rats { $where-at }.
+   *[other] { $seat } pays ${ NUMBER($money, useGrouping: 0) } to clear the rats { $where-at }.
 }
 rr-log-phase-2 = Buy & Barter begins.
 rr-log-phase-3 = Cook & Counter begins.
@@ -539,16 +543,16 @@ rr-log-ready = { $seat-is ->
    *[other] { $seat } is ready.
 }
 rr-log-recycles = { $seat-is ->
-    [you] You turn { $n } garbage into ${ $money }.
-   *[other] { $seat } turns { $n } garbage into ${ $money }.
+    [you] You turn { $n } garbage into ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } turns { $n } garbage into ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-restocked = The markets restock their bins.
 rr-log-resumed = The clock is running again.
 rr-log-sees-cards = You see { $cards }.
 rr-log-sees-chefs = You see { $chefs }.
 rr-log-sells = { $seat-is ->
-    [you] You sell { $n } chocolate for ${ $money }.
-   *[other] { $seat } sells { $n } chocolate for ${ $money }.
+    [you] You sell { $n } chocolate for ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } sells { $n } chocolate for ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-shakes-off = { $seat-is ->
     [you] You play Clam-Voyance against { $chef }.
@@ -563,10 +567,10 @@ rr-log-shows-hand = { $seat-is ->
    *[other] { $seat } shows { $other-object } all their action cards.
 }
 rr-log-smiles = { $seat-is ->
-    [you] You smiled, so { $other } gets ${ $money }.
+    [you] You smiled, so { $other } gets ${ NUMBER($money, useGrouping: 0) }.
    *[other] { $other-is ->
-        [you] { $seat } smiled, so you get ${ $money }.
-       *[other] { $seat } smiled, so { $other } gets ${ $money }.
+        [you] { $seat } smiled, so you get ${ NUMBER($money, useGrouping: 0) }.
+       *[other] { $seat } smiled, so { $other } gets ${ NUMBER($money, useGrouping: 0) }.
     }
 }
 rr-log-spares = { $seat-is ->
@@ -633,8 +637,8 @@ rr-log-war-shut = { $seat-is ->
    *[other] { $seat } can’t buy there any more and is out of the bidding for { $what }.
 }
 rr-log-war-short = { $seat-is ->
-    [you] You can’t match ${ $money }, so you’re out of the bidding for { $what }.
-   *[other] { $seat } can’t match ${ $money } and is out of the bidding for { $what }.
+    [you] You can’t match ${ NUMBER($money, useGrouping: 0) }, so you’re out of the bidding for { $what }.
+   *[other] { $seat } can’t match ${ NUMBER($money, useGrouping: 0) } and is out of the bidding for { $what }.
 }
 rr-log-war-tied = Tie: nobody can buy { $what } today.
 rr-log-war-won = { $seat-is ->
@@ -665,8 +669,8 @@ rr-err-accept-cards = Choose the action cards you give for this offer. It asks f
 rr-err-ambiguous-word = “{ $word }” could mean several things: { $could }. Type more letters.
 rr-err-bid-garbage = Bid without garbage. It only counts when all tied bidders have the same money and have bid all of it.
 rr-err-bid-garbage-most = Add at most { $n } garbage to a bid.
-rr-err-bid-low = Bid at least ${ $least }.
-rr-err-bid-more-money = ${ $money } is not enough. Bid more money, hold your bid or drop out.
+rr-err-bid-low = Bid at least ${ NUMBER($least, useGrouping: 0) }.
+rr-err-bid-more-money = ${ NUMBER($money, useGrouping: 0) } is not enough. Bid more money, hold your bid or drop out.
 rr-err-bid-not-better = That doesn’t raise your bid or match the highest one. Add at least { $n } garbage.
 rr-err-bin-barred = After the tie nobody can buy { $what } today. Choose something else.
 rr-err-bin-empty = Bin { $n } { $where-at } is empty. Choose another one.
@@ -683,7 +687,7 @@ rr-err-choose-chefs = There are only { $chefs } chefs. Deal fewer than { $n } to
 rr-err-choose-restaurants = There are only 8 restaurants. Deal fewer than { $n } to each player.
 rr-err-clam-answers = Keep Clam-Voyance until a card or power targets you.
 rr-err-clock = Not possible now: “{ $word }”.
-rr-err-closed = Your restaurant is closed today. You need ${ $money } to cook anyway.
+rr-err-closed = Your restaurant is closed today. You need ${ NUMBER($money, useGrouping: 0) } to cook anyway.
 rr-err-cooking-lacks = You only have { $have } × { $what }.
 rr-err-cooking-places = This recipe needs exactly { $n } ingredients.
 rr-err-cooks-many = Two Many Cooks is for up to 6 players, not { $n }.
@@ -695,7 +699,7 @@ rr-err-form = Write it like this: { $form }
 rr-err-garbage-count = You have { $have } garbage, so you can’t throw away { $n }.
 rr-err-head-chef = Only the Head Chef can pause the clock.
 rr-err-gone = You’ve left this game.
-rr-err-hundreds = Enter money in steps of $100, not ${ $n }.
+rr-err-hundreds = Enter money in steps of $100, not ${ NUMBER($n, useGrouping: 0) }.
 rr-err-long = This move is too long ({ $n } characters). Enter a shorter one.
 rr-err-no-barter-now = You can only trade in { rr-phase-2 }.
 rr-err-no-cards-left = There are no action cards left.
@@ -718,12 +722,12 @@ rr-err-not-under = { $chef } isn’t affecting you right now.
 rr-err-not-your-chef = { $chef } isn’t working for you today.
 rr-err-not-your-offer = Offer { $n } isn’t yours.
 rr-err-not-your-recipe = “{ $word }” isn’t one of your recipes, or it could mean several. Type the full name.
-rr-err-nothing-reserved = You have no claim to give up.
+rr-err-nothing-reserved = You have no claim to release.
 rr-err-number = “{ $word }” must be a whole number from { $min } to { $max }.
 rr-err-offer-any-card = Name the action cards you give. Only the other side’s cards can be left open.
 rr-err-offer-empty = Add something to give or get.
 rr-err-offer-many = You have { $n } open offers. Withdraw one first.
-rr-err-offer-much = Each side of an offer can hold at most { $n } of a kind and ${ $money }.
+rr-err-offer-much = Each side of an offer can hold at most { $n } of a kind and ${ NUMBER($money, useGrouping: 0) }.
 rr-err-offer-nobody = Send the offer to another player or to everyone.
 rr-err-offer-not-to-you = Offer { $n } isn’t for you.
 rr-err-offer-upgrade = Nobody can have the same upgrade twice. Name it once.
@@ -738,7 +742,7 @@ rr-err-power-sleeps = You can use { $chef }’s power once your restaurant reach
 rr-err-power-target = { $chef } can’t do that right now.
 rr-err-power-used = You’ve already used { $chef }’s power today.
 rr-err-rats = The rats keep you from buying { $where-at }.
-rr-err-rats-sum = Pay between $100 and ${ $money } to clear the rats.
+rr-err-rats-sum = Pay between $100 and ${ NUMBER($money, useGrouping: 0) } to clear the rats.
 rr-err-rats-today = The rats only came today. You can pay from tomorrow on.
 rr-err-ready-already = You’re already ready.
 rr-err-ready-in-war = Finish the bidding war first.
@@ -750,7 +754,7 @@ rr-err-squad-cooks = Choose either Kitchen Squad or Two Many Cooks, not both.
 rr-err-squad-two = Kitchen Squad is for 2 players, not { $n }.
 rr-err-stands-already = You’re already holding your bid.
 rr-err-thing = You can’t trade “{ $word }”.
-rr-err-too-dear = That costs ${ $price }. You have ${ $money } to spend.
+rr-err-too-dear = That costs ${ NUMBER($price, useGrouping: 0) }. You have ${ NUMBER($money, useGrouping: 0) } to spend.
 rr-err-trade-lacks = { $seat } doesn’t have everything for this trade. Missing: { $what }.
 rr-err-trade-lacks-you = You don’t have everything for this trade. Missing: { $what }.
 rr-err-trade-recipes = After a trade, each side must have as many basic and gourmet recipes as before.

@@ -25,12 +25,11 @@ rr-do-bid = Bid ${ NUMBER($n, useGrouping: 0) }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } garbage
     }
-rr-do-release = Give up my claim on { $what }
-rr-do-release-card = Give up my claim
+rr-do-release = Release my claim on { $what }
+rr-do-release-card = Release my claim
 rr-do-exterminate = Pay ${ NUMBER($n, useGrouping: 0) } to clear the rats { $where-at }
 rr-do-offer = Offer to { $who }: { $give } for { $want }
 rr-do-counter = Counter-offer to offer { $who }: { $give } for { $want }
-rr-t-quoted = “{ $text }”
 rr-do-accept = Accept offer { $n }
 rr-do-accept-with = Accept offer { $n }, give { $what }
 rr-do-accept-offer = Accept { $who }’s offer: get { $get }, give { $give }
@@ -144,7 +143,7 @@ rr-t-card-deck = Action card, ${ NUMBER($price, useGrouping: 0) } ({ $n } in the
 rr-t-owned = yours
 rr-t-island-wares = What can I buy here?
 rr-t-action-card = Action card
-rr-t-about-action-card = You draw it face down and keep it secret until you play it. You can play one a day.
+rr-t-about-action-card = You draw it from the deck and keep it secret until you play it. You can play one a day.
 rr-t-dump = Throw away { $n }: ${ NUMBER($price, useGrouping: 0) }
 rr-t-sell = Sell { $n }: +${ NUMBER($price, useGrouping: 0) }
 
@@ -370,7 +369,7 @@ rr-tip-choose-restaurant = Recipes of your own cuisine score 1 extra popularity 
 rr-tip-choose-chef = Each chef has a power. Choose one to keep for the whole game.
 rr-tip-choose-npc = Your NPC shops for you too. Every day they go to a different market than your chef and pay $100 more. Their power hits every chef there, even your own.
 rr-tip-choose-squad = Each day you choose one of the three to work for you. Only that chef’s power counts.
-rr-tip-drafting = You take turns to pick and ban. Your squad has three chefs, and one of them works each day. A banned chef works for nobody.
+rr-tip-drafting = You take turns picking and banning. Your squad has three chefs, and one of them works each day. A banned chef works for nobody.
 rr-tip-destinations = Cook your recipes to score popularity points. You need { $goal } to win. The wheel shows where to find what you still need. Pick a place. Nobody sees it until everyone has chosen. You can also play an action card.
 rr-tip-claims = Claim what you want to buy here. If someone else claims it too, there’s a bidding war. You can also buy from the shelf later: you draw the card unseen and need no claim.
 rr-tip-powers = Now you can use powers and cards of this phase. If you have none, press Ready.
@@ -393,6 +392,6 @@ rr-keys-ready = Ready, or not ready
 rr-t-cannot-accept = You can’t accept this offer right now.
 
 # The Island at a glance.
-rr-t-island-dump = Throw garbage away here: ${ $price } each
-rr-t-island-sell = Sell chocolate here: ${ $price } each
+rr-t-island-dump = Throw garbage away here: ${ NUMBER($price, useGrouping: 0) } each
+rr-t-island-sell = Sell chocolate here: ${ NUMBER($price, useGrouping: 0) } each
 rr-t-claim-lost = Claim lost

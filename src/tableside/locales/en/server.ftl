@@ -21,13 +21,19 @@ err-misread = Can’t read this request: { $why }
 err-field-empty = “{ $field }” must not be empty.
 err-field-kind = “{ $field }” must be { $kind }.
 err-field-least = “{ $field }” must be at least { $n }.
-err-field-long = “{ $field }” can have at most { $n } characters.
+err-field-long = { $n ->
+    [one] “{ $field }” can have at most one character.
+   *[other] “{ $field }” can have at most { $n } characters.
+}
 err-field-missing = “{ $field }” is missing.
 err-field-most = “{ $field }” can be at most { $n }.
-err-field-short = “{ $field }” must have at least { $n } characters.
+err-field-short = { $n ->
+    [one] “{ $field }” must have at least one character.
+   *[other] “{ $field }” must have at least { $n } characters.
+}
 err-field-unknown = Unknown field “{ $field }”.
 err-field-value = “{ $value }” is not a valid value for “{ $field }”.
-json-str = a text
+json-str = a string
 json-object = an object with fields
 json-int = a whole number
 json-float = a number
@@ -36,7 +42,7 @@ json-array = a list
 err-name = Your name needs a visible character.
 err-no-motion = No one has suggested that.
 err-no-page = There’s nothing at this address.
-err-no-person = No person is playing on seat { $n }.
+err-no-person = There is no human player in seat { $n }.
 err-no-such-line = This table has no line { $n }.
 err-no-table = This table doesn’t exist, or it’s private. Ask for an invite link.
 err-nobody-asked = No one has a move to make at that point.
@@ -99,6 +105,6 @@ serve-elsewhere = For others in your network: { $address }
 serve-stop = Press Ctrl-C to stop.
 serve-cannot-listen = can’t listen on { $host } port { $port }: { $why }
 serve-disk-full = The disk is full: Tableside can’t write to { $folder }. Free at least 1 MB, then start again.
-serve-port-taken = port { $port } on { $host } is in use, perhaps by another Tableside; choose another one with --port (make play PORT=…)
+serve-port-taken = port { $port } on { $host } is in use, perhaps by another Tableside server; choose another one with --port (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS is on: players can choose seeds. Use this for tests only.
-err-no-first-game = There is no guided first game of { $game }.
+err-no-first-game = There’s no guided first game for { $game }.

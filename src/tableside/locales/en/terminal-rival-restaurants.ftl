@@ -6,14 +6,14 @@ rr-screen-points = { $n ->
    *[other] { $n } points
 }
 rr-screen-level = level { $n }
-rr-screen-bound = (${ $money } held for a bid)
+rr-screen-bound = (${ NUMBER($money, useGrouping: 0) } held for a bid)
 rr-screen-garbage = { $n } garbage
 rr-screen-gone = left
 rr-screen-used = (used)
 rr-screen-choose-again = (A card was played. Your choice so far: { $what })
 rr-screen-card-played = (one played today)
 rr-screen-barred = (barred)
-rr-screen-rats = { $seat }’s rats: ${ $money } to clear
+rr-screen-rats = { $seat }’s rats: ${ NUMBER($money, useGrouping: 0) } to clear
 rr-screen-decks = { $cards } action cards, { $basic } basic and { $gourmet } gourmet recipes
 rr-screen-war = Bidding war for { $what } { $where-at }
 rr-screen-stands = holds
@@ -69,9 +69,9 @@ rr-phrase-buy-card = an action card
 rr-phrase-buy-shelf = top card of the shelf { $where-at }
 rr-phrase-dump = throw away { $n } garbage
 rr-phrase-sell = sell { $n } chocolate
-rr-phrase-release = give up my claim
-rr-phrase-exterminate = pay ${ $money } to clear the rats { $where-at }
-rr-phrase-bid = ${ $money }{ $n ->
+rr-phrase-release = release my claim
+rr-phrase-exterminate = pay ${ NUMBER($money, useGrouping: 0) } to clear the rats { $where-at }
+rr-phrase-bid = ${ NUMBER($money, useGrouping: 0) }{ $n ->
     [0] { "" }
    *[other] { " " }+ { $n } garbage
 }

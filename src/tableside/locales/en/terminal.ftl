@@ -141,7 +141,7 @@ term-chances = Win chance of the best moves (Master’s estimate):
 term-chance = { $bar } { $percent }%  { $move } – { $words }
 term-chances-more = { $n } more: hint { $all }
 term-hint-number = Add a number from 1 to 999 to see more moves: hint 20.
-term-name-file = Name a file as well.
+term-name-file = Add a file name.
 term-saved = Saved as { $file }.
 term-loaded = Loaded { $file }.
 term-kept = Your game is saved in { $file }. To continue it: tableside play --load { $file }
@@ -222,7 +222,7 @@ term-replay-move = Move { $n } of { $last }: { $seat } { $move }
 term-replay-keys = ← → one move · PgUp PgDn ten · Home End · number Enter · q to leave  { $typed }
 
 term-notation-title = Notation: { $game }
-term-notation-line = A position is one line: step, player to act, player whose turn it is, turn number, Burger, Pizza, areas, bag, memory of the turn. For example, the start:
+term-notation-line = A position is one line: step, player to act, player whose turn it is, turn number, Burger, Pizza, areas, bag, and what has happened this turn. For example, the start:
 term-no-position = A position of this game doesn’t fit on one line. “save” writes it to a file.
 term-notation-unchecked = Whether these moves are legal depends on the position (--position).
 
@@ -276,7 +276,10 @@ bj-what-publicity = publicity
 bj-what-basic = a basic restaurant
 bj-what-diner = a diner
 bj-what-bistro = a bistro
-bj-why-wins = You win the game with { $n } points.
+bj-why-wins = { $n ->
+    [one] You win the game with one point.
+   *[other] You win the game with { $n } points.
+}
 bj-why-points = { $n ->
     [one] It’s worth one point right away.
    *[other] It’s worth { $n } points right away.

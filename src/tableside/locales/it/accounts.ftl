@@ -38,8 +38,8 @@ account-sign-in-passkey = Accedi con una passkey
 account-signed-in = Accesso effettuato
 account-bring = Aggiungi all’account le partite di questo browser
 account-bring-about = { $n ->
-    [one] La partita che giochi qui come { $name } passa definitivamente all’account. Altrimenti ne perdi l’accesso.
-   *[other] Le { $n } partite che giochi qui come { $name } passano definitivamente all’account. Altrimenti ne perdi l’accesso.
+    [one] La partita che giochi qui come { $name } passa definitivamente all’account. Altrimenti non potrai più accedervi.
+   *[other] Le { $n } partite che giochi qui come { $name } passano definitivamente all’account. Altrimenti non potrai più accedervi.
   }
 account-you = Hai effettuato l’accesso
 account-you-as = Il tuo nome di accesso è { $name }.
@@ -55,7 +55,7 @@ account-signed-out-all = Disconnessione effettuata su tutti i dispositivi
 account-signed-out-more = Accedi di nuovo per continuare le tue partite.
 account-change = Nome e password
 account-change-about = Cambia uno dei due o entrambi. Con una nuova password esci da tutti gli altri dispositivi.
-account-set-about = Non hai ancora una password. Con una puoi accedere anche senza la tua passkey.
+account-set-about = Non hai ancora una password. Con una password puoi accedere anche senza passkey.
 account-save = Salva
 account-passkeys = Passkey
 account-passkeys-about = Una passkey è salvata sul telefono, sul computer o su una chiave di sicurezza. Accedi con l’impronta, il viso o il PIN.
@@ -68,7 +68,7 @@ account-passkey-added = Passkey aggiunta
 account-passkey-remove = Rimuovi
 account-passkey-stopped = Operazione annullata: non è stata usata nessuna passkey.
 account-delete = Elimina account
-account-delete-about = Chi ha giocato con te conserva le partite, ma senza il tuo nome. Tu ne perdi l’accesso, e l’account non si può recuperare.
+account-delete-about = Chi ha giocato con te conserva le partite, ma senza il tuo nome. Tu non potrai più accedervi, e l’account non si può recuperare.
 account-delete-sure = Eliminare il tuo account?
 account-delete-do = Elimina definitivamente
 account-deleted = Account eliminato
@@ -82,7 +82,7 @@ account-off-here = Al momento questo server non accetta accessi. Su questo dispo
 bye-session = La sessione è scaduta. Accedi per continuare a giocare.
 bye-deleted = Questo account è stato eliminato. Gli altri giocatori conservano le partite, senza il tuo nome.
 bye-left = In un’altra scheda di questo browser qualcuno ha effettuato l’accesso o ha ricominciato. L’ospite che giocava qui non c’è più, e questa partita non è stata trasferita.
-bye-other = Ora in questo browser l’accesso è di { $name }.
+bye-other = Ora questo browser è collegato come { $name }.
 
 ## Per chi ospita
 serve-no-accounts = solo ospiti: nessuno può creare un account o accedere

@@ -4,7 +4,7 @@ err-toml-line = Riga { $line }, colonna { $column }: { $why ->
     [twice] questo nome c’è già nella stessa tabella.
     [quote] manca una virgoletta di chiusura.
     [equals] dopo un nome servono “=” e un valore.
-    [bracket] manca una parentesi di chiusura, o una virgola.
+    [bracket] manca una parentesi di chiusura o una virgola.
     [value] questo non è un valore. I testi vanno tra virgolette.
     [statement] questa riga non è completa, o contiene qualcosa di troppo.
    *[other] questo non è TOML valido.
@@ -18,7 +18,7 @@ sets-own = Scegli un set
 sets-text = Set di plance (TOML)
 sets-text-hint = In questo testo c’è tutto ciò che è stampato sulle plance. L’anteprima si aggiorna mentre scrivi.
 sets-upload = Carica un file
-sets-upload-big = Questo file è troppo grande. Un set di plance ha al massimo { $n } kB.
+sets-upload-big = Questo file è troppo grande. Un set di plance può avere al massimo { $n } kB.
 sets-download = Scarica
 sets-save = Salva
 sets-saved = “{ $name }” è salvato su questo dispositivo.
@@ -38,6 +38,6 @@ sets-open = Apri un tavolo con questo set
 sets-facts = { $points ->
     [one] { $points } punto per vincere
    *[other] { $points } punti per vincere
-} · limite di cubi { $limit } · comincia { $who }
+} · al massimo { $limit } cubi in magazzino · comincia { $who }
 sets-choose = Set di plance
 sets-make = Crea il tuo set di plance

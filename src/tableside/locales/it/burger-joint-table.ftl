@@ -17,8 +17,8 @@ bj-do-redraw = { $n ->
 }
 bj-do-to-building = Passa agli acquisti
 bj-do-end = { $points ->
-    [one] Fine turno (1 punto)
-   *[other] Fine turno ({ $points } punti)
+    [one] Termina il turno (1 punto)
+   *[other] Termina il turno ({ $points } punti)
 }
 bj-do-advance = Fai avanzare il televisore
 bj-do-no-steal = Non rubare niente
@@ -68,7 +68,7 @@ bj-pane-table = Cubi
 bj-board-of = Plancia di { $seat }
 bj-side-of = { $seat }, { $chain }
 bj-show-board = Mostra la plancia di { $seat }
-bj-score-of = { $points } punti su { $goal }
+bj-score-of = Punti: { $points } su { $goal }
 bj-owned = Chioschi: { $basics }, ristoranti: { $diners }, bistrò: { $bistros }, pubblicità: casella { $space }
 bj-store-of = Magazzino di { $seat }
 bj-store-empty = nessun cubo
@@ -126,13 +126,13 @@ bj-you-trade-none = Niente da scambiare. Passa agli acquisti.
 bj-end-title = Terminare il turno?
 bj-end-could = Puoi ancora fare questo:
 bj-end-ask = Avvisami anche la prossima volta
-bj-end-anyway = Fine turno
+bj-end-anyway = Termina il turno
 bj-end-stay = Continua a comprare
 bj-keys-cubes = Prendi, scambia o rimetti un cubo di questo colore
 bj-keys-bistros = Usa o costruisci questo bistrò
 bj-keys-basic = Apri un chiosco
 bj-keys-publicity = Compra pubblicità
-bj-keys-end = Fine turno
+bj-keys-end = Termina il turno
 
 # What is explained at a tap: how many cubes a side takes, new cubes, what a diner or bistro gives.
 bj-capacity = { $n ->
@@ -140,11 +140,11 @@ bj-capacity = { $n ->
    *[other] { $n } cubi a turno
 }
 bj-capacity-short = { $n } a turno
-bj-capacity-about = Ogni lato prende a turno 1 cubo per ogni ristorante e bistrò che possiede, al massimo { $most }. I due lati scelgono a turno. Quando un lato ha la sua parte, l’altro prende il resto.
+bj-capacity-about = A ogni turno ciascuno prende 1 cubo per ogni ristorante e bistrò che possiede, al massimo { $most }. Si sceglie a turno. Quando uno ha tutti i suoi cubi, l’altro prende il resto.
 bj-new = nuovi
 bj-new-title = Cubi nuovi
 bj-new-about = Cubi presi in questa produzione. Passano in magazzino quando è stato preso l’ultimo cubo.
-bj-gives-diner = Dà 1 cubo a turno (al massimo { $most } in tutto). I cubi di questo colore sono riservati alla prima scelta di chi lo possiede, a meno che anche l’altro lato abbia lo stesso ristorante.
+bj-gives-diner = Dà 1 cubo a turno (al massimo { $most } in tutto). I cubi di questo colore sono riservati alla prima scelta di chi lo possiede, a meno che anche l’avversario non abbia lo stesso ristorante.
 bj-gives-bistro = Dà 1 cubo a turno, come il ristorante che sostituisce.
 bj-worth = { $n ->
     [0] Non vale punti.
@@ -152,6 +152,9 @@ bj-worth = { $n ->
    *[other] Vale { $n } punti.
 }
 bj-you-pick-rest = Prendi un altro cubo: { $other } ha già i suoi.
-bj-ask-pick-rest = { $seat } prende un altro cubo: { $other } ha già i suoi.
+bj-ask-pick-rest = { $other-is ->
+    [you] { $seat } prende un altro cubo: tu hai già i tuoi.
+   *[other] { $seat } prende un altro cubo: { $other } ha già i suoi.
+}
 bj-stolen = Rubato!
 bj-stolen-why = La pubblicità permette di rubare un cubo.

@@ -1,6 +1,6 @@
 # Parole degli ambienti di ricerca.
 
-err-env-actions = Indica un numero intero per ciascuna delle { $n } partite, non un array di forma { $shape }.
+err-env-actions = Indica un numero intero per ogni partita ({ $n } in tutto), non un array di forma { $shape }.
 err-env-no-action = “{ $action }” di { $agent } non è un’azione. Deve essere un numero intero.
 err-env-illegal = L’azione { $n } (“{ $move }”) di { $agent } ora non è valida. La maschera mostra quelle valide.
 err-env-illegal-in = L’azione { $n } (“{ $move }”) non è valida nella partita { $game }. La maschera mostra quelle valide.

@@ -12,15 +12,15 @@ arg-backup-file = la copia di sicurezza; contiene la chiave delle sessioni, quin
 arg-data = cartella per partite e chiavi; con TABLESIDE_DATABASE_URL le partite sono in quel database
 
 err-database = Impossibile aprire il database { $name }: { $why }
-err-database-newer = Il database { $name } viene da un Tableside più recente. Non è stato cambiato nulla. Aggiorna prima questo Tableside.
+err-database-newer = Il database { $name } viene da una versione più recente di Tableside. Non è cambiato nulla. Aggiorna prima Tableside.
 err-database-url = “TABLESIDE_DATABASE_URL” deve essere un indirizzo come postgresql://utente:password@host/database.
 err-redis-alone = “TABLESIDE_REDIS_URL” è per più server, che hanno bisogno di un database PostgreSQL in comune: imposta “TABLESIDE_DATABASE_URL”.
 err-redis = Impossibile usare “TABLESIDE_REDIS_URL”: { $why }
-err-served-already = Un altro Tableside usa già “{ $name }”. Prima fermalo, oppure usa un’altra cartella: --data CARTELLA (make play: TABLESIDE_DATA=CARTELLA).
+err-served-already = Un altro server Tableside usa già “{ $name }”. Prima fermalo, oppure usa un’altra cartella: --data CARTELLA (make play: TABLESIDE_DATA=CARTELLA).
 err-key-damaged = La chiave “{ $name }” è danneggiata (più corta di 32 byte). Cancellala e ripristinala da una copia di sicurezza con “tableside restore”. Senza una copia viene creata una chiave nuova e tutti gli ospiti perdono definitivamente l’accesso.
 err-no-data = Nessuna partita trovata in “{ $name }”.
 err-backup-not = “{ $name }” non è una copia di sicurezza di Tableside.
-err-backup-newer = “{ $name }” viene da un Tableside più recente ({ $version }). Aggiorna prima Tableside.
+err-backup-newer = “{ $name }” viene da una versione più recente di Tableside ({ $version }). Aggiorna prima Tableside.
 err-backup-damaged = “{ $name }” è danneggiato alla riga { $n }. Non è stato ripristinato nulla.
 err-backup-cut = “{ $name }” è incompleto: la fine manca o non corrisponde. Non è stato ripristinato nulla.
 

@@ -1,7 +1,7 @@
 # La prima partita guidata: quello che tutti i giochi hanno in comune.
 lesson-learn = Impara a giocare
 lesson-again = Prima partita guidata
-lesson-coach = Il tuo allenatore
+lesson-coach = Il tuo coach
 lesson-count = { $n } di { $all }
 lesson-next = Avanti
 lesson-back = Indietro
@@ -11,5 +11,5 @@ lesson-end = Termina la partita guidata
 lesson-cards = Prima leggi le quattro carte.
 lesson-free = Tocca a te. Fai la mossa illuminata, o quella che preferisci.
 lesson-watch = Stanno giocando gli altri. Guarda che cosa fanno.
-lesson-over = La parte guidata è finita. Ora sai tutto quello che serve. Continua!
-lesson-on = Continua da solo
+lesson-over = La parte guidata è finita. Ora sai tutto quello che ti serve. Buon divertimento!
+lesson-on = Continua senza guida

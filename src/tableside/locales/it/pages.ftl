@@ -219,7 +219,7 @@ end-because = { $reason-id ->
     [end-edition] Le regole sono cambiate, quindi la partita non è potuta continuare.
    *[other] { $reason }
 }
-end-rematch = Rivincita (a lati scambiati)
+end-rematch = Rivincita (a parti invertite)
 end-rematch-many = Rivincita (posti a rotazione)
 end-rematch-asked = In attesa degli altri…
 end-to-rematch = Vai alla rivincita
@@ -241,7 +241,7 @@ talk-react = Reagisci
 talk-reactions = Reazioni
 talk-reacted = { $name }: { $reaction }
 reaction-yum = Buono
-reaction-clap = Bravo
+reaction-clap = Complimenti
 reaction-laugh = Ah ah
 reaction-wow = Oh!
 reaction-sad = Peccato
@@ -308,7 +308,7 @@ set-name-hint = Gli altri giocatori vedono questo nome. Le partite in corso mant
 set-webhook = Webhook
 set-webhook-about = Per le partite per corrispondenza: manda un messaggio al telefono o a un tuo programma quando tocca a te.
 set-webhook-address = Indirizzo del webhook
-set-webhook-hint = Va bene anche un indirizzo ntfy. Lascia vuoto per nessuno.
+set-webhook-hint = Va bene anche un indirizzo ntfy. Lascia vuoto per disattivarlo.
 set-save = Salva
 set-saved = Salvato
 set-name-saved = Ora ti chiami { $name }.
@@ -348,7 +348,7 @@ keys-chat = Chat
 keys-rules = Regole
 keys-this = Questo elenco
 keys-off = Puoi disattivare le scorciatoie nelle impostazioni.
-set-warn-end = Avvisami prima di finire un turno se posso ancora comprare
+set-warn-end = Avvisami prima di terminare un turno se posso ancora comprare qualcosa
 replay-secret = scelta segreta
-table-advice-equal = { $bot } non vede differenze: ogni mossa vince in circa il { $n }% dei casi
-study-equal = Tocca a { $seat }. { $bot } non vede differenze: ogni mossa vince in circa il { $n }% dei casi
+table-advice-equal = { $bot } non vede differenze. Probabilità di vittoria di ogni mossa: circa { $n }%
+study-equal = Tocca a { $seat }. { $bot } non vede differenze. Probabilità di vittoria di ogni mossa: circa { $n }%

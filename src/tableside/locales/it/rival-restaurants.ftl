@@ -253,6 +253,9 @@ rr-seat-6 = Giocatore 6
 rr-seat-7 = Giocatore 7
 rr-seat-8 = Giocatore 8
 rr-everybody = tutti
+    .is = other
+    .object = tutti
+    .dative = tutti
 rr-thing-money = soldi
 rr-thing-garbage = rifiuti
 rr-thing-upgrade = aggiornamento
@@ -260,6 +263,7 @@ rr-thing-ingredient = ingrediente
 rr-thing-card = carta azione
 rr-thing-recipe = ricetta
 rr-thing-nothing = niente
+rr-thing-favour = “{ $letter }”
 rr-kind-ingredient = ingrediente
 rr-kind-market = negozio
 rr-kind-place = luogo
@@ -313,7 +317,7 @@ rr-log-bans = { $seat-is ->
 rr-log-bids = { $seat-is ->
     [you] Offri
    *[other] { $seat } offre
-} ${ $money }{ $n ->
+} ${ NUMBER($money, useGrouping: 0) }{ $n ->
     [0] { "" }
     [one] { " " }e 1 rifiuto
    *[other] { " " }e { $n } rifiuti
@@ -323,20 +327,20 @@ rr-log-blocked = { $seats-is ->
    *[other] A casa per oggi: { $seats }.
 }
 rr-log-bought-bin = { $seat-is ->
-    [you] Compri { $what } { $where-at } per ${ $money }.
-   *[other] { $seat } compra { $what } { $where-at } per ${ $money }.
+    [you] Compri { $what } { $where-at } per ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } compra { $what } { $where-at } per ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-bought-shelf = { $seat-is ->
-    [you] Compri dallo scaffale { $where-at } per ${ $money }: { $what }.
-   *[other] { $seat } compra dallo scaffale { $where-at } per ${ $money }: { $what }.
+    [you] Compri dallo scaffale { $where-at } per ${ NUMBER($money, useGrouping: 0) }: { $what }.
+   *[other] { $seat } compra dallo scaffale { $where-at } per ${ NUMBER($money, useGrouping: 0) }: { $what }.
 }
 rr-log-bought-card = { $seat-is ->
-    [you] Compri una carta azione per ${ $money }.
-   *[other] { $seat } compra una carta azione per ${ $money }.
+    [you] Compri una carta azione per ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } compra una carta azione per ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-bought-upgrade = { $seat-is ->
-    [you] Compri un aggiornamento per ${ $money }: { $what }.
-   *[other] { $seat } compra un aggiornamento per ${ $money }: { $what }.
+    [you] Compri un aggiornamento per ${ NUMBER($money, useGrouping: 0) }: { $what }.
+   *[other] { $seat } compra un aggiornamento per ${ NUMBER($money, useGrouping: 0) }: { $what }.
 }
 rr-log-cards-reshuffled = Le carte azione scartate vengono rimescolate.
 rr-log-claim-lapses = { $seat-is ->
@@ -407,7 +411,7 @@ rr-log-dumps = { $seat-is ->
    *[other] { $n } rifiuti
 }{ $money ->
     [0] { "" }
-   *[other] { " " }per ${ $money }
+   *[other] { " " }per ${ NUMBER($money, useGrouping: 0) }
 }.
 rr-log-farmers-table = Al Mercato degli Agricoltori: { $what }.
 rr-log-free-card = { $seat-is ->
@@ -415,8 +419,8 @@ rr-log-free-card = { $seat-is ->
    *[other] { $seat } riceve una carta gratis: { $what }.
 }
 rr-log-gains = { $seat-is ->
-    [you] Ricevi ${ $money } dalla banca.
-   *[other] { $seat } riceve ${ $money } dalla banca.
+    [you] Ricevi ${ NUMBER($money, useGrouping: 0) } dalla banca.
+   *[other] { $seat } riceve ${ NUMBER($money, useGrouping: 0) } dalla banca.
 }
 rr-log-gets-upgrade = { $seat-is ->
     [you] Ricevi un aggiornamento: { $what }.
@@ -445,8 +449,8 @@ rr-log-has-chosen = { $seat-is ->
    *[other] { $seat } ha scelto.
 }
 rr-log-head-start = { $seat-is ->
-    [you] Cominci con ${ $money } per compensare una partenza più debole.
-   *[other] { $seat } comincia con ${ $money } per compensare una partenza più debole.
+    [you] Cominci con ${ NUMBER($money, useGrouping: 0) } per compensare una partenza più debole.
+   *[other] { $seat } comincia con ${ NUMBER($money, useGrouping: 0) } per compensare una partenza più debole.
 }
 rr-log-hires = { $seat-is ->
     [you] Assumi { $chef }.
@@ -529,19 +533,19 @@ rr-log-opens = { $seat-is ->
 }
 rr-log-paused = L’orologio è in pausa.
 rr-log-pays = { $seat-is ->
-    [you] Paghi ${ $money } a { $to }.
+    [you] Paghi ${ NUMBER($money, useGrouping: 0) } a { $to }.
    *[other] { $to-is ->
-        [you] { $seat } ti paga ${ $money }.
-       *[other] { $seat } paga ${ $money } a { $to }.
+        [you] { $seat } ti paga ${ NUMBER($money, useGrouping: 0) }.
+       *[other] { $seat } paga ${ NUMBER($money, useGrouping: 0) } a { $to }.
     }
 }
 rr-log-pays-bank = { $seat-is ->
-    [you] Paghi ${ $money } alla banca.
-   *[other] { $seat } paga ${ $money } alla banca.
+    [you] Paghi ${ NUMBER($money, useGrouping: 0) } alla banca.
+   *[other] { $seat } paga ${ NUMBER($money, useGrouping: 0) } alla banca.
 }
 rr-log-pays-rats = { $seat-is ->
-    [you] Paghi ${ $money } per la disinfestazione { $where-at }.
-   *[other] { $seat } paga ${ $money } per la disinfestazione { $where-at }.
+    [you] Paghi ${ NUMBER($money, useGrouping: 0) } per la disinfestazione { $where-at }.
+   *[other] { $seat } paga ${ NUMBER($money, useGrouping: 0) } per la disinfestazione { $where-at }.
 }
 rr-log-phase-2 = Comincia Acquisto e Baratto.
 rr-log-phase-3 = Comincia Cucina e Scorte.
@@ -569,14 +573,14 @@ rr-log-recycles = { $seat-is ->
 } { $n ->
     [one] 1 rifiuto
    *[other] { $n } rifiuti
-} in ${ $money }.
+} in ${ NUMBER($money, useGrouping: 0) }.
 rr-log-restocked = I negozi riforniscono i contenitori.
 rr-log-resumed = L’orologio riparte.
 rr-log-sees-cards = Vedi { $cards }.
 rr-log-sees-chefs = Vedi { $chefs }.
 rr-log-sells = { $seat-is ->
-    [you] Vendi { $n } × cioccolata per ${ $money }.
-   *[other] { $seat } vende { $n } × cioccolata per ${ $money }.
+    [you] Vendi { $n } × cioccolata per ${ NUMBER($money, useGrouping: 0) }.
+   *[other] { $seat } vende { $n } × cioccolata per ${ NUMBER($money, useGrouping: 0) }.
 }
 rr-log-shakes-off = { $seat-is ->
     [you] Giochi l’Ostrica della Veggenza contro { $chef }.
@@ -594,10 +598,10 @@ rr-log-shows-hand = { $seat-is ->
     }
 }
 rr-log-smiles = { $seat-is ->
-    [you] Hai sorriso: { $other } riceve ${ $money }.
+    [you] Hai sorriso: { $other } riceve ${ NUMBER($money, useGrouping: 0) }.
    *[other] { $other-is ->
-        [you] { $seat } ha sorriso: ricevi ${ $money }.
-       *[other] { $seat } ha sorriso: { $other } riceve ${ $money }.
+        [you] { $seat } ha sorriso: ricevi ${ NUMBER($money, useGrouping: 0) }.
+       *[other] { $seat } ha sorriso: { $other } riceve ${ NUMBER($money, useGrouping: 0) }.
     }
 }
 rr-log-spares = { $seat-is ->
@@ -685,8 +689,8 @@ rr-log-war-shut = { $seat-is ->
    *[other] { $seat } lì non può più comprare ed è fuori dalla Battaglia delle Offerte per { $what }.
 }
 rr-log-war-short = { $seat-is ->
-    [you] Non puoi arrivare a ${ $money }: sei fuori dalla Battaglia delle Offerte per { $what }.
-   *[other] { $seat } non può arrivare a ${ $money } ed è fuori dalla Battaglia delle Offerte per { $what }.
+    [you] Non puoi arrivare a ${ NUMBER($money, useGrouping: 0) }: sei fuori dalla Battaglia delle Offerte per { $what }.
+   *[other] { $seat } non può arrivare a ${ NUMBER($money, useGrouping: 0) } ed è fuori dalla Battaglia delle Offerte per { $what }.
 }
 rr-log-war-tied = Pareggio: oggi nessuno può comprare { $what }.
 rr-log-war-won = { $seat-is ->
@@ -718,9 +722,12 @@ rr-log-withdraws = { $seat-is ->
 rr-err-accept-cards = Scegli le carte azione che dai per questa proposta. Ne chiede { $n }.
 rr-err-ambiguous-word = “{ $word }” può indicare più cose: { $could }. Scrivi più lettere.
 rr-err-bid-garbage = Offri senza rifiuti. Contano solo se tutti quelli in pareggio hanno gli stessi soldi e li offrono tutti.
-rr-err-bid-garbage-most = Aggiungi al massimo { $n } rifiuti a un’offerta.
-rr-err-bid-low = Offri almeno ${ $least }.
-rr-err-bid-more-money = ${ $money } non bastano. Offri più soldi, non rilanciare o ritirati.
+rr-err-bid-garbage-most = { $n ->
+    [one] Aggiungi al massimo 1 rifiuto a un’offerta.
+   *[other] Aggiungi al massimo { $n } rifiuti a un’offerta.
+}
+rr-err-bid-low = Offri almeno ${ NUMBER($least, useGrouping: 0) }.
+rr-err-bid-more-money = ${ NUMBER($money, useGrouping: 0) } non bastano. Offri più soldi, non rilanciare o ritirati.
 rr-err-bid-not-better = Così non rilanci o non pareggi l’offerta più alta. Aggiungi almeno { $n ->
     [one] 1 rifiuto
    *[other] { $n } rifiuti
@@ -740,7 +747,7 @@ rr-err-choose-chefs = Ci sono solo { $chefs } chef. Distribuiscine meno di { $n 
 rr-err-choose-restaurants = Ci sono solo 8 ristoranti. Distribuiscine meno di { $n } a testa.
 rr-err-clam-answers = Tieni l’Ostrica della Veggenza finché una carta o un potere non ti prende di mira.
 rr-err-clock = Ora non è possibile: “{ $word }”.
-rr-err-closed = Oggi il tuo ristorante è chiuso. Per cucinare lo stesso ti servono ${ $money }.
+rr-err-closed = Oggi il tuo ristorante è chiuso. Per cucinare lo stesso ti servono ${ NUMBER($money, useGrouping: 0) }.
 rr-err-cooking-lacks = Hai solo { $have } × { $what }.
 rr-err-cooking-places = Questa ricetta richiede esattamente { $n } ingredienti.
 rr-err-cooks-many = “Due” Molti Cuochi è per 6 giocatori al massimo, non { $n }.
@@ -755,7 +762,7 @@ rr-err-garbage-count = { $have ->
 }: non puoi buttarne { $n }.
 rr-err-head-chef = Solo il Capo Cuoco può fermare l’orologio.
 rr-err-gone = Hai lasciato questa partita.
-rr-err-hundreds = Indica i soldi a passi di $100, non ${ $n }.
+rr-err-hundreds = Indica i soldi a passi di $100, non ${ NUMBER($n, useGrouping: 0) }.
 rr-err-long = Questa mossa è troppo lunga ({ $n } caratteri). Scrivine una più corta.
 rr-err-no-barter-now = Puoi scambiare solo nella fase { rr-phase-2 }.
 rr-err-no-cards-left = Non ci sono più carte azione.
@@ -783,7 +790,7 @@ rr-err-number = “{ $word }” deve essere un numero intero da { $min } a { $ma
 rr-err-offer-any-card = Nomina le carte azione che dai. Puoi lasciare aperte solo quelle dell’altro.
 rr-err-offer-empty = Aggiungi qualcosa da dare o da ricevere.
 rr-err-offer-many = Hai { $n } proposte aperte. Prima ritirane una.
-rr-err-offer-much = Ogni parte di una proposta contiene al massimo { $n } cose dello stesso tipo e ${ $money }.
+rr-err-offer-much = Ogni parte di una proposta contiene al massimo { $n } cose dello stesso tipo e ${ NUMBER($money, useGrouping: 0) }.
 rr-err-offer-nobody = Fai la proposta a un altro giocatore o a tutti.
 rr-err-offer-not-to-you = La proposta { $n } non è per te.
 rr-err-offer-upgrade = Nessuno può avere due volte lo stesso aggiornamento. Nominalo una volta sola.
@@ -798,7 +805,7 @@ rr-err-power-sleeps = Il potere di { $chef } funziona solo quando il tuo ristora
 rr-err-power-target = { $chef } ora non può farlo.
 rr-err-power-used = Oggi hai già usato il potere di { $chef }.
 rr-err-rats = Per colpa dei ratti non puoi comprare { $where-at }.
-rr-err-rats-sum = Paga tra $100 e ${ $money } per la disinfestazione.
+rr-err-rats-sum = Paga tra $100 e ${ NUMBER($money, useGrouping: 0) } per la disinfestazione.
 rr-err-rats-today = I ratti sono arrivati solo oggi. Puoi pagare da domani.
 rr-err-ready-already = Hai già premuto Pronto.
 rr-err-ready-in-war = Finisci prima la Battaglia delle Offerte.
@@ -810,7 +817,7 @@ rr-err-squad-cooks = Scegli Cucina a Squadre oppure “Due” Molti Cuochi, non 
 rr-err-squad-two = La Cucina a Squadre è per 2 giocatori, non { $n }.
 rr-err-stands-already = Hai già scelto di non rilanciare.
 rr-err-thing = Questo non si può scambiare: “{ $word }”.
-rr-err-too-dear = Costa ${ $price }. Hai ${ $money } da spendere.
+rr-err-too-dear = Costa ${ NUMBER($price, useGrouping: 0) }. Hai ${ NUMBER($money, useGrouping: 0) } da spendere.
 rr-err-trade-lacks = { $seat } non ha tutto per questo scambio. Manca: { $what }.
 rr-err-trade-lacks-you = Non hai tutto per questo scambio. Manca: { $what }.
 rr-err-trade-recipes = Dopo lo scambio ognuno deve avere tante ricette base e gourmet quante prima.

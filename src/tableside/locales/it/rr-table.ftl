@@ -34,7 +34,6 @@ rr-do-release-card = Rinuncia alla prenotazione
 rr-do-exterminate = Paga ${ NUMBER($n, useGrouping: 0) } per la disinfestazione { $where-at }
 rr-do-offer = Proposta a { $who }: { $give } per { $want }
 rr-do-counter = Controproposta alla proposta { $who }: { $give } per { $want }
-rr-t-quoted = “{ $text }”
 rr-do-accept = Accetta la proposta { $n }
 rr-do-accept-with = Accetta la proposta { $n } e dai: { $what }
 rr-do-accept-offer = Accetta la proposta di { $who }: ricevi { $get }, dai { $give }
@@ -131,7 +130,10 @@ rr-t-war-first = Finisci prima la Battaglia delle Offerte. Fino ad allora qui no
 rr-t-bin-empty = Contenitore { $n }, vuoto
 rr-t-buy-for = Compra { $what } per ${ NUMBER($n, useGrouping: 0) }
 rr-t-buy-shelf-for = Compra dallo scaffale { $where-at } per ${ NUMBER($n, useGrouping: 0) }
-rr-t-claimed-by = prenotazione: { $who }
+rr-t-claimed-by = { $who-is ->
+    [you] prenotazione tua
+   *[other] prenotazione di { $who-object }
+}
 rr-t-you-need = nelle tue ricette
 rr-t-needed-by = nelle ricette di { $who }
 rr-t-barred = oggi nessuno può comprare questa carta
@@ -409,6 +411,6 @@ rr-keys-ready = Pronto, o non pronto
 rr-t-cannot-accept = Ora non puoi accettare questa proposta.
 
 # The Island at a glance.
-rr-t-island-dump = Qui butti i rifiuti: ${ $price } ciascuno
-rr-t-island-sell = Qui vendi il cioccolato: ${ $price } ciascuno
+rr-t-island-dump = Qui butti i rifiuti: ${ NUMBER($price, useGrouping: 0) } ciascuno
+rr-t-island-sell = Qui vendi la cioccolata: ${ NUMBER($price, useGrouping: 0) } ciascuna
 rr-t-claim-lost = Prenotazione persa

@@ -21,10 +21,16 @@ err-misread = Impossibile leggere questa richiesta: { $why }
 err-field-empty = “{ $field }” non può essere vuoto.
 err-field-kind = “{ $field }” deve essere { $kind }.
 err-field-least = “{ $field }” deve essere almeno { $n }.
-err-field-long = “{ $field }” può avere al massimo { $n } caratteri.
+err-field-long = { $n ->
+    [one] “{ $field }” può avere al massimo un carattere.
+   *[other] “{ $field }” può avere al massimo { $n } caratteri.
+}
 err-field-missing = Manca “{ $field }”.
 err-field-most = “{ $field }” può essere al massimo { $n }.
-err-field-short = “{ $field }” deve avere almeno { $n } caratteri.
+err-field-short = { $n ->
+    [one] “{ $field }” deve avere almeno un carattere.
+   *[other] “{ $field }” deve avere almeno { $n } caratteri.
+}
 err-field-unknown = Campo sconosciuto “{ $field }”.
 err-field-value = “{ $value }” non è un valore valido per “{ $field }”.
 json-str = un testo
@@ -99,6 +105,6 @@ serve-elsewhere = Per gli altri nella tua rete: { $address }
 serve-stop = Premi Ctrl-C per fermarlo.
 serve-cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $why }
 serve-disk-full = Il disco è pieno: Tableside non può scrivere in { $folder }. Libera almeno 1 MB e riavvia.
-serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro Tableside; scegline un’altra con --port (make play PORT=…)
+serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro server Tableside; scegline un’altra con --port (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS è attivo: i giocatori possono scegliere i seed. Solo per le prove.
 err-no-first-game = Per questo gioco non c’è una prima partita guidata: { $game }.

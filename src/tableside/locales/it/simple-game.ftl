@@ -17,4 +17,4 @@ term-side-second = l’altro posto
 err-simple-unknown = Mossa sconosciuta: “{ $move }”. Le mosse cominciano con { $known }.
 err-simple-illegal = “{ $move }” ora non è possibile.
 err-simple-option = Valore sconosciuto per “{ $where }”. Disponibili: { $known }.
-err-env-no-actions = { $name } non ha un ambiente, perché il gioco non elenca le sue mosse.
+err-env-no-actions = { $name } non si può usare come ambiente, perché il gioco non elenca le sue mosse.

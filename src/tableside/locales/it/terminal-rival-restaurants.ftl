@@ -6,7 +6,7 @@ rr-screen-points = { $n ->
    *[other] { $n } punti
 }
 rr-screen-level = livello { $n }
-rr-screen-bound = (${ $money } bloccati per un’offerta)
+rr-screen-bound = (${ NUMBER($money, useGrouping: 0) } bloccati per un’offerta)
 rr-screen-garbage = { $n ->
     [one] 1 rifiuto
    *[other] { $n } rifiuti
@@ -16,7 +16,7 @@ rr-screen-used = (usato)
 rr-screen-choose-again = (È stata giocata una carta. La tua scelta finora: { $what })
 rr-screen-card-played = (oggi ne hai già giocata una)
 rr-screen-barred = (bloccato)
-rr-screen-rats = ratti di { $seat }: ancora ${ $money }
+rr-screen-rats = ratti di { $seat }: ancora ${ NUMBER($money, useGrouping: 0) }
 rr-screen-decks = { $cards } carte azione, { $basic } ricette base e { $gourmet } gourmet
 rr-screen-war = Battaglia delle Offerte { $where-at } per { $what }
 rr-screen-stands = non rilancia
@@ -76,8 +76,8 @@ rr-phrase-dump = butta { $n ->
 }
 rr-phrase-sell = vendi { $n } × cioccolata
 rr-phrase-release = rinuncia alla prenotazione
-rr-phrase-exterminate = paga ${ $money } per la disinfestazione { $where-at }
-rr-phrase-bid = ${ $money }{ $n ->
+rr-phrase-exterminate = paga ${ NUMBER($money, useGrouping: 0) } per la disinfestazione { $where-at }
+rr-phrase-bid = ${ NUMBER($money, useGrouping: 0) }{ $n ->
     [0] { "" }
     [one] { " " }+ 1 rifiuto
    *[other] { " " }+ { $n } rifiuti

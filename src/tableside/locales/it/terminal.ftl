@@ -144,7 +144,7 @@ term-chances-more = { $n ->
    *[other] Altre { $n }: suggerimento { $all }
 }
 term-hint-number = Aggiungi un numero da 1 a 999 per vedere più mosse: suggerimento 20.
-term-name-file = Indica anche un file.
+term-name-file = Aggiungi il nome di un file.
 term-saved = Salvata in { $file }.
 term-loaded = Caricato { $file }.
 term-kept = La partita è salvata in { $file }. Per continuarla: tableside play --load { $file }
@@ -190,7 +190,7 @@ command-help-help = questa pagina
 command-quit = esci q
 command-quit-help = esci; la partita resta salvata in un file
 
-term-simulating = Gioco
+term-simulating = Partite in corso
 term-simulated = { $game }, { $n } { $n ->
     [one] partita
    *[other] partite
@@ -207,7 +207,7 @@ term-pace = { $n } decisioni in { $seconds } s: { $pace } al secondo
 term-compiled = Le regole erano compilate.
 term-not-compiled = Le regole erano in puro Python.
 
-term-verifying = Verifico
+term-verifying = Verifica in corso
 term-verify-good = Partita verificata: { $file }
 term-verify-bad = Verifica fallita: { $file }
 term-verify-seal = il seed corrisponde all’hash { $seal }
@@ -225,7 +225,7 @@ term-replay-move = Mossa { $n } di { $last }: { $seat } { $move }
 term-replay-keys = ← → una mossa · Pag↑ Pag↓ dieci · Inizio Fine · numero Invio · q esce  { $typed }
 
 term-notation-title = Notazione: { $game }
-term-notation-line = Una posizione è una riga: passo, chi agisce, di chi è il turno, numero del turno, Burger, Pizza, aree, sacchetto, memoria del turno. Per esempio, l’inizio:
+term-notation-line = Una posizione è una riga: passo, chi agisce, di chi è il turno, numero del turno, Burger, Pizza, aree, sacchetto e ciò che è già successo nel turno. Per esempio, l’inizio:
 term-no-position = Una posizione di questo gioco non sta in una riga. “salva” la scrive in un file.
 term-notation-unchecked = Se queste mosse sono valide dipende dalla posizione (--position).
 
@@ -279,7 +279,10 @@ bj-what-publicity = la pubblicità
 bj-what-basic = un chiosco
 bj-what-diner = un ristorante
 bj-what-bistro = un bistrò
-bj-why-wins = Così vinci con { $n } punti.
+bj-why-wins = { $n ->
+    [one] Così vinci con un punto.
+   *[other] Così vinci con { $n } punti.
+}
 bj-why-points = { $n ->
     [one] Vale subito un punto.
    *[other] Vale subito { $n } punti.

@@ -81,7 +81,7 @@ function goods(text: string, view: RivalRestaurantsView): Arg {
     ...[...cards, ...upgrades].map((key) => `$rr-${key}`),
     ...times(anyCards, '$rr-thing-card'),
     ...recipes.map((key) => recipeName(key, view)),
-    ...(favour ? [`=${say('rr-t-quoted', { text: `=${favour}` })}`] : []),
+    ...(favour ? [`$rr-thing-favour ${favour}`] : []),
   ];
   return parts.length ? parts : '$rr-thing-nothing';
 }

@@ -300,8 +300,8 @@ describe('a claim in words', () => {
   });
   it('is given up by name', () => {
     const view = at([], ['fruit-stand', 4], ['chop-shop', 1]);
-    expect(moveInWords('release', view)).toBe('Give up my claim on avocado');
-    expect(moveInWords('release second', view)).toBe('Give up my claim on beef');
+    expect(moveInWords('release', view)).toBe('Release my claim on avocado');
+    expect(moveInWords('release second', view)).toBe('Release my claim on beef');
   });
 });
 

@@ -20,7 +20,7 @@ def terms(town: Town, bundle: Bundle, named: bool) -> list[str]:
     parts += [town.rules.recipe_words[recipe] for recipe in bundle.recipes]
     parts += [upgrade_name(upgrade) for upgrade in range(UPGRADES) if bundle.upgrades >> upgrade & 1]
     if bundle.favour:
-        parts.append("=“" + bundle.favour + "”")
+        parts.append("$rr-thing-favour " + bundle.favour)
     return parts or ["$rr-thing-nothing"]
 
 
