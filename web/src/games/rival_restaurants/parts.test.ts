@@ -329,7 +329,9 @@ describe('the Island (RR-4.5)', () => {
     list_card: 300,
     upgrades: prices,
     list_upgrades: prices,
-    reasons: [],
+    card_steps: [{ reason: 'discount', amount: -100 }],
+    upgrade_steps: {},
+    list_dump: 100,
     here: true,
     dump: 100,
     chocolate: 500,
@@ -386,13 +388,15 @@ describe('the Island (RR-4.5)', () => {
   });
 
   it('says why prices are what they are, and where a hint points', () => {
-    lay(Island, ['buy action-card'], { island: { ...island, reasons: ['fake-sale'] } }, { hint: 'go island' });
+    lay(Island, ['buy action-card'], { island }, { hint: 'go island' });
     expect(document.querySelector('.island.hinted')).not.toBeNull();
-    expect(document.querySelector('.island > p')?.textContent).toBe(say('rr-t-price-fake-sale'));
+    expect(document.querySelector('.island > p')?.textContent).toBe(say('rr-discount'));
+    expect(things()[0]?.getAttribute('title')).toMatch(/List price \$300, Discount −\$100$/);
     cleanup();
-    lay(Island, ['buy action-card'], { island }, { hint: 'buy action-card' });
+    lay(Island, ['buy action-card'], { island: { ...island, dump: 0, card_steps: [] } }, { hint: 'buy action-card' });
     expect(things()[0]?.classList.contains('hinted')).toBe(true);
     expect(document.querySelector('.island > p')).toBeNull();
+    expect(document.querySelector('.takes')?.textContent).toContain('−$100'); // also for those who are elsewhere
     expect(document.querySelector('.counter')).toBeNull();
   });
 });
