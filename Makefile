@@ -51,6 +51,7 @@ generate: workshop ## Write the code that follows from data files and declaratio
 	@.venv/bin/python -m tools.generate
 	@PYTHONPATH=src .venv/bin/python -m tableside.games.rival_restaurants.notation.generate
 	@PYTHONPATH=src .venv/bin/python -m tableside.games.burger_joint.notation.generate
+	@PYTHONPATH=src .venv/bin/python -m tableside.server.http.typescript web/src/lib/types.gen.ts
 
 docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs

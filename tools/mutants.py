@@ -34,7 +34,7 @@ EQUIVALENT = ROOT / "tools/equivalent_mutants.txt"
 WEB = "web/src/"
 # Tests and what only serves them, generated files, drawings, steps of the database that old ones went through.
 _LEFT_ALONE = re.compile(
-    r"(\.gen|\.test|\.d)\.ts$|^web/src/(art|gallery)/|/InContext\.svelte$|__init__\.py$|/migrations/"
+    r"(\.gen|\.test|\.d)\.ts$|^web/src/(art|gallery)/|/rival_restaurants/testing/|__init__\.py$|/migrations/"
 )
 LONGEST = 600.0
 """Seconds after which tests count as not ending."""

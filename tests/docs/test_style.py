@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-# architecture.md is checked for its links only, because it is mostly a list of modules.
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md", "deploy/README.md")),
     *sorted((ROOT / "bench").rglob("*.md")),
-    *(page for page in sorted((ROOT / "docs").rglob("*.md")) if page.name != "architecture.md"),
+    *sorted((ROOT / "docs").rglob("*.md")),
 ]
 PAGES = [page for page in PAGES if "node_modules" not in page.parts]
 
@@ -70,6 +69,24 @@ def test_the_changelog_has_dated_versions() -> None:
     dates = re.findall(r"\d{4}-\d\d-\d\d", "\n".join(versions))
     assert dates == sorted(dates, reverse=True)
     assert set(re.findall(r"^### (.*)$", text, re.MULTILINE)) <= {"New", "Changed", "Fixed"}
+
+
+def test_rules_are_where_the_architecture_says() -> None:
+    """The table has a row for every chapter, its files exist, and they cite the rules of their row."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ((?:RR|BJ)-[^|]*) \|[^|]*\| ([^|]*) \|$", text, re.MULTILINE)
+    chapters = {rule.split(".")[0] for rules, _ in rows for rule in rules.split(", ")}
+    assert chapters == {*(f"RR-{n}" for n in range(1, 12)), *(f"BJ-{n}" for n in range(2, 10))}
+    games = ROOT / "src" / "tableside" / "games"
+    homes = {"RR": (games / "rival_restaurants" / "core", games), "BJ": (games / "burger_joint",)}
+    for rules, places in rows:
+        for name in re.findall(r"`([^`]*)`", places):
+            path = next((home / name for home in homes[rules[:2]] if (home / name).exists()), None)
+            assert path is not None, (rules, name)
+            if path.is_file():
+                code = path.read_text(encoding="utf-8")
+                missing = [rule for rule in rules.split(", ") if not re.search(rf"{rule}(?!\d)", code)]
+                assert missing == [], name
 
 
 def test_files_that_pages_name_exist() -> None:

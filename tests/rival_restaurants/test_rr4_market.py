@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
-from tableside.games.rival_restaurants.catalog.ids import CHOP_SHOP
+from tableside.games.rival_restaurants.catalog.ids import CHOP_SHOP, MARKET_KEYS
 from tableside.games.rival_restaurants.core.phases.market import Steps, price
+from tableside.games.rival_restaurants.view.own import PriceStep
 from tests.rival_restaurants.scene import Scene
 
 
@@ -223,4 +227,76 @@ def test_a_price_is_the_list_price_and_its_steps() -> None:
     assert price(town, 0, CHOP_SHOP, False, steps) == 3
     assert steps == [("fake-sale", 2), ("antoine", 1), ("discount", -2)]
     market = scene.state.view(0).markets[CHOP_SHOP]
-    assert (market.my_bin_price, market.my_bin_reasons) == (300, ["fake-sale", "antoine", "discount"])
+    assert market.my_bin_price == 300
+    assert market.my_bin_steps == [PriceStep("fake-sale", 200), PriceStep("antoine", 100), PriceStep("discount", -200)]
+    assert market.my_shelf_price == 200
+
+
+def steps_by_the_rules(scene: Scene, market: str, shelf: bool) -> list[PriceStep]:
+    """The steps of seat 0, the Rising Sun with Kim Chi, as the rulebook has them: RR-4.4, RR-7.2, RR-8, RR-9."""
+    town = scene.town
+    special = {"dairy-king": (1, 100), "chop-shop": (2, 100), "mystery-mart": (3, 200)}
+    cost = {"mystery-mart": 300, "chop-shop": 200, "dairy-king": 200}.get(market, 100)
+    steps = []
+
+    def becomes(reason: str, after: int) -> int:
+        if after != cost:
+            steps.append(PriceStep(reason, after - cost))
+        return after
+
+    level, lowered = special.get(market, (4, cost))
+    if shelf and town.level[0] >= level:
+        cost = becomes("restaurant", lowered)
+    if town.fake_sale & 1:
+        cost = becomes("fake-sale", 2 * cost)
+    if scene.place(1) == market != "mystery-mart":
+        cost = becomes("antoine", cost + 100)
+    if town.discount & 1:
+        cost = becomes("discount", (cost // 100 + 1) // 2 * 100)
+    return steps
+
+
+def test_the_steps_of_a_price_sum_to_what_is_charged() -> None:
+    """RR-4.4, RR-7.2, RR-8, RR-9 Fake Sale, RR-9 Discount: in random positions, for every bin and shelf on offer."""
+    choice = random.Random(4)
+    told: Counter[str] = Counter()
+    for seed in range(150):
+        place = choice.choice(MARKET_KEYS)
+        scene = Scene(chefs=("kim-chi", "antoine-baguette"), seed=seed).restaurants("rising-sun")
+        scene.market(place, choice.choice((place, "island")))
+        town = scene.town
+        town.level[0], town.fake_sale, town.discount = (choice.randrange(n) for n in (4, 8, 8))
+        scene.money(0, 2000)
+        market = scene.state.view(0).markets[MARKET_KEYS.index(place)]
+        for move in scene.legal(0, "buy"):
+            shelf = move.endswith("shelf")
+            steps = market.my_shelf_steps if shelf else market.my_bin_steps
+            assert steps == steps_by_the_rules(scene, place, shelf)
+            after = scene.state.copy()
+            after.play(0, move, scene.luck)
+            charged = (town.money[0] - after.town.money[0]) * 100
+            assert charged == market.price + sum(step.amount for step in steps)
+            assert charged == (market.my_shelf_price if shelf else market.my_bin_price)
+            told.update(step.reason for step in steps)
+    assert min(told[reason] for reason in ("restaurant", "fake-sale", "antoine", "discount")) > 10
+
+
+def test_the_steps_of_island_prices_sum_to_what_is_charged() -> None:
+    """RR-4.4, RR-4.5: Antoine beside one, then Discount; Fake Sale is for markets only."""
+    scene = Scene(chefs=("kim-chi", "antoine-baguette")).market("island", "island").money(0, 2000)
+    scene.town.fake_sale, scene.town.discount = 0b001, 0b001
+    island = scene.state.view(0).island
+    assert island.card_steps == [PriceStep("antoine", 100), PriceStep("discount", -200)]
+    for move in scene.legal(0, "buy"):
+        what = move.removeprefix("buy ")
+        card = what == "action-card"
+        after = scene.state.copy()
+        after.play(0, move, scene.luck)
+        charged = (scene.town.money[0] - after.town.money[0]) * 100
+        steps = island.card_steps if card else island.upgrade_steps[what]
+        assert charged == (island.card if card else island.upgrades[what])
+        assert charged == (island.list_card if card else island.list_upgrades[what]) + sum(s.amount for s in steps)
+    assert len(scene.legal(0, "buy")) == 6
+    watched = scene.state.view(None).island
+    assert (watched.card, watched.card_steps, watched.upgrades) == (300, [], watched.list_upgrades)
+    assert (watched.here, watched.dump, watched.list_dump) == (False, 0, 100)

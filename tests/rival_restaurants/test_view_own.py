@@ -12,16 +12,23 @@ from tableside.games.rival_restaurants.core.phases.kitchen import all_ways
 from tableside.games.rival_restaurants.view.table import view_of
 from tests.rival_restaurants.scene import Scene
 
-OPTIONS: tuple[dict[str, object], ...] = ({}, {"edition": "deluxe"}, {"two_many_cooks": True}, {"home_cook": True})
+OPTIONS: tuple[dict[str, object], ...] = (
+    {},
+    {"edition": "deluxe"},
+    {"two_many_cooks": True},
+    {"home_cook": True},
+    {"mode": "squad"},
+)
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_prices_and_cookings_are_what_they_come_to(options: dict[str, object], seed: int) -> None:
     """RR-4.4, RR-4.5, RR-5.3: the money that a purchase costs and the points that a cooking makes, foretold."""
-    match = Match.start("rival-restaurants", options, seats=4, seed=seed)
+    match = Match.start("rival-restaurants", options, seats=2 if "mode" in options else 4, seed=seed)
     choice = random.Random(seed)
     bought = foretold = 0
+    told: set[str] = set()
     for _ in range(900):
         if not match.asked():
             break
@@ -46,8 +53,10 @@ def test_prices_and_cookings_are_what_they_come_to(options: dict[str, object], s
             else:
                 market = next(m for m in view.markets if m.key == rest[0])
                 price = market.my_shelf_price if rest[1] == "shelf" else market.my_bin_price
-                reasons = market.my_shelf_reasons if rest[1] == "shelf" else market.my_bin_reasons
-                assert price == market.price or reasons
+                steps = market.my_shelf_steps if rest[1] == "shelf" else market.my_bin_steps
+                assert price == market.price + sum(step.amount for step in steps)
+                assert all(step.amount for step in steps)
+                told.update(step.reason for step in steps)
         before = view.seats[seat].money
         match.play(seat, move)
         if price is not None:
@@ -55,6 +64,7 @@ def test_prices_and_cookings_are_what_they_come_to(options: dict[str, object], s
             assert before - match.view(seat).seats[seat].money == price
     assert bought > 20
     assert foretold > 0
+    assert ("npc" in told) == (options.get("mode") == "squad")  # RR-10.4
 
 
 def test_what_is_one_s_own_is_not_told_to_others() -> None:
@@ -73,7 +83,7 @@ def test_what_is_one_s_own_is_not_told_to_others() -> None:
             if view.cookings:
                 assert view.step == "declare"
         spectator = match.view(None)
-        assert (spectator.cookings, spectator.recipes, spectator.island) == ([], [], None)
+        assert (spectator.cookings, spectator.recipes, spectator.island.card_steps) == ([], [], [])
         seat = choice.choice(match.asked())
         match.play(seat, choice.choice(match.legal_moves(seat)))
     assert looked > 0

@@ -84,8 +84,31 @@ def test_prices_for_me_and_claims_of_all() -> None:
     scene.play(0, "play discount")
     text = table(scene, 0)
     assert ">$100" in text
+    assert "Discount −$100" in text
     assert "<p1" in text
     assert "<p2" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_steps_of_my_prices_are_told(language: str) -> None:
+    """RR-4.4, RR-4.5: by how much each reason changes the price; the shelf apart where its steps are others."""
+
+    def step(id: str, reason: str, n: int) -> str:
+        return words(language).say(f"rr-price-{id}", {"reason": f"$rr-price-{reason}", "n": n})
+
+    scene = Scene(chefs=("kim-chi", "antoine-baguette")).restaurants("rising-sun").market("chop-shop", "chop-shop")
+    scene.town.level[0], scene.town.fake_sale, scene.town.discount = 3, 0b001, 0b001
+    text = " ".join(table(scene, 0, 80, language).split())
+    bins = [step("more", "fake-sale", 200), step("more", "antoine", 100), step("less", "discount", 200)]
+    first = step("less", "restaurant", 100)
+    shelf = words(language).say("rr-price-shelf", {"n": 200, "steps": f"={first}"})
+    others = [step("more", "fake-sale", 100), step("more", "antoine", 100), step("less", "discount", 100)]
+    assert " ".join([*bins, shelf, *others]) in text
+    assert max(map(len, table(scene, 0, 80, language).splitlines())) <= 80
+    assert step("more", "fake-sale", 200) not in " ".join(table(scene, 1, 80, language).split())
+    scene = Scene(chefs=("kim-chi", "antoine-baguette")).market("island", "island")
+    assert step("more", "antoine", 100) in table(scene, 0, 80, language)
+    assert step("more", "antoine", 100) not in table(scene, 1, 80, language)
 
 
 def test_the_second_chef_claims_anew() -> None:

@@ -643,7 +643,7 @@ export interface RivalRestaurantsView {
   wars: WarView[];
   offers: OfferView[];
   pending: PendingView | null;
-  island: IslandView | null;
+  island: IslandView;
   free: boolean;
   barter: boolean;
   cookings: CookingView[];
@@ -663,8 +663,8 @@ export interface MarketView {
   rats: RatsView | null;
   my_bin_price?: number | null;
   my_shelf_price?: number | null;
-  my_bin_reasons?: string[];
-  my_shelf_reasons?: string[];
+  my_bin_steps?: PriceStep[];
+  my_shelf_steps?: PriceStep[];
   closed?: boolean;
   infested?: boolean;
   at_war?: boolean;
@@ -675,6 +675,12 @@ export interface RatsView {
   left: number;
   shielded: number[];
   today: boolean;
+}
+
+/** By how many dollars one reason changes a price. The list price and all steps make up the price (RR-4.4). */
+export interface PriceStep {
+  reason: string;
+  amount: number;
 }
 
 export interface SeatView {
@@ -786,10 +792,12 @@ export interface NamedView {
 /** What things cost the seat that looks, there or, if it is elsewhere, as far as that is known (RR-4.5). */
 export interface IslandView {
   card: number;
+  card_steps: PriceStep[];
   upgrades: Record<string, number>;
+  upgrade_steps: Record<string, PriceStep[]>;
   list_card: number;
   list_upgrades: Record<string, number>;
-  reasons: string[];
+  list_dump: number;
   here: boolean;
   dump: number;
   chocolate: number;

@@ -766,3 +766,13 @@ rr-err-upgrade-island-you = Du musst auf der Insel sein, um einen Ausbau zu beko
 rr-err-upgrade-owned = Diesen Ausbau hast du schon: { $what }.
 rr-err-upgrade-twice = { $seat } kann denselben Ausbau nicht zweimal haben.
 rr-err-upgrade-twice-you = Du kannst denselben Ausbau nicht zweimal haben.
+
+## Why a price is not the list price, and by how much each reason changes it
+rr-price-restaurant = deine Stufe
+rr-price-fake-sale = { rr-fake-sale }
+rr-price-antoine = Antoine
+rr-price-npc = NPC
+rr-price-discount = { rr-discount }
+rr-price-more = { $reason } +${ NUMBER($n, useGrouping: 0) }
+rr-price-less = { $reason } −${ NUMBER($n, useGrouping: 0) }
+rr-price-shelf = Regal ${ NUMBER($n, useGrouping: 0) }: { $steps }

@@ -109,11 +109,6 @@ rr-t-group-choose = Wählen
 
 ## Märkte
 rr-t-chef-of = { $chef } ({ $who })
-rr-t-price-restaurant = deine Stufe
-rr-t-price-fake-sale = { rr-fake-sale } ×2
-rr-t-price-antoine = Antoine +$100
-rr-t-price-npc = NPC +$100
-rr-t-price-discount = { rr-discount } ½
 rr-t-rats = { $who-is ->
     [you] Deine Ratten
    *[other] Ratten von { $who }

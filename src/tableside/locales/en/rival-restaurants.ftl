@@ -766,3 +766,13 @@ rr-err-upgrade-island-you = You have to be on the Island to get an upgrade.
 rr-err-upgrade-owned = You already have this upgrade: { $what }.
 rr-err-upgrade-twice = { $seat } can’t have the same upgrade twice.
 rr-err-upgrade-twice-you = You can’t have the same upgrade twice.
+
+## Why a price is not the list price, and by how much each reason changes it
+rr-price-restaurant = your level
+rr-price-fake-sale = { rr-fake-sale }
+rr-price-antoine = Antoine
+rr-price-npc = NPC
+rr-price-discount = { rr-discount }
+rr-price-more = { $reason } +${ NUMBER($n, useGrouping: 0) }
+rr-price-less = { $reason } −${ NUMBER($n, useGrouping: 0) }
+rr-price-shelf = shelf ${ NUMBER($n, useGrouping: 0) }: { $steps }

@@ -109,11 +109,6 @@ rr-t-group-choose = Choose
 
 ## Markets
 rr-t-chef-of = { $chef } ({ $who })
-rr-t-price-restaurant = your level
-rr-t-price-fake-sale = Fake Sale ×2
-rr-t-price-antoine = Antoine +$100
-rr-t-price-npc = NPC +$100
-rr-t-price-discount = Discount ½
 rr-t-rats = { $who-is ->
     [you] Your rats
    *[other] { $who }’s rats

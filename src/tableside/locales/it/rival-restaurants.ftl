@@ -829,3 +829,13 @@ rr-err-upgrade-island-you = Per ricevere un aggiornamento devi essere sull’Iso
 rr-err-upgrade-owned = Hai già questo aggiornamento: { $what }.
 rr-err-upgrade-twice = { $seat } non può avere due volte lo stesso aggiornamento.
 rr-err-upgrade-twice-you = Non puoi avere due volte lo stesso aggiornamento.
+
+## Why a price is not the list price, and by how much each reason changes it
+rr-price-restaurant = il tuo livello
+rr-price-fake-sale = { rr-fake-sale }
+rr-price-antoine = Antoine
+rr-price-npc = NPC
+rr-price-discount = { rr-discount }
+rr-price-more = { $reason } +${ NUMBER($n, useGrouping: 0) }
+rr-price-less = { $reason } −${ NUMBER($n, useGrouping: 0) }
+rr-price-shelf = scaffale ${ NUMBER($n, useGrouping: 0) }: { $steps }

@@ -116,11 +116,6 @@ rr-t-group-choose = Scegli
 
 ## Negozi
 rr-t-chef-of = { $chef } ({ $who })
-rr-t-price-restaurant = il tuo livello
-rr-t-price-fake-sale = { rr-fake-sale } ×2
-rr-t-price-antoine = Antoine +$100
-rr-t-price-npc = NPC +$100
-rr-t-price-discount = { rr-discount } ½
 rr-t-rats = { $who-is ->
     [you] I tuoi ratti
    *[other] Ratti di { $who }

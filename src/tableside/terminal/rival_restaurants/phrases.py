@@ -129,9 +129,9 @@ class Phrases:
         return (self.thing(card) if card else words[1]) + self.price(market.my_bin_price or market.price)
 
     def island_price(self, what: str) -> int:
-        island = self.view.island if self.view is not None else None
-        if island is None:
+        if self.view is None:
             return 0
+        island = self.view.island
         return island.card if what == "action-card" else island.upgrades.get(what, 0)
 
     def price(self, money: int) -> str:

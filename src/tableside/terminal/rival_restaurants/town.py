@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.catalog.ids import GOAL, MARKET_KEYS
+from tableside.games.rival_restaurants.view.own import PriceStep
 from tableside.games.rival_restaurants.view.table import MarketView, RivalRestaurantsView
 from tableside.locales import Names, Words
 from tableside.terminal.rival_restaurants.wrapped_list import wrapped_list
@@ -41,7 +42,7 @@ class TownScreen:
         margin = max(len(self.say(f"rr-{key}")) for key in (*MARKET_KEYS, "island")) + 1
         for market in self.view.markets:
             yield from self.market(market, margin)
-        yield self.island(margin)
+        yield from self.island(margin)
         yield from self.wars()
         yield from self.offers()
 
@@ -69,10 +70,29 @@ class TownScreen:
             entry.append(" " + self.say("rr-screen-barred") if market.barred[number - 1] else "", "dim")
             entries.append(entry)
         entries.append(Text(f" +{market.shelf}", "dim"))
+        entries.extend(Text(f" {step}", "dim") for step in self.why(market))
         if market.rats is not None:
             owner = f"=p{market.rats.owner + 1}"
             entries.append(Text(" " + self.say("rr-screen-rats", seat=owner, money=market.rats.left), "bold red"))
         return wrapped_list(head, entries, margin + 6, self.width, " ")
+
+    def why(self, market: MarketView) -> list[str]:
+        """Why I do not pay the list price: the steps for the bins, and for the shelf if it has others (RR-4.4)."""
+        bins, shelf = self.steps(market.my_bin_steps), self.steps(market.my_shelf_steps)
+        if market.my_bin_price is None or bins == shelf:
+            return shelf
+        first, *others = shelf
+        return [*bins, self.say("rr-price-shelf", n=market.my_shelf_price or 0, steps=f"={first}"), *others]
+
+    def steps(self, steps: list[PriceStep]) -> list[str]:
+        return [
+            self.say(
+                "rr-price-less" if step.amount < 0 else "rr-price-more",
+                reason=f"$rr-price-{step.reason}",
+                n=abs(step.amount),
+            )
+            for step in steps
+        ]
 
     def card(self, card: str | None) -> str:
         return "–" if card is None else self.say(f"rr-{card}") + ("*" if card in self.wanted else "")
@@ -86,12 +106,15 @@ class TownScreen:
                     found.setdefault(chef.claim, []).append(seat)
         return found
 
-    def island(self, margin: int) -> Text:
+    def island(self, margin: int) -> list[Text]:
         view = self.view
-        line = Text().append(self.say("rr-island").ljust(margin), "bold cyan")
+        head = Text().append(self.say("rr-island").ljust(margin), "bold cyan")
         counts = {"cards": view.action_deck, "basic": view.basic_deck, "gourmet": view.gourmet_deck}
-        line.append(" " + self.say("rr-screen-decks", **counts), "dim")
-        return line
+        entries = [
+            self.say("rr-screen-decks", **counts),
+            *(self.steps(view.island.card_steps) if view.island.here else ()),
+        ]
+        return wrapped_list(head, [Text(f" {entry}", "dim") for entry in entries], margin, self.width, " ")
 
     def wars(self) -> Iterator[Text]:
         for war in self.view.wars:

@@ -1,4 +1,4 @@
-// Made by `python -m tableside.games.rival_restaurants.notation.generate` from the move table. Do not edit.
+// Made by `python -m tableside.games.rival_restaurants.notation.generate` from the move table and the catalog. Do not edit.
 export type Kind =
   | 'GO'
   | 'CLAIM'
@@ -230,3 +230,36 @@ export const cooking = {
   pair: '+',
   extra: ' + ',
 } as const;
+
+/** The market of each ingredient (RR-1.2). */
+export const marketOf: Readonly<Record<string, string>> = {
+  bread: 'house-of-carbs',
+  flour: 'house-of-carbs',
+  noodles: 'house-of-carbs',
+  potato: 'house-of-carbs',
+  rice: 'house-of-carbs',
+  avocado: 'fruit-stand',
+  beans: 'fruit-stand',
+  peppers: 'fruit-stand',
+  'sweet-fruit': 'fruit-stand',
+  tomato: 'fruit-stand',
+  carrot: 'veggie-eden',
+  garlic: 'veggie-eden',
+  'leafy-greens': 'veggie-eden',
+  onion: 'veggie-eden',
+  scallions: 'veggie-eden',
+  beef: 'chop-shop',
+  fish: 'chop-shop',
+  pork: 'chop-shop',
+  poultry: 'chop-shop',
+  shellfish: 'chop-shop',
+  butter: 'dairy-king',
+  cheese: 'dairy-king',
+  eggs: 'dairy-king',
+  milk: 'dairy-king',
+  'alien-goo': 'mystery-mart',
+  chocolate: 'mystery-mart',
+  'secret-sauce': 'mystery-mart',
+  wine: 'mystery-mart',
+  tofu: 'mystery-mart',
+};

@@ -1,94 +1,14 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { flushSync, type Component } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CookingView, IslandView, RivalRestaurantsView, SeatView } from '$lib/types.gen';
-import { nameSeats, say, speak } from '$lib/words';
-import type { TableProps } from '../game';
-import type { TableContext } from './context.svelte';
-import Island from './market/Island.svelte';
+import { fireEvent, screen, within } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { CookingView, RivalRestaurantsView } from '$lib/types.gen';
+import { say } from '$lib/words';
 import Menu from './kitchen/Menu.svelte';
-import InContext from './InContext.svelte';
-import Targets from './stage/Targets.svelte';
 import Wheels from './market/Wheels.svelte';
+import Targets from './stage/Targets.svelte';
+import { lay, prepare, seat } from './testing/lay';
 
-const people = ['Ada', 'Bo', 'Cy'];
-beforeAll(async () => {
-  await speak('en', ['ui', 'engine', 'rival-restaurants', 'rr-table']);
-  nameSeats(people);
-});
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })),
-);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+prepare();
 
-const seat = (more: Partial<SeatView> = {}): SeatView =>
-  ({
-    chefs: [],
-    upgrades: [],
-    needs: [],
-    stock: {},
-    spare: {},
-    recipes: [],
-    gone: false,
-    ...more,
-  }) as unknown as SeatView;
-const view = (more: Partial<RivalRestaurantsView> = {}): RivalRestaurantsView =>
-  ({
-    day: 1,
-    phase: 1,
-    step: 'destinations',
-    asked: [0],
-    seats: [seat(), seat(), seat()],
-    markets: [],
-    recipes: [],
-    cookings: [],
-    pending: null,
-    island: null,
-    action_deck: 30,
-    squad: false,
-    ...more,
-  }) as unknown as RivalRestaurantsView;
-
-function lay(
-  part: unknown,
-  moves: string[],
-  seen: Partial<RivalRestaurantsView> = {},
-  more: Partial<TableProps> = {},
-  given: Record<string, unknown> = {},
-) {
-  const play = vi.fn();
-  const laid: { context?: TableContext } = {};
-  const table = {
-    view: view(seen),
-    moves,
-    actor: 0,
-    me: 0,
-    people: people.map((name, i) => ({ name, bot: false, here: true, asked: i === 0, you: i === 0, clock: null })),
-    since: 0,
-    hint: null,
-    playing: true,
-    play,
-    why: () => undefined,
-    check: () => Promise.resolve(null),
-    showRule: () => undefined,
-    ...more,
-  };
-  render(InContext, {
-    part: part as Component<Record<string, unknown>>,
-    table,
-    given,
-    onlaid: (context: TableContext) => (laid.context = context),
-  });
-  flushSync();
-  return { play, context: laid.context as TableContext };
-}
 const button = (id: string) => screen.getByRole('button', { name: say(id) });
 /** the large button below the wheels */
 const lock = () => document.querySelector('.wheels > .button') as HTMLElement;
@@ -319,80 +239,5 @@ describe('what can be cooked', () => {
       true,
       false,
     ]);
-  });
-});
-
-describe('the Island (RR-4.5)', () => {
-  const prices = { 'double-stove': 600, 'basic-cookbook': 300 };
-  const island = {
-    card: 200,
-    list_card: 300,
-    upgrades: prices,
-    list_upgrades: prices,
-    reasons: [],
-    here: true,
-    dump: 100,
-    chocolate: 500,
-  } as unknown as IslandView;
-  const standing = (who: number, chef = 'kim-chi') =>
-    [0, 1, 2].map((number) =>
-      seat({ chefs: number === who ? ([{ chef, place: 'island' }] as unknown as SeatView['chefs']) : [] }),
-    );
-  const things = () => [...document.querySelectorAll('.thing')];
-
-  it('sells what is on offer and shows the rest with its price', async () => {
-    const { play } = lay(Island, ['buy action-card'], { island });
-    const [card, ...others] = things();
-    expect(card?.tagName).toBe('BUTTON');
-    expect(others.every((thing) => thing.tagName === 'DIV' && thing.getAttribute('role') === 'img')).toBe(true);
-    expect(card?.querySelector('small')?.textContent).toBe('$300$200'); // cheaper than printed
-    expect(card?.querySelector('s')?.textContent).toBe('$300');
-    expect(others.some((thing) => thing.querySelector('s'))).toBe(false);
-    expect(others.map((thing) => thing.querySelector('small')?.textContent)).toContain('$600');
-    await fireEvent.click(card as Element);
-    for (const other of others) await fireEvent.click(other);
-    expect(play.mock.calls).toEqual([['buy action-card']]);
-  });
-
-  it('marks what one has', () => {
-    lay(Island, [], { island, seats: [seat({ upgrades: ['double-stove'] }), seat(), seat()] });
-    const own = things().filter((thing) => thing.classList.contains('own'));
-    expect(own).toHaveLength(1);
-    expect(own[0]?.querySelector('small')?.textContent).toBe('✓');
-    expect(own[0]?.getAttribute('title')).toContain(say('rr-t-owned'));
-  });
-
-  it('shows who is there, and whether one is there oneself', () => {
-    lay(Island, [], { island, seats: standing(0) });
-    expect(document.querySelector('.island.here')).not.toBeNull();
-    expect(document.querySelectorAll('header li')).toHaveLength(1);
-    cleanup();
-    lay(Island, [], { island, seats: standing(1) });
-    expect(document.querySelector('.island.here')).toBeNull();
-    expect(document.querySelectorAll('header li')).toHaveLength(1);
-    cleanup();
-    lay(Island, [], { island, seats: standing(0) }, { playing: false });
-    expect(document.querySelector('.island.here')).toBeNull();
-  });
-
-  it('takes garbage and chocolate by the number', async () => {
-    const { play } = lay(Island, ['dump 2', 'sell 3', 'ready'], { island });
-    const [dump, sell] = [...document.querySelectorAll('.counter button')] as [Element, Element];
-    expect(dump.textContent).toContain(say('rr-t-dump', { n: 2, price: 200 }));
-    expect(sell.textContent).toContain(say('rr-t-sell', { n: 3, price: 1500 }));
-    await fireEvent.click(dump);
-    await fireEvent.click(sell);
-    expect(play.mock.calls).toEqual([['dump 2'], ['sell 3']]);
-  });
-
-  it('says why prices are what they are, and where a hint points', () => {
-    lay(Island, ['buy action-card'], { island: { ...island, reasons: ['fake-sale'] } }, { hint: 'go island' });
-    expect(document.querySelector('.island.hinted')).not.toBeNull();
-    expect(document.querySelector('.island > p')?.textContent).toBe(say('rr-t-price-fake-sale'));
-    cleanup();
-    lay(Island, ['buy action-card'], { island }, { hint: 'buy action-card' });
-    expect(things()[0]?.classList.contains('hinted')).toBe(true);
-    expect(document.querySelector('.island > p')).toBeNull();
-    expect(document.querySelector('.counter')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-"""Board: what a board set says, in the form the rules work with (BJ-1.3, BJ-9). ``sets`` reads and checks it."""
+"""Board: what a board set says, in the form the rules work with (BJ-1.3, BJ-9). ``board_sets`` reads and checks it."""
 
 from typing import Final
 

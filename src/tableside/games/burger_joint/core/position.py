@@ -1,4 +1,4 @@
-"""Position: the table of Burger Joint at one moment. The other modules of this room change it by the rules."""
+"""Position: the table of Burger Joint at one moment. The other modules of this folder change it by the rules."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Line: a whole position as one line of text, as FEN does for chess; ``possible`` says why one cannot be.
+"""Line: a whole position as one line of text, as FEN does for chess; ``position_check`` says why one cannot be.
 
 ``step mover active turn burger pizza areas bag memory``; see docs/burger-joint.md. A side is
 ``publicity/basics/diners/bistros/score/store/new/picks``, the areas ``general/burger/pizza``, the memory of the turn

@@ -9,7 +9,7 @@ from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CHEF_KEYS, 
 from tableside.games.rival_restaurants.core.model.context import Context, who
 from tableside.games.rival_restaurants.core.model.ruleset import Rules
 from tableside.games.rival_restaurants.core.model.town import Cooking, Pending, Town
-from tableside.games.rival_restaurants.core.phases import auction, barter, day, declare, setup
+from tableside.games.rival_restaurants.core.phases import auction, barter, declare, ending, setup
 from tableside.games.rival_restaurants.core.phases.barter import Acceptance, OfferTerms
 from tableside.games.rival_restaurants.core.registry import STEPS, Step, refuse
 
@@ -132,4 +132,4 @@ def leave(town: Town, context: Context, seat: int, reason: str) -> None:
             auction.leave(town, context, war, seat, "war-out")
     left = town.everyone & ~town.gone
     if left & (left - 1) == 0:
-        day.close(town, left, reason)
+        ending.close(town, left, reason)

@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from tableside.games.rival_restaurants.catalog.ids import INGREDIENT_KEYS, MARKET_KEYS, MARKET_OF
 from tableside.games.rival_restaurants.notation.move_table import (
     BETWEEN_SIDES,
     BETWEEN_THINGS,
@@ -56,7 +57,7 @@ def browser() -> str:
     ]
     return "\n".join(
         [
-            f"// Made by `{_COMMAND}` from the move table. Do not edit.",
+            f"// Made by `{_COMMAND}` from the move table and the catalog. Do not edit.",
             _union("Kind", [move.name for move in MOVES]),
             _union("Verb", VERBS),
             _union("Phrase", sorted({form.phrase for move in MOVES for form in move.forms})),
@@ -85,6 +86,14 @@ def browser() -> str:
             *(f"  {name}: {_literal(mark)}," for name, mark in vars(COOKING).items()),
             "} as const;",
             "",
+            "/** The market of each ingredient (RR-1.2). */",
+            "export const marketOf: Readonly<Record<string, string>> = {",
+            *(
+                f"  {_key(key)}: {_literal(MARKET_KEYS[market])},"
+                for key, market in zip(INGREDIENT_KEYS, MARKET_OF, strict=True)
+            ),
+            "};",
+            "",
         ]
     )
 
@@ -100,6 +109,10 @@ def _camel(name: str) -> str:
 
 def _literal(value: object) -> str:
     return "'" + value + "'" if isinstance(value, str) else json.dumps(value)
+
+
+def _key(key: str) -> str:
+    return key if key.isidentifier() else _literal(key)
 
 
 def _object(fields: dict[str, object]) -> str:

@@ -12,7 +12,13 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 from tableside.games.rival_restaurants.core.model.town import Cooking, Town
 from tableside.games.rival_restaurants.core.phases.cooking import reached
-from tableside.games.rival_restaurants.core.phases.island import CARD_PRICE, CHOCOLATE_PRICE, dump_price, islander
+from tableside.games.rival_restaurants.core.phases.island import (
+    CARD_PRICE,
+    CHOCOLATE_PRICE,
+    DUMP_PRICE,
+    dump_price,
+    islander,
+)
 from tableside.games.rival_restaurants.core.phases.kitchen import (
     cooking_garbage,
     extra_of,
@@ -22,23 +28,32 @@ from tableside.games.rival_restaurants.core.phases.kitchen import (
     recipe_points,
     spend,
 )
-from tableside.games.rival_restaurants.core.phases.market import Steps, price, with_surcharges
+from tableside.games.rival_restaurants.core.phases.market import Steps, price, shopper, with_surcharges
 from tableside.games.rival_restaurants.core.phases.powers import has_power
 from tableside.games.rival_restaurants.core.registry import restaurant_of
 from tableside.games.rival_restaurants.notation.formatter import write_cooking
 from tableside.games.rival_restaurants.view.situation import cards_of
 
 
+class PriceStep(Struct):
+    """By how many dollars one reason changes a price. The list price and all steps make up the price (RR-4.4)."""
+
+    reason: str  # restaurant, fake-sale, antoine, npc, discount
+    amount: int
+
+
 class IslandView(Struct):
     """What things cost the seat that looks, there or, if it is elsewhere, as far as that is known (RR-4.5)."""
 
     card: int
+    card_steps: list[PriceStep]  # from the list price to the price
     upgrades: dict[str, int]
+    upgrade_steps: dict[str, list[PriceStep]]
     list_card: int
     list_upgrades: dict[str, int]
-    reasons: list[str]  # why prices differ from the list: antoine, discount
+    list_dump: int  # what throwing away one garbage costs on the Island
     here: bool
-    dump: int  # what throwing away one garbage costs where one stands; 0: not possible here
+    dump: int  # what it costs where one stands; 0: not possible here
     chocolate: int
 
 
@@ -72,29 +87,42 @@ class CookingView(Struct):
     level: int  # the level of the restaurant afterwards, 1 … 4
 
 
-def cheapest(town: Town, market: int, pawns: list[int], shelf: bool) -> tuple[int, list[str]] | None:
-    """The price for the cheapest of some pawns of a seat, and the reasons why it is not the list price."""
-    if not pawns:
-        return None
-    pawn = min(pawns, key=lambda p: price(town, p, market, shelf))
+def market_price(town: Town, seat: int, market: int, shelf: bool) -> tuple[int | None, list[PriceStep]]:
+    """What a card of a market costs the seat that looks, and the steps to it; None: it has no chef there who may."""
+    pawn = shopper(town, seat, market, shelf)
+    if pawn < 0:
+        return None, []
     steps: Steps = []
-    return price(town, pawn, market, shelf, steps) * 100, [reason for reason, _ in steps]
+    return price(town, pawn, market, shelf, steps) * 100, in_dollars(steps)
 
 
-def island(town: Town, seat: int) -> IslandView:
-    here = islander(town, seat)
+def in_dollars(steps: Steps) -> list[PriceStep]:
+    return [PriceStep(reason, amount * 100) for reason, amount in steps]
+
+
+def island(town: Town, seat: int | None) -> IslandView:
+    here = islander(town, seat) if seat is not None else -1
     there = here >= 0
-    pawn = here if there else 2 * seat
-    prices = town.rules.upgrade_prices
-    steps: Steps = []
+
+    def priced(cost: int) -> tuple[int, list[PriceStep]]:
+        if seat is None:
+            return cost * 100, []
+        steps: Steps = []
+        return with_surcharges(town, here if there else 2 * seat, cost, steps, there) * 100, in_dollars(steps)
+
+    list_upgrades = {UPGRADE_KEYS[u]: town.rules.upgrade_prices[u] for u in range(UPGRADES)}
+    upgrades = {key: priced(cost) for key, cost in list_upgrades.items()}
+    card, card_steps = priced(CARD_PRICE)
     return IslandView(
-        card=with_surcharges(town, pawn, CARD_PRICE, steps, there) * 100,
-        upgrades={UPGRADE_KEYS[u]: with_surcharges(town, pawn, prices[u], None, there) * 100 for u in range(UPGRADES)},
+        card=card,
+        card_steps=card_steps,
+        upgrades={key: cost for key, (cost, _) in upgrades.items()},
+        upgrade_steps={key: steps for key, (_, steps) in upgrades.items()},
         list_card=CARD_PRICE * 100,
-        list_upgrades={UPGRADE_KEYS[u]: prices[u] * 100 for u in range(UPGRADES)},
-        reasons=[reason for reason, _ in steps],
+        list_upgrades={key: cost * 100 for key, cost in list_upgrades.items()},
+        list_dump=DUMP_PRICE * 100,
         here=there,
-        dump=dump_price(town, seat) * 100,
+        dump=dump_price(town, seat) * 100 if seat is not None else 0,
         chocolate=CHOCOLATE_PRICE * 100,
     )
 

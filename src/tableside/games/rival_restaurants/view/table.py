@@ -34,9 +34,16 @@ from tableside.games.rival_restaurants.core.model.recipes import in_deck
 from tableside.games.rival_restaurants.core.model.stock import lists
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.phases.kitchen import Cook
-from tableside.games.rival_restaurants.core.phases.market import bins_closed, in_war, infested
+from tableside.games.rival_restaurants.core.phases.market import in_war, infested
 from tableside.games.rival_restaurants.core.registry import STEPS
-from tableside.games.rival_restaurants.view.own import CookingView, IslandView, cheapest, cookings, island
+from tableside.games.rival_restaurants.view.own import (
+    CookingView,
+    IslandView,
+    PriceStep,
+    cookings,
+    island,
+    market_price,
+)
 from tableside.games.rival_restaurants.view.pending import OfferView, PendingView, WarView, offers, pending_view, wars
 from tableside.games.rival_restaurants.view.situation import (
     ClaimingView,
@@ -65,8 +72,8 @@ class MarketView(Struct):
     rats: RatsView | None
     my_bin_price: int | None = None  # for the seat that looks, where it stands; None: it cannot buy there
     my_shelf_price: int | None = None
-    my_bin_reasons: list[str] = []  # why it is not the list price: restaurant, fake-sale, antoine, npc, discount
-    my_shelf_reasons: list[str] = []
+    my_bin_steps: list[PriceStep] = []  # from the list price to one's own
+    my_shelf_steps: list[PriceStep] = []
     closed: bool = False  # one stands there, and Lovehandles closes the bins
     infested: bool = False  # rats keep one from buying there
     at_war: bool = False  # one bids in a war there, and buys nothing else there until it ends (RR-4.1)
@@ -148,7 +155,7 @@ class RivalRestaurantsView(Struct, tag_field="game", tag="rival-restaurants"):
     wars: list[WarView]
     offers: list[OfferView]
     pending: PendingView | None
-    island: IslandView | None  # one's own prices there
+    island: IslandView  # with the list prices for those who only watch
     free: bool  # all act in any order, until everybody is ready (RR-3.7)
     barter: bool  # the seat that looks may make offers now (RR-4.6)
     cookings: list[CookingView]  # what one may declare now
@@ -192,7 +199,7 @@ def view_of(town: Town, seat: int | None) -> RivalRestaurantsView:
         wars=wars(town),
         offers=offers(town, seat),
         pending=pending_view(town, seat),
-        island=island(town, seat) if seat is not None and _open(town, seat) else None,
+        island=island(town, seat if seat is not None and _open(town, seat) else None),
         cookings=cookings(town, seat) if seat is not None and _declares(town, seat) else [],
         free=free_phase(town),
         barter=seat is not None and barters(town, seat),
@@ -247,19 +254,13 @@ def _looked_at(town: Town, seat: int | None) -> list[RecipeView]:
 
 
 def _price_tags(town: Town, view: MarketView, market: int, seat: int) -> None:
-    pawns = [pawn for pawn in (2 * seat, 2 * seat + 1) if town.place[pawn] == market]
     view.infested = infested(town, seat, market)
     if view.infested:
         return
     view.at_war = in_war(town, seat, market)
-    shelf = cheapest(town, market, pawns, True)
-    if shelf is not None:
-        view.my_shelf_price, view.my_shelf_reasons = shelf
-    allowed = [pawn for pawn in pawns if not bins_closed(town, pawn, market)]
-    view.closed = bool(pawns) and not allowed
-    bins = cheapest(town, market, allowed, False)
-    if bins is not None:
-        view.my_bin_price, view.my_bin_reasons = bins
+    view.my_shelf_price, view.my_shelf_steps = market_price(town, seat, market, True)
+    view.my_bin_price, view.my_bin_steps = market_price(town, seat, market, False)
+    view.closed = view.my_bin_price is None and view.my_shelf_price is not None
 
 
 def _seat(town: Town, seat: int, looker: int | None) -> SeatView:

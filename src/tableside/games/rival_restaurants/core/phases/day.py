@@ -1,4 +1,4 @@
-"""The day: its three phases, one after the other, until somebody has won (RR-3 … RR-6)."""
+"""The day: its three phases, one after the other, until somebody has won (RR-3 … RR-5)."""
 
 from tableside.games.rival_restaurants.catalog.ids import (
     CELEBRITY_ENDORSEMENT,
@@ -15,7 +15,7 @@ from tableside.games.rival_restaurants.core.effects.cards.shopping_spree import 
 from tableside.games.rival_restaurants.core.effects.chefs.phyllis_grubman import finish_purchase
 from tableside.games.rival_restaurants.core.effects.chefs.senor_fuego import collect_toll
 from tableside.games.rival_restaurants.core.model.bank import gain
-from tableside.games.rival_restaurants.core.model.context import Context, what, where, who, whose
+from tableside.games.rival_restaurants.core.model.context import Context, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import READY, UNREADY, kind_of
 from tableside.games.rival_restaurants.core.model.pending import BUYING, EVENING, POWERS, SMILES
 from tableside.games.rival_restaurants.core.model.stock import restock
@@ -23,6 +23,7 @@ from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases import declare, movement
 from tableside.games.rival_restaurants.core.phases.auction import BIDDING, at_war, begin_wars, pressed, tend, time_up
 from tableside.games.rival_restaurants.core.phases.barter_moves import ANSWER_OFFER, MAKE_OFFER
+from tableside.games.rival_restaurants.core.phases.ending import finish, max_points, money_decides
 from tableside.games.rival_restaurants.core.phases.island import CHOCOLATE_COUNTER, GARBAGE_BIN, SHOP
 from tableside.games.rival_restaurants.core.phases.market import BUY, LET_GO, kept_out
 from tableside.games.rival_restaurants.core.phases.powers import SHAKE_OFF_POWER, SPARE_SOMEBODY, USE_POWER
@@ -218,57 +219,6 @@ class Evening(Step):
             town.stack.pop()
             begin_day(town, context)
         return True
-
-
-def max_points(town: Town) -> int:
-    best = 0
-    for seat in range(town.seats):
-        if not town.gone >> seat & 1:
-            best = max(best, town.points[seat])
-    return best
-
-
-def money_decides(town: Town) -> bool:
-    """Whether two or more lead with as many points and gourmet recipes: then a running Dinner and a Show is settled
-    before their money is counted (RR-6.1)."""
-    best = 0
-    leaders = 0
-    for seat in range(town.seats):
-        if not town.gone >> seat & 1:
-            rank = town.points[seat] * 1000 + town.gourmets[seat]
-            if rank > best:
-                best, leaders = rank, 0
-            if rank == best:
-                leaders += 1
-    return leaders > 1
-
-
-def finish(town: Town, context: Context) -> None:
-    """Most points; tie: more gourmet recipes cooked; tie: more money; tie: shared (RR-6.1)."""
-    close(town, standing(town, town.everyone & ~town.gone), "end-points")
-    context.tell("wins", {"seats": whose(town.winners)})
-
-
-def standing(town: Town, mask: int) -> int:
-    """The best of some seats by points, gourmet recipes and money, as a mask."""
-    best = -1
-    winners = 0
-    for seat in range(town.seats):
-        if mask >> seat & 1:
-            rank = (town.points[seat] * 1000 + town.gourmets[seat]) * 100000 + town.money[seat]
-            if rank > best:
-                best, winners = rank, 0
-            if rank == best:
-                winners |= 1 << seat
-    return winners
-
-
-def close(town: Town, winners: int, reason: str) -> None:
-    town.over = True
-    town.phase = 4
-    town.winners = winners
-    town.reason = reason
-    town.stack.clear()
 
 
 def ask_smiles(town: Town) -> None:

@@ -14,6 +14,7 @@ from tableside.games.rival_restaurants.core.registry import Action, refuse, rest
 
 CARD_PRICE: Final = 3
 CHOCOLATE_PRICE: Final = 5
+DUMP_PRICE: Final = 1
 
 
 def islander(town: Town, seat: int) -> int:
@@ -26,7 +27,7 @@ def islander(town: Town, seat: int) -> int:
 def dump_price(town: Town, seat: int) -> int:
     """What throwing away one garbage costs here; 0: it cannot be done here (RR-4.5, RR-8 El Lunchador)."""
     if islander(town, seat) >= 0:
-        return 1
+        return DUMP_PRICE
     return restaurant_of(town.restaurant[seat]).dump_price(town.level[seat]) if town.level[seat] else 0
 
 

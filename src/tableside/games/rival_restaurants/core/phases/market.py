@@ -28,8 +28,7 @@ def price(town: Town, pawn: int, market: int, shelf: bool, steps: Steps | None =
     cost = town.rules.prices[market]
     if shelf and town.level[seat] > 0:
         special = restaurant_of(town.restaurant[seat]).shelf_price(town.level[seat], market, cost)
-        if special != cost:
-            cost = step(steps, "restaurant", cost, special)
+        cost = step(steps, "restaurant", cost, special)
     if town.fake_sale >> seat & 1:
         cost = step(steps, "fake-sale", cost, 2 * cost)
     return with_surcharges(town, pawn, cost, steps)
@@ -50,8 +49,8 @@ def with_surcharges(town: Town, pawn: int, cost: int, steps: Steps | None = None
 
 
 def step(steps: Steps | None, reason: str, before: int, after: int) -> int:
-    """A price goes from one amount to another."""
-    if steps is not None:
+    """A price goes from one amount to another, and the reason is noted if it made a difference."""
+    if steps is not None and after != before:
         steps.append((reason, after - before))
     return after
 
