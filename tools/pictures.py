@@ -157,6 +157,7 @@ STILLS: dict[str, Picture] = {
     "rules-rival-restaurants": Picture("/rules/:game", at("/rules/rival-restaurants"), DESKTOP),
     "rules-phone": Picture("/rules/:game", at("/rules/rival-restaurants"), PHONE),
     "settings": Picture("/settings", at("/settings"), DESKTOP),
+    "board-sets": Picture("/board-sets", at("/board-sets"), DESKTOP),
     "account": Picture("/account", at("/account"), DESKTOP),
     "about": Picture("/about", at("/about"), DESKTOP),
 }

@@ -9,6 +9,7 @@ from PIL import Image
 from tableside.bots import Ask, Bot, make_bot
 from tableside.engine.chance import FastChance
 from tableside.engine.game import game_of
+from tableside.server.http.pages import PAGES as PAGES_OF_THE_APP
 from tools import docs, openapi_page
 from tools.docs_pages import place_of, relinked
 from tools.docstring_examples import fenced
@@ -39,7 +40,7 @@ def test_every_link_leads_somewhere_in_the_repository(page: Path) -> None:
 def test_every_page_of_the_app_has_a_picture() -> None:
     """A page that is added to the app needs a row in tools/pictures.py, a place in docs/reference/screens.md, and
     ``make pictures``."""
-    pages = set(re.findall(r"^  '(/[^']*)': ", (ROOT / "web/src/pages/pages.ts").read_text(), re.MULTILINE))
+    pages = set(PAGES_OF_THE_APP)
     assert len(pages) > 10
     assert pages - {picture.page for picture in STILLS.values()} == set()
     shown = [Path(link).stem for link in links(DOCS / "reference/screens.md")]

@@ -10,7 +10,12 @@ from tests.server.clients import ME, OPEN, ROOT, Person
 
 def test_the_server_knows_the_pages_of_the_client() -> None:
     source = (ROOT / "web" / "src" / "pages" / "pages.ts").read_text(encoding="utf-8")
-    assert tuple(re.findall(r"^  '(/[^']*)': \(\) =>", source, re.MULTILINE)) == PAGES
+    own = re.findall(r"^  '(/[^']*)': \(\) =>", source, re.MULTILINE)
+    games = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "web/src/games").glob("*/index.ts"))]
+    brought = [page for text in games for page in re.findall(r"'(/[^']*)': \(\) =>", text)]
+    assert len(own) > 10
+    assert brought == ["/board-sets"]
+    assert {*own, *brought} == set(PAGES)
 
 
 @pytest.mark.parametrize("path", [page for page in PAGES if ":" not in page] + ["/mine/", "/new/rival-restaurants"])

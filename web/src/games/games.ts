@@ -11,6 +11,9 @@ const games: readonly GameManifest[] = [burgerJoint, rivalRestaurants];
 
 export const ownGames: readonly string[] = games.map((game) => game.key);
 
+/** The pages that games bring, by their address. */
+export const gamePages = Object.assign({}, ...games.map((game) => game.pages)) as NonNullable<GameManifest['pages']>;
+
 export const manifestOf = (key: string): GameManifest => games.find((game) => game.key === key) ?? generic(key);
 
 /** The words of a game, for pages that only speak of it. */

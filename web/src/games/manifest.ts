@@ -30,6 +30,8 @@ export interface GameManifest {
   readonly NewTable?: () => Promise<{ default: Component<NewTableProps> }>;
   /** more to choose on the form for a new table; it changes the options */
   readonly MoreOptions?: Component<{ options: Record<string, unknown> }, object, 'options'>;
+  /** pages of its own, by their address */
+  readonly pages?: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
   /** what one click sits down to; without it oneself and as many bots as the game needs */
   readonly firstGame?: (level: string) => Omit<NewTable, 'game'>;
 }

@@ -4,7 +4,7 @@ import { shelf } from '../games/shelf.svelte';
 import type { GameInfo, NewTable as Wish } from '$lib/types.gen';
 import { say, speak } from '$lib/words';
 import NewTable from './NewTable.svelte';
-import * as sitting from './sit';
+import * as sitting from '$lib/sit';
 
 const wishes: Wish[] = [];
 beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'bots']));

@@ -1,6 +1,7 @@
 /** Which address shows which page. A page is a chunk of its own, so the first page stays small. */
 import type { Component } from 'svelte';
 import { match } from '$lib/route';
+import { gamePages } from '../games/games';
 import { shelf } from '../games/shelf.svelte';
 import Home from './Home.svelte';
 
@@ -19,8 +20,8 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   '/rules/:game': () => import('./Rules.svelte'),
   '/settings': () => import('./Settings.svelte'),
   '/account': () => import('./AccountPage.svelte'),
-  '/board-sets': () => import('../games/burger_joint/board_sets/BoardSets.svelte'),
   '/about': () => import('./About.svelte'),
+  ...gamePages,
 };
 
 export interface Found {

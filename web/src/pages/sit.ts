@@ -1,17 +1,12 @@
 /** The quick ways to a table. */
 import { api } from '$lib/net/http';
 import { go } from '$lib/route';
+import { sitDown } from '$lib/sit';
 import { session } from '$lib/state/session.svelte';
 import { change, settings } from '$lib/state/settings.svelte';
 import type { GameInfo, NewTable, SeatWish } from '$lib/types.gen';
 import { say } from '$lib/words';
 import { manifestOf } from '../games/games';
-
-export async function sitDown(wish: NewTable): Promise<void> {
-  await session.ensure();
-  const table = await api.open(wish);
-  go(`/table/${table.id}`);
-}
 
 /** The guided first game. */
 export async function learn(game: string): Promise<void> {

@@ -14,5 +14,6 @@ export const burgerJoint: GameManifest = {
   SeatEmblem,
   MoreOptions: SetChoice,
   tone: 'burger',
+  pages: { '/board-sets': () => import('./board_sets/BoardSets.svelte') },
   backdrop: 'var(--mustard)',
 };

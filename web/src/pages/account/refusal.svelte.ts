@@ -2,7 +2,7 @@
 import { problemIn } from '$lib/net/http';
 import { sound } from '$lib/sound';
 import type { Problem } from '$lib/types.gen';
-import { complainOf, problemInWords } from '../complain';
+import { complainOf, problemInWords } from '$lib/complain';
 
 export type Place = 'name' | 'current' | 'fresh';
 

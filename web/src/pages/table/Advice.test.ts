@@ -90,7 +90,9 @@ describe('advice', () => {
       play: () => undefined,
       inWords: (move: string) => `<${move}>`,
     });
-    expect(screen.getByRole('heading').textContent).toBe('Master sees no difference: every move has a win chance of about 44%');
+    expect(screen.getByRole('heading').textContent).toBe(
+      'Master sees no difference: every move has a win chance of about 44%',
+    );
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).not.toContain('44%');
   });
 });

@@ -1,6 +1,6 @@
 /** What a guided first game points at: a move that glows, and the part of the table it speaks of. */
 import type { TableStore } from '$lib/state/table.svelte';
-import { complain } from '../complain';
+import { complain } from '$lib/complain';
 
 export class Coach {
   /** whether this page was opened as a lesson */

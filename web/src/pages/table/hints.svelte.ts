@@ -3,7 +3,7 @@ import { announcer } from '$lib/state/announce.svelte';
 import type { TableStore } from '$lib/state/table.svelte';
 import type { Hinted } from '$lib/types.gen';
 import { say } from '$lib/words';
-import { complain } from '../complain';
+import { complain } from '$lib/complain';
 
 export class Hints {
   given = $state.raw<Hinted | null>(null);
