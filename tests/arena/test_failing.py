@@ -84,7 +84,7 @@ def test_how_long_a_bot_is_imported_is_not_counted(monkeypatch: pytest.MonkeyPat
         within.append(inside)
         return load_bot(game, name)
 
-    monkeypatch.setattr(play_game, "limited", noted)
+    monkeypatch.setattr(play_game, "time_limit", noted)
     monkeypatch.setattr(play_game, "load_bot", load)
     duel("Crashing")
     assert within == [False, False]

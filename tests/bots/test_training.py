@@ -58,7 +58,7 @@ BAD_ARGUMENTS: list[tuple[ModuleType, str, str, str]] = [
     (training, "--games", "few", "whole number"),
     (training, "--hidden", "0", "at least 1"),
     (training, "--seed", "-1", "at least 0"),
-    (training, "--set", "no", "no board set “no”"),
+    (training, "--set", "no", "Unknown board set: “no”"),
     (training, "--out", "nowhere/x.npz", "nowhere/x.npz cannot be written"),
     (training, "--out", "x.csv", "ends in .npz"),
     (refinement, "--games", "1", "at least 2"),

@@ -30,7 +30,7 @@ from tableside.terminal.main import main
 
 PASSWORD = "correct horse battery"
 DAY = 86_400.0
-RELEASES = Path(__file__).parents[1] / "nodes/releases"
+RELEASES = Path(__file__).parents[1] / "cluster/releases"
 DUEL = NewTable("burger-joint", [SeatWish("me"), SeatWish("local", name="Two")])
 
 
