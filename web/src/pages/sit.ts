@@ -4,7 +4,7 @@ import { go } from '$lib/route';
 import { sitDown } from '$lib/sit';
 import { session } from '$lib/state/session.svelte';
 import { change, settings } from '$lib/state/settings.svelte';
-import type { GameInfo, NewTable, SeatWish } from '$lib/types.gen';
+import type { GameInfo, SeatWish } from '$lib/types.gen';
 import { say } from '$lib/words';
 import { manifestOf } from '../games/games';
 
