@@ -19,7 +19,7 @@ LONGEST = 150.0
 COACH = {"en": "Your coach", "de": "Dein Coach", "it": "Il tuo coach"}
 
 
-def begin(visitor: Visitor, game: str, learn: str = "Learn to play") -> Locator:
+def begin(visitor: Visitor, game: str, learn: str = "Learn to play", coach: str = COACH["en"]) -> Locator:
     """From the lobby through the four cards; gives the coach."""
     page = visitor.goto("/").page
     page.locator(f"article.{game}").get_by_role("button", name=learn).click()
@@ -31,7 +31,7 @@ def begin(visitor: Visitor, game: str, learn: str = "Learn to play") -> Locator:
         cards.locator("footer button").last.click()
     assert len(set(seen)) == 4, seen
     expect(cards).to_have_count(0)
-    return page.locator("aside[aria-label]").first
+    return page.get_by_role("complementary", name=coach)
 
 
 def follow(page: Page, coach: Locator, last: str = "") -> list[str]:
@@ -93,8 +93,7 @@ def test_rival_restaurants_guides_through_a_day(visitors: Visitors, snap: Snap) 
 @pytest.mark.parametrize(("locale", "learn"), [("de-DE", "Spielen lernen"), ("it-IT", "Impara a giocare")])
 def test_it_speaks_the_other_languages(visitors: Visitors, locale: str, learn: str) -> None:
     ada = visitors(locale=locale, viewport=PHONE, has_touch=True)
-    begin(ada, "rival-restaurants", learn)
-    expect(ada.page.get_by_role("complementary", name=COACH[locale[:2]])).to_be_visible()
+    expect(begin(ada, "rival-restaurants", learn, COACH[locale[:2]])).to_be_visible()
     assert ada.complaints == []
 
 
