@@ -156,7 +156,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
         letters = page.locator(".area .row button:not(.shut) svg text")
         if letters.count():
             page.keyboard.press((letters.first.text_content() or "").lower())
-        elif page.locator(".head .cubes button:not(.shut)").count() and "too much" in sentence(page):
+        elif page.locator(".head .cubes button:not(.shut)").count() and "Too many cubes" in sentence(page):
             focus(page, lambda text: text.startswith("Discard"))
             page.keyboard.press("Enter")
         elif page.locator("[data-ends-turn]").count():

@@ -32,10 +32,10 @@ def hindrance(rules: Path) -> str | None:
     """Why what is installed cannot be compared with the sources here, or None."""
     if rules.suffix == ".py":
         return f"{rules} is not compiled: make dev"
-    installed = rules.parents[2]
+    installed = rules.parents[3]
     for folder in ("engine", "games/burger_joint"):
-        for source in (SOURCES / folder).glob("*.py"):
-            copy = installed / folder / source.name
+        for source in (SOURCES / folder).rglob("*.py"):
+            copy = installed / source.relative_to(SOURCES)
             if not copy.exists() or copy.read_bytes() != source.read_bytes():
                 return f"{copy} is not of these sources: make dev"
     return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tableside.games.burger_joint.core import codes
@@ -11,10 +13,13 @@ from tableside.games.burger_joint.notation.moves import TOKENS, code_of
 from tableside.locales import LANGUAGES, words
 from tableside.rulebooks import rule
 
+ROOT = Path(__file__).parents[2]
+
 
 def test_the_browser_has_this_table() -> None:
     """If not: python -m tableside.games.burger_joint.notation.generate"""
-    assert generate.BROWSER_FILE.read_text(encoding="utf-8") == generate.browser()
+    made = ROOT / "web/src/games/burger_joint/notation.gen.ts"
+    assert made.read_text(encoding="utf-8") == generate.browser()
 
 
 def test_rows_follow_the_codes() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,14 +21,16 @@ from tableside.locales import LANGUAGES, words
 from tableside.rulebooks import rule
 from tests.rival_restaurants.scene import Scene
 
+ROOT = Path(__file__).parents[2]
 FORMS = [form for move in MOVES for form in move.forms]
 
 
 def test_what_is_made_is_current() -> None:
     """If not: python -m tableside.games.rival_restaurants.notation.generate"""
-    module = generate.NUMBERS_FILE.read_text(encoding="utf-8")
+    module = (ROOT / "src/tableside/games/rival_restaurants/core/model/moves.py").read_text(encoding="utf-8")
     assert generate.numbers(module) == module
-    assert generate.BROWSER_FILE.read_text(encoding="utf-8") == generate.browser()
+    made = ROOT / "web/src/games/rival_restaurants/notation.gen.ts"
+    assert made.read_text(encoding="utf-8") == generate.browser()
 
 
 def test_the_numbers_are_those_of_the_table() -> None:
