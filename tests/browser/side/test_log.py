@@ -42,12 +42,12 @@ def test_topics_and_turns(visitors: Visitors) -> None:
     expect(page.get_by_role("radio", name="Cubes")).to_be_checked()  # remembered on this device
     topic(page, "All")
     assert ada.log == everything
-    first = page.locator("section.log .heading h3 button").first
+    first = page.locator("section.log .heading h2 button").first
     first.click()
     expect(first).to_have_attribute("aria-expanded", "false")
     assert len(ada.log) < len(everything)
     page.locator("section.log").get_by_role("button", name="Collapse all").click()
-    headings = page.locator("section.log .heading h3 button")
+    headings = page.locator("section.log .heading h2 button")
     expect(headings.first).to_have_attribute("aria-expanded", "false")
     expect(headings.last).to_have_attribute("aria-expanded", "true")  # what happens now stays in sight
     page.locator("section.log").get_by_role("button", name=re.compile("Show this moment: Turn 2")).click()
