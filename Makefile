@@ -26,7 +26,7 @@ test-fast: workshop ## Run the most useful checks in about a minute
 	@.venv/bin/python -m tools.check --fast
 
 mutants: workshop ## Change the code at random and see whether a test notices (SEED=1 MINUTES=20)
-	@.venv/bin/python -m tools.mutants --seed $(SEED) --minutes $(MINUTES)
+	@.venv/bin/python -m tools.mutation.mutants --seed $(SEED) --minutes $(MINUTES)
 
 setup: ## Install Tableside into .venv
 	@$(PYTHON) -m tools.install
@@ -55,14 +55,14 @@ generate: workshop ## Write the code that follows from data files and declaratio
 
 docs: ## Build the documentation site into .build/site
 	@$(PYTHON) -m tools.install --extra docs
-	@.venv/bin/python -m tools.docs
+	@.venv/bin/python -m tools.docs.site
 
 messages: workshop ## Write every message of every language to .build/rendered, to look through them
 	@PYTHONPATH=src .venv/bin/python -m tools.render_messages
 
 pictures: doctor ## Take the pictures of the documentation again, from the real app
 	@$(PYTHON) -m tools.install --extra docs
-	@.venv/bin/python -m tools.pictures
+	@.venv/bin/python -m tools.docs.pictures
 
 bench: ## Measure the speed of the rules and of other engines
 	@$(PYTHON) -m tools.install --extra dev --extra bench

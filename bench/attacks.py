@@ -1,10 +1,10 @@
-"""Attacks on a server with the most expensive records that fit through the door, while somebody else uses it.
+"""Attacks on a server with the most expensive records that the limits allow, while somebody else uses it.
 
     python -m bench.attacks [--source FOLDER] [--seconds 20]
 
-``--source``: the ``src`` of another version, to compare. Tells, as JSON: how long others waited meanwhile (for an
+``--source`` is the ``src`` of another version, to compare. The output is JSON: how long others waited meanwhile (for an
 answer, for a password check, for the check of an ordinary record), the memory of the server with its workers, and how
-long the server took to stop in the middle of it. docs/reliability.md has the figures.
+long the server took to stop during the attack. docs/reliability.md has the figures.
 """
 
 import argparse
@@ -43,7 +43,7 @@ def ordinary(moves: int = 120) -> bytes:
 
 
 def many_recipes() -> bytes:
-    """As many recipes as fit, each with a name of its own."""
+    """As many recipes as fit, each with a different name."""
     match = Match.start("rival-restaurants", seed=1, players=["a", "b", "c"])
     record = match.record.to_json()
     few = record["options"]["recipes"]
@@ -76,7 +76,7 @@ ATTACKS: dict[str, Callable[[], bytes]] = {"recipes": many_recipes, "moves": man
 
 
 def tree(pid: int) -> list[int]:
-    """A process and all it started."""
+    """A process and all processes it started."""
     found = [pid]
     for task in list(Path(f"/proc/{pid}/task").glob("*/children")):
         try:
@@ -89,7 +89,7 @@ def tree(pid: int) -> list[int]:
 
 
 def memory(pid: int) -> float:
-    """Megabytes of a server with its workers; what they share counts once."""
+    """Megabytes of a server with its workers. Shared memory counts once."""
     total = 0
     for each in tree(pid):
         try:
@@ -108,7 +108,7 @@ def _alive(pid: int) -> bool:
 
 
 class Watch:
-    """How long something takes, again and again."""
+    """Measures how long something takes, again and again."""
 
     def __init__(self, ask: Callable[[], Awaitable[Any]], pause: float) -> None:
         self._ask = ask
@@ -121,7 +121,7 @@ class Watch:
             try:
                 await self._ask()
             except httpx.HTTPError:
-                return  # the server has gone
+                return  # the server is gone
             finally:
                 self.seconds.append(time.perf_counter() - began)
             await asyncio.sleep(self._pause)

@@ -16,11 +16,11 @@ from hypothesis import settings
 from tests.quick import Quick
 from tools import compilation, doctor
 
-# No deadline: a loaded machine is no fault of the code. In CI the examples are the same each time.
+# No deadline: a slow machine is not an error. In CI the examples are the same every time.
 settings.register_profile("tableside", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
 settings.load_profile("tableside")
 
-# A shell that starts the tests in the background has them ignore Ctrl-C, and whatever they start would, too.
+# A shell that starts the tests in the background makes them ignore Ctrl-C, and everything they start would too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -33,7 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and (missing := compilation.uncompiled()):
         pytest.exit(f"--compiled, but these modules are not: {', '.join(missing)}", returncode=1)
-    # What a test starts uses the build under test, also where none or another one is installed.
+    # Programs that a test starts use the build under test, even if another one is installed.
     if (package := find_spec("tableside")) and package.origin:
         os.environ["PYTHONPATH"] = str(Path(package.origin).parents[1])
     if name := config.getoption("--quick"):
@@ -49,7 +49,7 @@ def pytest_report_header() -> str:
 
 @functools.cache
 def missing_part(name: str) -> str | None:
-    """What to say about a system program that is not here, or None if it is."""
+    """What to say about a missing system program, or None if it is installed."""
     part = next(part for part in doctor.PARTS if part.name == name)
     return None if part.find() else f"{name} is missing: apt-get install {' '.join(part.packages)}"
 
@@ -64,7 +64,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.fixture(autouse=True)
 def root_log() -> Iterator[None]:
-    """A server that runs inside a test writes its log to what is standard error then; later tests must not."""
+    """A server inside a test logs to the standard error of that moment. Later tests must not."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

@@ -1,4 +1,4 @@
-"""The quick tests for `make test-fast`: those that do not wait for programs or play many games.
+"""The quick tests for `make test-fast`: tests that neither wait for programs nor play many games.
 
 ``--quick NAME`` runs only these. ``--within 40`` stops after 40 seconds and says how many tests were left out. The
 duration of each test is stored under the name, so that the fastest tests of all files run first the next time.

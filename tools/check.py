@@ -37,12 +37,13 @@ NOT_ABOUT_RULES = {"browser", "cluster", "server", "tools", "security"}
 # These compare the two builds.
 OF_BOTH_BUILDS = {"golden"}
 INSTALLED_PACKAGE = ["-o", "pythonpath=.", "--compiled"]
-AT_ONCE = 80_000
-"""A folder with more bytes of tests is split, so that several cores can share it."""
+AT_ONCE = {"browser": 35_000}
+"""Bytes of tests in one part of a folder, so that several cores can share it. Browser tests are slow for their size."""
+OTHERS_AT_ONCE = 80_000
 # Rough seconds, used in the first run to start long checks first. Later runs use measured times (KEPT).
 LONG = {"package": 1000, "client": 900, "browser": 200, "cluster": 100, "server": 80, "types": 70, "arena": 60}
-SLOTS = (os.cpu_count() or 1) + 1
-"""One more than there are cores, because tests with servers and browsers often wait."""
+SLOTS = 2 * (os.cpu_count() or 1)
+"""More than there are cores, because tests with servers wait most of their time."""
 IN_A_HURRY = 40
 """Seconds that each half of the quick tests may take with --fast."""
 
@@ -93,7 +94,7 @@ CHECKS = (
     Check("lint", lambda: [str(BIN / "ruff"), "check", "--no-cache", *written()]),
     Check("format", lambda: [str(BIN / "ruff"), "format", "--no-cache", "--check", *written()]),
     Check("types", lambda: [str(BIN / "mypy"), *written()]),
-    Check("docs", lambda: [sys.executable, "-m", "tools.docs"]),
+    Check("docs", lambda: [sys.executable, "-m", "tools.docs.site"]),
     Check("client-types", in_client("npm", "run", "check"), no_client, client.exists, ("client",)),
     Check("client-lint", in_client("npm", "run", "lint"), no_client, client.exists, ("client",)),
     Check("client-format", in_client("npm", "run", "format:check"), no_client, client.exists, ("client",)),
@@ -117,10 +118,10 @@ def files_of(folder: str) -> list[Path]:
     return sorted((TESTS / folder).glob("**/test_*.py"))
 
 
-def parts_of(files: list[Path], count: int = 0) -> list[list[str]]:
+def parts_of(files: list[Path], count: int = 0, at_once: int = OTHERS_AT_ONCE) -> list[list[str]]:
     """Test files, split into parts of about the same size. Without a number, as many parts as needed."""
     sizes = {file.relative_to(ROOT).as_posix(): file.stat().st_size for file in files}
-    parts: list[list[str]] = [[] for _ in range(count or -(-sum(sizes.values()) // AT_ONCE) or 1)]
+    parts: list[list[str]] = [[] for _ in range(count or -(-sum(sizes.values()) // at_once) or 1)]
     for file in sorted(sizes, key=lambda file: (-sizes[file], file)):
         min(parts, key=lambda part: sum(sizes[other] for other in part)).append(file)
     return [sorted(part) for part in parts if part]
@@ -129,7 +130,7 @@ def parts_of(files: list[Path], count: int = 0) -> list[list[str]]:
 def test_checks() -> Iterator[Check]:
     compiled, both = compilation.wanted(), compiled_names()
     for folder in test_folders():
-        parts = parts_of(files_of(folder))
+        parts = parts_of(files_of(folder), at_once=AT_ONCE.get(folder, OTHERS_AT_ONCE))
         hindrance = no_browser if folder == "browser" else lambda: None
         for number, files in enumerate(parts, 1):
             name = folder if len(parts) == 1 else f"{folder}-{number}"
@@ -170,11 +171,14 @@ def prepared(check: Check, times: dict[str, float]) -> Job | Result:
             return Result(check.name, "FAILED", remark=hindrance, tally=Tally(failed=1))
         return Result(check.name, "skipped", remark=hindrance, tally=Tally(skipped=1))
     kind = check.name.rpartition("/")[2].partition("-")[0]
-    return Job(check.name, check.command(), check.needs, times.get(check.name, LONG.get(kind, 20.0)))
+    expected = times.get(check.name, LONG.get(kind, 20.0))
+    return Job(check.name, check.command(), check.needs, expected, heavy=kind == "browser")
 
 
 def line(result: Result) -> str:
-    return f"{result.verdict:<8}{result.name:<22}{result.seconds:7.1f} s  {result.remark}".rstrip()
+    """How long it took, and how much of that one core was busy with it."""
+    busy = f"{result.processor / result.seconds:5.0%}" if result.seconds else " " * 5
+    return f"{result.verdict:<8}{result.name:<26}{result.seconds:7.1f} s{busy}  {result.remark}".rstrip()
 
 
 def run(checks: list[Check], slots: int) -> list[Result]:

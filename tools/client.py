@@ -25,7 +25,12 @@ from tools.steps import say, step
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-INGREDIENTS = ["web", "src/tableside/locales", "src/tableside/games/burger_joint/board_sets"]
+INGREDIENTS = [
+    "web",
+    "src/tableside/locales",
+    "src/tableside/rulebooks",
+    "src/tableside/games/burger_joint/board_sets",
+]
 CLIENTS = ROOT / ".build/clients"
 BUILT = ROOT / ".build/web"  # how many of the latest builds to keep
 SHIPPED = WEB / "built"

@@ -5,7 +5,8 @@ python -m tools.generate --check    only say which files are not current, and fa
 
 From the data files of Rival Restaurants (``catalog/*.csv``) come the numbers by which the rules know things, and from
 the fields of its state (``core/model/fields.py``) the classes that hold them. Both are checked in: mypyc then compiles
-plain integers and plain attributes. The numbers in the documented table of actions follow from both.
+plain integers and plain attributes. The numbers in the documented table of actions follow from both, and so do the
+rules and figures that the companion works with offline (``companion.py``).
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from tools import companion, companion_positions
+
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "src/tableside/games/rival_restaurants"
 MARK = "# Below this line: written by `make generate` from the data files beside this one.\n"
 
 
 def constant(key: str) -> str:
-    """The name of a thing in the code: its key in capitals."""
+    """The name of an entry in the code: its key in capitals."""
     return key.upper().replace("-", "_")
 
 
@@ -36,13 +39,13 @@ def keys(name: str, values: Iterable[str]) -> str:
 
 
 def ids() -> str:
-    """``catalog/ids.py``: what stands above the mark stays, the rest is written anew."""
+    """``catalog/ids.py``: what is above the mark stays, the rest is rewritten."""
     from tableside.games.rival_restaurants.catalog import loader
 
     markets = len(loader.MARKET_KEYS)
     first = [loader.MARKET_OF.index(market) for market in range(markets)] + [len(loader.MARKET_OF)]
     lines = [
-        "# Places: the markets in the order of the table (RR-1.2), the Island, and one's own restaurant.",
+        "# Places: the markets in the order of the table (RR-1.2), the Island, and a player's own restaurant.",
         *numbered(loader.MARKET_KEYS),
         f"MARKETS: Final = {markets}",
         f"ISLAND: Final = {markets}",
@@ -129,7 +132,7 @@ def town() -> str:
         return f"{value}[:]" if form in LISTS else value
 
     def typed(form: str) -> str:
-        """What must be said of the type where the first value does not say it."""
+        """The type annotation, if the first value does not imply it."""
         if form.startswith("["):
             return f": list[{form.strip('[?]')}{' | None' if form.endswith('?]') else ''}]"
         return ": list[int]" if form in LISTS else ""
@@ -185,7 +188,14 @@ CODE: Files = {
     GAME / "core/model/pending.py": steps,
     GAME / "core/model/town.py": town,
 }
-PAGES: Files = {ROOT / ACTIONS_PAGE: actions_page}  # made by the code, so they come after it
+COMPANION = ROOT / "web/src/companion/rules"
+PAGES: Files = {  # made by the code, so they come after it
+    ROOT / ACTIONS_PAGE: actions_page,
+    COMPANION / "rival_restaurants.gen.ts": companion.rival_restaurants,
+    COMPANION / "burger_joint.gen.ts": companion.burger_joint,
+    COMPANION / "data.gen.ts": companion.data,
+    COMPANION / "positions.gen.json": companion_positions.positions,
+}
 
 
 def formatted(text: str, path: Path) -> str:
@@ -196,9 +206,11 @@ def formatted(text: str, path: Path) -> str:
 
 
 def stale(files: Files) -> dict[Path, str]:
-    """The files that are not current, with what they should be."""
+    """The files that are not current, with their correct content."""
     texts = {path: formatted(make(), path) for path, make in files.items()}
-    return {path: text for path, text in texts.items() if path.read_text(encoding="utf-8") != text}
+    return {
+        path: text for path, text in texts.items() if not path.is_file() or path.read_text(encoding="utf-8") != text
+    }
 
 
 def main() -> None:

@@ -49,11 +49,25 @@ _BOTS: Final = tuple(
     f"$bot-{name}" for name in dict.fromkeys((*bot_names("burger-joint"), *bot_names("rival-restaurants")))
 )
 
-# What a placeholder can get: by the beginning of the message's id and its name; the first that fits counts.
+# What a placeholder can get, by its name and the beginning of the message's id. The first match counts.
 _VALUES: Final[tuple[tuple[str, str, Sequence[Arg]], ...]] = (
     (r"arena-", r"seats|n|first|all|more|fewer|most", _NUMBERS),
     (r"arena-seat-line|table-clock-of|bj-(board|side|store|new|area)-of|bj-show-board", r"seat", ("=Mia",)),
     (r"rr-err-seat|rr-.*", r"word|form", ("=word",)),
+    # The companion knows players by the names they were given.
+    (r"co-", r"who|first|other", ("=Mia",)),
+    (r"co-", r"money|more", _DOLLARS),
+    (r"co-", r"phase", tuple(f"$rr-phase-{number}" for number in range(1, 4))),
+    (r"co-", r"what", (_INGREDIENTS[:1], _CHEFS[:2])),
+    (r"co-", r"why", (_UPGRADES[3:4], _UPGRADES[3:5])),
+    (r"co-", r"levels", (["=3", "=7", "=12"],)),
+    (r"co-", r"kind", ("$rr-basic", "$rr-gourmet")),
+    (r"co-", r"cuisine", tuple(f"$rr-cuisine-{key}" for key in rr.CUISINE_KEYS)),
+    (r"co-", r"ingredients", (_INGREDIENTS[:3],)),
+    (r"co-", r"recipes", (tuple(rules_of(complete({}), 4).recipe_words[:2]),)),
+    (r"co-", r"market", _PLACES[:6]),
+    (r"co-", r"price|code", ("=$100",)),
+    (r"co-", r"points|garbage|gourmets|level|marker|phones", _NUMBERS),
     (r"", r"seats|winners|losers", _SEAT_LISTS),
     (r"rr-do-go", r"other", _PLACES),
     (r"rr-do-claim", r"other", _INGREDIENTS),
@@ -71,7 +85,7 @@ _VALUES: Final[tuple[tuple[str, str, Sequence[Arg]], ...]] = (
     (r"bj-", r"step", tuple(f"$bj-step-{step}" for step in STEPS)),
     (r"rr-", r"step", tuple(f"$rr-step-{key}" for key in STEP_KEYS)),
     (r"bj-log-score", r"change", ("=+2", "=-1", "$bj-no-change")),
-    (r"bj-why", r"what", tuple(f"$bj-what-{what}" for what in ("publicity", "basic", "diner", "bistro"))),
+    (r"bj-why|bj-because", r"what", tuple(f"$bj-what-{what}" for what in ("publicity", "basic", "diner", "bistro"))),
     (r"bj-log|end-|term-result", r"reason", _ENDS),
     (r"motion|change", r"what", ("$motion-pause", "$motion-rematch", "$motion-bot")),
     (r"rr-", r"what|thing|give|want|get|with", (*_INGREDIENTS, *_CARDS, *_UPGRADES)),
@@ -85,7 +99,12 @@ _VALUES: Final[tuple[tuple[str, str, Sequence[Arg]], ...]] = (
     (r"rr-", r"where|place", _PLACES),
     (r"rr-", r"recipe|dish", tuple(rules_of(complete({}), 4).recipe_words[:12])),
     (r"rr-", r"recipes", (tuple(rules_of(complete({}), 4).recipe_words[:2]),)),
-    (r"rr-", r"money|price|least", _DOLLARS),
+    (r"rr-|review-", r"money|price|least", _DOLLARS),
+    (r"review-", r"gives|gets", (_INGREDIENTS[:1], ["=$200", *_INGREDIENTS[:1]])),
+    (r"review-", r"how", ("=better", "=worse", "=even")),
+    (r"bj-because", r"more", (_CUBES[:1], _CUBES[:2])),
+    (r"bj-because|rr-because", r"m|better|played", _NUMBERS),
+    (r"rr-because", r"rest", (_INGREDIENTS[:1], _INGREDIENTS[:2])),
     (r"rr-t-(rats|buy-for|buy-shelf-for|no-bid|money|bound)|rr-do-(bid|exterminate)|rr-err-hundreds", r"n", _DOLLARS),
     (r"rr-", r"have|level|more|garbage|basic|gourmet|goal", _NUMBERS),
     (r"", r"bot", _BOTS),
@@ -102,7 +121,7 @@ _VALUES: Final[tuple[tuple[str, str, Sequence[Arg]], ...]] = (
 
 
 class _Reading(Visitor):
-    """The variables of a message, and what it chooses by."""
+    """The variables of a message, and those that select a variant."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -151,7 +170,7 @@ def values_of(id: str, variable: str, choices: Mapping[str, list[str]]) -> Seque
 
 
 def arguments_of(id: str) -> Iterator[dict[str, Arg]]:
-    """All combinations of values of an English message; where there are too many, one placeholder after another."""
+    """All combinations of values for an English message. If there are too many, one placeholder after another."""
     reading = _Reading()
     reading.visit(messages("en")[id])
     offered = {name: values_of(id, name, reading.choices) for name in sorted(reading.names)}
@@ -179,7 +198,7 @@ def _of_different_seats(args: Mapping[str, Arg]) -> bool:
 
 
 class Rendering(Words):
-    """Words that note what Fluent complains about."""
+    """A translator that collects Fluent's errors."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language, READER)
@@ -192,7 +211,7 @@ class Rendering(Words):
 
 
 def render(language: str) -> tuple[dict[str, list[str]], list[str]]:
-    """The different texts of every message, and what is wrong with them."""
+    """The different texts of every message, and their errors."""
     words = Rendering(language)
     found: dict[str, list[str]] = {}
     for id in messages("en"):
@@ -201,7 +220,7 @@ def render(language: str) -> tuple[dict[str, list[str]], list[str]]:
 
 
 def written(language: str) -> str:
-    """Everything as one text, message by message, by file."""
+    """Everything as one text, by file and message."""
     found, _ = render(language)
     lines: list[str] = []
     file = ""

@@ -33,6 +33,8 @@ class Job:
     """Jobs whose results this one uses. A job that is not in the plan counts as done."""
     expected: float = 10.0
     """Roughly how many seconds it takes. Long jobs start first."""
+    heavy: bool = False
+    """Keeps a core busy by itself, so there are never more of these at once than there are cores."""
 
 
 @dataclass(frozen=True)
@@ -108,20 +110,27 @@ def execute(job: Job, folder: Path, log: Path, environment: dict[str, str]) -> R
 class Schedule:
     """The jobs that wait, that run and that are done."""
 
-    def __init__(self, jobs: Iterable[Job]) -> None:
+    def __init__(self, jobs: Iterable[Job], cores: int = 1) -> None:
         self.waiting = sorted(jobs, key=lambda job: -job.expected)
+        self.heavy = {job.name for job in self.waiting if job.heavy}
+        self.started: set[str] = set()
+        self.cores = cores
         self.planned = {job.name for job in self.waiting}
         self.done: dict[str, Result] = {}
 
     def next(self) -> Job | Result | None:
         """A job that can start now, or the result of one that never can. None: wait for a running job."""
+        full = len((self.started & self.heavy) - self.done.keys()) >= self.cores
         for job in self.waiting:
+            if job.heavy and full:
+                continue
             missing = [name for name in job.needs if name in self.planned and name not in self.done]
             failed = [name for name in job.needs if name in self.done and self.done[name].verdict != "ok"]
             if failed or not missing:
                 self.waiting.remove(job)
                 if failed:
                     return Result(job.name, "FAILED", remark=f"needs {failed[0]}", tally=Tally(failed=1))
+                self.started.add(job.name)
                 return job
         return None
 
@@ -137,7 +146,7 @@ def run_all(
 ) -> list[Result]:
     """Run all jobs, ``slots`` at a time, and report each when it is finished."""
     logs.mkdir(parents=True, exist_ok=True)
-    schedule = Schedule(jobs)
+    schedule = Schedule(jobs, os.cpu_count() or 1)
     ended: queue.Queue[Result] = queue.Queue()
     running = 0
 

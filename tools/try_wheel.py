@@ -31,7 +31,7 @@ def first_page(address: str, deadline: float) -> str:
 
 
 def serves(command: list[str], seconds: float = 60) -> str:
-    """The script that the first page loads. An error if there is no page, no client or no health."""
+    """The script that the first page loads. Fails if there is no page, no client or no healthy server."""
     with tempfile.TemporaryDirectory() as data:
         started = [*command, "serve", "--port", "0", "--data", data, "--log-level", "info"]
         server = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

@@ -2,15 +2,15 @@
 
     .venv/bin/python -m bench.attack.bots [--seconds 30] [--limits 1] [--only hints]
 
-It starts a server of its own on a free port of this machine, attacks that one and no other, and stops by itself. With
-``--limits 0`` nothing is refused, so that the queue alone has to hold. ``PYTHONPATH`` chooses the release.
+It starts a server on a free port of this machine, attacks only that one, and stops by itself. With ``--limits 0``
+nothing is refused, so only the queue protects others. ``PYTHONPATH`` chooses the release.
 
 * ``tables``: 100 tables of Rival Restaurants where the guest plays seven masters, all at once.
-* ``alone``: 20 tables where eight masters play each other and nobody looks.
-* ``hints``: 30 tables, 30 hints at each, asked for anew whenever they are answered.
+* ``alone``: 20 tables where eight masters play each other and nobody watches.
+* ``hints``: 30 tables, 30 hints at each, asked for again as soon as they are answered.
 
-Meanwhile two others play the master, one in each game. A bot's time is from the frame that says that it is asked to the
-frame with its move, as its person sees it. Who plays the games plays at random, and at once.
+Meanwhile two other people play the master, one in each game. A bot's time runs from the frame that says that it is
+asked to the frame with its move, as the person receives them. The people play at random and without delay.
 """
 
 import argparse
@@ -98,7 +98,7 @@ async def guest(url: str, name: str) -> AsyncIterator[Guest]:
 
 
 class Playing:
-    """Plays at random on seat 0 and takes the times of the bot on seat 1."""
+    """Plays at random in seat 0 and measures the times of the bot in seat 1."""
 
     def __init__(self, socket: ClientConnection, seed: int) -> None:
         self._socket = socket
@@ -115,7 +115,7 @@ class Playing:
             except TimeoutError:
                 break
             await self._read(frame)
-        if self._asked is not None:  # still not answered: at least so long
+        if self._asked is not None:  # still no answer: at least this long
             self.times.append(time.monotonic() - self._asked)
 
     async def _read(self, frame: Frame) -> None:
@@ -235,7 +235,7 @@ def main() -> int:
     parser.add_argument("--only", choices=list(ATTACKS))
     args = parser.parse_args()
     print(f"load average {os.getloadavg()[0]:.1f}, processors {len(os.sched_getaffinity(0))}")
-    print("| attack | game | answers | middle s | 95 % s | most s | times normal | refused |")
+    print("| attack | game | answers | median s | 95% s | longest s | times normal | refused |")
     print("|---|---|--:|--:|--:|--:|--:|--:|")
     with serving(args.limits, args.bot_delay) as url:
         asyncio.run(victims(url, min(5.0, args.seconds)))  # the workers start

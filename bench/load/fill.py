@@ -1,4 +1,5 @@
-"""Fill a data folder with finished games and one long one: python fill.py FOLDER COUNT. Tells what it made, as JSON."""
+"""Fill a data folder with finished games and one long one: python fill.py FOLDER COUNT. Prints what it
+made, as JSON."""
 
 import asyncio
 import json
@@ -33,7 +34,7 @@ def short_record() -> Record:
 
 
 async def long_game(context: AppContext, guest: GuestRow) -> Table:
-    """A running game with so many moves, played through the table as people would."""
+    """A running game with this many moves, played through the table as people would."""
     wish = NewTable("burger-joint", [SeatWish("me"), SeatWish("local")], public=True)
     table = await open_table(context.registry, guest, wish)
     chance = FastChance(2)

@@ -1,8 +1,8 @@
-"""How much a server holds, and how fast: Tableside over real sockets from a second process, boardgame.io beside it.
+"""How many tables a server can hold, and how fast: Tableside and boardgame.io, over real sockets from a second process.
 
     .venv/bin/python -m bench.load.run [--quick] [--record bench/load/results.md]
 
-Needs Node (npm installs the peer into bench/load/node_modules), PostgreSQL and Redis. README.md says what the
+Needs Node (npm installs boardgame.io into bench/load/node_modules), PostgreSQL and Redis. README.md says what the
 figures mean.
 """
 
@@ -23,7 +23,7 @@ from bench.load.serving import BOTH, HERE, KINDS, Figures, boardgame, drive, fet
 
 
 def closed_loop(scratch: Path, rounds: int, seconds: float) -> dict[str, Figures]:
-    """100 tables, each plays its next move as soon as the last is answered; the two servers take turns."""
+    """100 tables, each of which plays its next move as soon as the last one is answered. The two servers take turns."""
     found: dict[str, list[Figures]] = {"Tableside": [], "boardgame.io": []}
     for number in range(rounds):
         with boardgame() as server:
@@ -71,7 +71,8 @@ def _middle(rounds: list[Figures]) -> Figures:
 
 
 def held(scratch: Path, sizes: list[int], seconds: float) -> list[Figures]:
-    """Tables that play one move a second each, two connections a table; how long a move waits, and the memory."""
+    """Tables that play one move a second each, with two connections per table. How long a move waits,
+    and the memory."""
     found = []
     for tables in sizes:
         with tableside(scratch / f"held-{tables}") as server:
@@ -97,7 +98,7 @@ def cold_start(data: Path, times: int = 3) -> float:
 
 
 def stored_games(scratch: Path, count: int) -> tuple[Path, Figures]:
-    """A data folder with many finished games and one long one, and what came of it."""
+    """A data folder with many finished games and one long one, and what was put there."""
     data = scratch / "stored"
     done = subprocess.run(
         [sys.executable, str(HERE / "fill.py"), str(data), str(count)], check=True, capture_output=True
@@ -107,7 +108,7 @@ def stored_games(scratch: Path, count: int) -> tuple[Path, Figures]:
 
 
 def load_long_game(data: Path, table: str) -> float:
-    """Milliseconds to bring a game of 500 moves from the disk, by the server's own measure."""
+    """Milliseconds to load a game of 500 moves from disk, as measured by the server."""
     found = []
     for _ in range(3):
         with tableside(data) as server:
@@ -203,7 +204,7 @@ def _compiled() -> bool:
 
 
 def _other_than_sources() -> int:
-    """How many files of the Tableside that is measured are not what lies in src: it was installed before."""
+    """How many files of the measured Tableside differ from src, because it was installed earlier."""
     import tableside
 
     measured, sources = Path(tableside.__file__).parent, HERE.parents[1] / "src" / "tableside"

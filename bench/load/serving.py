@@ -1,4 +1,4 @@
-"""Serving: the servers that are measured, each in processes of its own, and what they use."""
+"""The servers that are measured, each in its own processes, and the resources they use."""
 
 import json
 import os
@@ -26,14 +26,14 @@ BOTH = "burger-joint,rival-restaurants"
 @dataclass
 class Serving:
     processes: list["subprocess.Popen[bytes]"]
-    url: str  # several, with commas
+    url: str  # several, separated by commas
 
     def cpu(self) -> float:
-        """Processor seconds so far, of all processes and their threads."""
+        """Processor seconds used so far, of all processes and their threads."""
         return sum(_cpu(process.pid) for process in self.processes)
 
     def memory(self) -> int:
-        """Resident bytes of all processes."""
+        """Resident memory of all processes, in bytes."""
         return sum(_memory(process.pid) for process in self.processes)
 
 
@@ -53,7 +53,7 @@ def fetch(url: str) -> bytes:
 
 
 def on_core(core: int, command: list[str]) -> list[str]:
-    """Servers and driver each have a processor of their own, where there are two."""
+    """If there are two processors, the servers and the driver each get one."""
     if len(CORES) < 2 or not shutil.which("taskset"):
         return command
     return ["taskset", "-c", str(CORES[core]), *command]
@@ -87,7 +87,7 @@ def running(command: list[str], url: str, ready: str, env: dict[str, str] | None
 def tableside(data: Path, env: dict[str, str] | None = None) -> Any:
     port = services.free_port()
     command = [sys.executable, "-m", "tableside.server.command", "--port", str(port), "--data", str(data)]
-    # One address drives all tables, so its limits are lifted; everything else is as served.
+    # All traffic comes from one address, so the limits are off. Everything else is as in production.
     return running([*command, "--limits", "0", "--log-level", "warning"], f"http://127.0.0.1:{port}", "/health", env)
 
 
@@ -106,7 +106,7 @@ def postgresql(data: Path) -> Iterator[Serving]:
 
 @contextmanager
 def three_nodes(data: Path) -> Iterator[Serving]:
-    """Three nodes on one PostgreSQL and one Redis; everything but the driver shares one processor."""
+    """Three nodes on one PostgreSQL and one Redis. Everything but the driver shares one processor."""
     with ExitStack() as stack:
         database = stack.enter_context(services.postgres(durable=True))
         redis = stack.enter_context(services.redis())
@@ -139,7 +139,8 @@ def drive(script: str, server: Serving, **options: float | str) -> Figures:
 
 
 def prepare() -> None:
-    """The driver's packages; and whatever is started from here (a database, Redis) shares the servers' processor."""
+    """Install the driver's packages. Whatever is started from here (a database, Redis) shares
+    the servers' processor."""
     if len(CORES) > 1:
         os.sched_setaffinity(0, {CORES[0]})
     if not (HERE / "node_modules").is_dir():

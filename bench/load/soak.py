@@ -2,8 +2,8 @@
 
     .venv/bin/python -m bench.load.soak [--minutes 60] [--tables 300] [--on SQLite] [--record bench/load/results.md]
 
-Resident memory is read every few seconds. The first fifth of the time is for warming up; after it a straight line is
-laid through the readings (least squares). Flat means: it rises by less than 5 % of the memory in an hour.
+Resident memory is read every few seconds. The first fifth of the time is for warming up. A line is fitted to the
+readings after that (least squares). Memory is flat if the line rises by less than 5% of it in an hour.
 """
 
 import argparse
@@ -25,7 +25,7 @@ FLAT = 0.05  # of the memory, in an hour
 @dataclass(frozen=True)
 class Flatness:
     megabytes: float  # at the middle of the line
-    an_hour: float  # megabytes that it rises
+    an_hour: float  # rise in megabytes
     lowest: float
     highest: float
 
@@ -47,7 +47,7 @@ def flatness(readings: list[tuple[float, float]]) -> Flatness:
 
 
 class Scales(threading.Thread):
-    """Reads the servers' memory until told to stop."""
+    """Reads the servers' memory until it is told to stop."""
 
     def __init__(self, server: Serving, every: float) -> None:
         super().__init__(daemon=True)
@@ -107,7 +107,7 @@ HEAD = """
 
 
 def _errors(problems: dict[str, int]) -> str:
-    """How many, and of which kind."""
+    """The number of each kind."""
     kinds = ", ".join(f"{id} {count:,}" for id, count in sorted(problems.items()))
     return f"{sum(problems.values()):,} ({kinds})" if kinds else "0"
 

@@ -1,4 +1,4 @@
-"""Own bots for the arena. Most of them misbehave."""
+"""Bots for the arena's tests. Most of them misbehave."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ class NoText(Bot):
 
 
 class Sleepy(First):
-    """Stops at nothing, not even at exceptions."""
+    """Catches every exception and goes on."""
 
     def choose(self, ask: Ask) -> str:
         try:
@@ -56,7 +56,7 @@ class Unmakeable(First):
 
 
 class Endless(First):
-    """Is never made."""
+    """Cannot be created."""
 
     def __init__(self, seed: int = 0) -> None:
         while True:
@@ -81,7 +81,7 @@ class Interrupting(Bot):
 
 
 class Wordless(Bot):
-    """Neither its exception nor its answer can be told in words."""
+    """Neither its exception nor its answer can be turned into text."""
 
     class Silence(Exception):
         def __str__(self) -> str:
@@ -108,7 +108,7 @@ class LeavingAnswer(Bot):
 
 
 class Halved(Bot):
-    """Half a character, which no file can hold."""
+    """Answers half a character, which no file can store."""
 
     def choose(self, ask: Ask) -> str:
         return "\ud83c"
@@ -120,14 +120,14 @@ class HalvedCrash(Bot):
 
 
 class Deadly(Bot):
-    """Takes its process with it."""
+    """Kills its own process."""
 
     def choose(self, ask: Ask) -> str:
         os._exit(3)
 
 
 class Stubborn(Bot):
-    """Lets nobody interrupt it."""
+    """Cannot be interrupted."""
 
     def choose(self, ask: Ask) -> str:
         while True:
@@ -143,7 +143,7 @@ class Talkative(Bot):
 
 
 class Closing(First):
-    """Closes what everybody writes to."""
+    """Closes the streams that everybody writes to."""
 
     def choose(self, ask: Ask) -> str:
         for descriptor in (1, 2):
@@ -168,7 +168,7 @@ class Chatty(First):
 
 
 class Wandering(First):
-    """Goes to another folder and stays there."""
+    """Changes to another folder and stays there."""
 
     def choose(self, ask: Ask) -> str:
         os.chdir("/")
@@ -183,7 +183,7 @@ class Misreading(Bot):
 
 
 class Choiceless(Bot):
-    """Cannot be made, and by none of its own lines."""
+    """Cannot be created, but the error is in none of its own lines."""
 
 
 class Colourful(Bot):
@@ -197,7 +197,7 @@ class ColourfulCrash(Bot):
 
 
 class Spiky(str):
-    """Text that cannot be looked at."""
+    """Text that fails when somebody looks at it."""
 
     def __getitem__(self, key: object) -> str:
         raise RuntimeError("do not touch")
@@ -216,7 +216,7 @@ class SpikyNonsense(Bot):
 
 
 class Scattered(Bot):
-    """Fails for another reason in each game."""
+    """Fails for a different reason in each game."""
 
     def choose(self, ask: Ask) -> str:
         raise ValueError(f"reason {self.seed}")

@@ -21,7 +21,7 @@ from tableside.games.burger_joint.core.turn import apply, legal_mask, random_mov
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (92, 100, 0.8500, 0.9589), (10, 10, 0.7225, 1.0)],
 )
 def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
-    """Against figures worked out by hand from the formula (Wilson 1927, z = 1.96)."""
+    """Compared with figures worked out by hand from the formula (Wilson 1927, z = 1.96)."""
     assert wilson(won / games, games) == pytest.approx((low, high), abs=1e-3)
 
 

@@ -50,7 +50,7 @@ def test_failures_that_are_alike_are_told_once(tableside: Command) -> None:  # n
     assert lines.startswith("tests.arena.own_bots:Illegal: illegal move – “steal everything”")
     assert "(6 times, first in game 0) tests.arena.own_bots:Leaving: crashed – SystemExit: goodbye (own_bots" in lines
     assert lines.count("(6 times") == 2
-    assert "turns per game" not in told.out  # no game was played to its end
+    assert "turns per game" not in told.out  # no game was finished
 
 
 def test_the_report_and_going_on_with_it(tableside: Command, here: Path) -> None:  # noqa: F811
@@ -75,7 +75,7 @@ def test_the_report_and_going_on_with_it(tableside: Command, here: Path) -> None
 
 def test_a_journal_without_a_report(tableside: Command, here: Path) -> None:  # noqa: F811
     ask = ("arena", "--bots", "random,random", "--jobs", "1", "--games", "2", "--resume", "games.jsonl", "--json")
-    assert tableside(*ask).out == tableside(*ask).out  # even the times are those of the first
+    assert tableside(*ask).out == tableside(*ask).out  # even the times are those of the first run
     assert len((here / "games.jsonl").read_text().splitlines()) == 3
 
 
@@ -89,7 +89,7 @@ def test_who_stops_it_keeps_what_was_played(here: Path, how: signal.Signals) -> 
             assert process.poll() is None
             time.sleep(0.1)
         if how is signal.SIGINT:
-            os.killpg(process.pid, how)  # as a terminal does: the workers get it too
+            os.killpg(process.pid, how)  # a terminal sends it to the workers too
         else:
             process.send_signal(how)
         said = process.communicate(timeout=60)[1].decode()
@@ -104,7 +104,7 @@ def test_who_stops_it_keeps_what_was_played(here: Path, how: signal.Signals) -> 
 
 
 def test_no_worker_outlives_a_command_that_was_killed(here: Path) -> None:  # noqa: F811
-    """Whose bots think for ever: they would hold a processor each until somebody finds them."""
+    """The bots think for ever. If they survived, each would use up a processor."""
     (here / "thinker.py").write_text(
         "import os, pathlib\nfrom tableside.bots import Bot\n\n\nclass Thinker(Bot):\n    def choose(self, ask):\n"
         "        pathlib.Path(f'{os.getpid()}.thinks').touch()\n        while True:\n            pass\n"

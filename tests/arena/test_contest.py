@@ -50,7 +50,7 @@ def test_more_games_begin_with_the_same_games() -> None:
 
 
 def test_seeds_of_bots_depend_on_the_table_alone() -> None:
-    """The games of two bots are the same whatever other bots are in the arena."""
+    """The games of two bots are the same, no matter which other bots are in the arena."""
     small = Contest("burger-joint", ("a", "b"), 10, seed=3, seats=2)
     large = Contest("burger-joint", ("c", "a", "b"), 10, seed=3, seats=2)
     twin = {fixture.seating: fixture for fixture in large.fixtures() if fixture.deal == 2}

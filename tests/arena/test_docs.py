@@ -42,7 +42,7 @@ def test_the_buyer_beats_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_lookahead_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether it beats greedy takes too long to test here; docs/bots.md tells what was measured."""
+    """It would take too long to test here whether it beats greedy. docs/bots.md says what was measured."""
     monkeypatch.syspath_prepend(ROOT / "examples")
     contest = Contest.agreed("burger-joint", ("greedy", "lookahead_bot:Lookahead"), 2, seed=1, options={"last_turn": 7})
     results = run_contest(contest)

@@ -118,7 +118,7 @@ def test_a_kind_of_text_of_ones_own_is_played_as_text() -> None:
 
 
 def test_the_place_of_a_crash_is_in_the_code_of_the_bot_itself() -> None:
-    """Not in the library that it called, nor in ours; where it has no line there is no place."""
+    """The place is in the bot's own code, not in a library or in ours. If no line is the bot's, there is no place."""
     source = (Path(__file__).parent / "own_bots.py").read_text().splitlines()
     line = 1 + next(number for number, text in enumerate(source) if "json.loads" in text)
     failure = only_failure(duel("Misreading"))
@@ -166,7 +166,7 @@ def test_without_a_limit_nobody_is_late() -> None:
 
 
 def test_at_a_larger_table_the_others_play_on() -> None:
-    """RR-6.1: who has left cannot win; the rest is a game like any other."""
+    """RR-6.1: a player who has left cannot win. The rest is a game like any other."""
     contest = Contest.agreed("rival-restaurants", ("greedy", OWN + "Crashing"), 3, seats=3)
     fixture = next(f for f in contest.fixtures() if f.seating == (1, 0, 0))
     result = play_fixture(contest, fixture)
@@ -203,7 +203,7 @@ def test_a_bot_that_ends_its_process_loses_its_games_alone() -> None:
 
 
 def test_a_process_that_dies_and_leaves_a_child_behind_holds_nothing_up() -> None:
-    """The child has the pipe through which the result would have come."""
+    """The child process still holds the pipe through which the result would have come."""
     contest = Contest.agreed("burger-joint", (OWN + "Parent", OWN + "First"), 2)
     began = time.monotonic()
     result = _play_in_own_process(contest, contest.fixture(0))

@@ -15,7 +15,7 @@ def result(number: int, deal: int, seating: list[int], winners: list[int]) -> Re
 
 
 def played(contest: Contest, strength: list[float], seed: int) -> list[Result]:
-    """Games whose winners are drawn by known strengths."""
+    """Games whose winners are drawn according to known strengths."""
     rng = np.random.default_rng(seed)
     theta = np.array(strength) / SCALE
     return [
@@ -35,7 +35,7 @@ def test_known_strengths_are_found_again(seats: int, tables: str) -> None:
 
 
 def test_two_bots_three_to_one() -> None:
-    """Three wins of four are 191 points on Elo's scale, when there are many of them."""
+    """With many games, winning three out of four is 191 points on the Elo scale."""
     contest = Contest("burger-joint", ("a", "b"), 4000, seats=2)
     games = [
         result(f.number, f.deal, list(f.seating), [f.seating.index(f.number % 4 == 3)]) for f in contest.fixtures()
@@ -50,7 +50,7 @@ def test_who_never_lost_is_not_infinitely_strong() -> None:
     games = [result(f.number, f.deal, list(f.seating), [f.seating.index(0)]) for f in contest.fixtures()]
     best, worst = rate(contest, games)
     assert 300 < best.elo - worst.elo < 1200
-    assert best.high - best.low > 100  # 20 games do not tell how much stronger
+    assert best.high - best.low > 100  # 20 games do not show how much stronger it is
 
 
 def test_draws_and_shared_wins() -> None:
@@ -62,7 +62,7 @@ def test_draws_and_shared_wins() -> None:
 
 
 def test_paired_deals_narrow_the_interval() -> None:
-    """When both sides of every deal are won by the same seat, swapping tells exactly that the bots are equal."""
+    """If the same seat wins both games of every deal, swapping sides shows that the bots are equal."""
     contest = Contest("burger-joint", ("a", "b"), 200, seats=2)
     rng = np.random.default_rng(1)
     lucky = rng.integers(0, 2, contest.deals)
@@ -77,7 +77,7 @@ def test_paired_deals_narrow_the_interval() -> None:
 
 
 def test_many_games_on_one_deal_are_not_taken_for_certainty() -> None:
-    """Drawing one deal again gives the same games; then it is the games that are drawn again."""
+    """Resampling a single deal always gives the same games, so single games are resampled instead."""
     contest = Contest("rival-restaurants", ("a", "b", "c"), 8, seats=8)
     games = played(contest, [0.0, 0.0, 0.0], seed=5)
     apart = [result(r.number, r.number, r.seating, r.winners) for r in games]
@@ -95,7 +95,7 @@ def test_wilsons_interval() -> None:
 
 
 def test_games_of_one_deal_are_no_independent_games() -> None:
-    """Ten deals that each went one way four times tell no more than ten games."""
+    """Ten deals that each went one way four times say no more than ten games."""
     together, apart = Share(), Share()
     for game in range(40):
         won = float(game // 4 % 2)

@@ -30,7 +30,7 @@ def ray() -> Iterator[Any]:
     import ray
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join((PACKAGE, ROOT)))  # the workers test what this process tests
+        patch.setenv("PYTHONPATH", os.pathsep.join((PACKAGE, ROOT)))  # the workers use the same build as this process
         patch.delenv("RAY_ADDRESS", raising=False)
         yield ray
     ray.shutdown()
@@ -103,7 +103,7 @@ def test_an_address_that_leads_nowhere(
     address: str,
     said: tuple[str, ...],
 ) -> None:
-    def none_here(address: str, **wishes: Any) -> None:  # as Ray does; somebody's may well run beside the tests
+    def none_here(address: str, **wishes: Any) -> None:  # as Ray does; another Ray may be running next to the tests
         if address != "auto":
             pytest.fail("nobody answered, and Ray was asked nevertheless")
         raise ConnectionError("Could not find any running Ray instance.")

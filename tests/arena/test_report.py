@@ -23,7 +23,7 @@ DUELS = Contest.agreed("burger-joint", ("greedy", "random", OWN + "Illegal"), 2,
 
 
 class Reader(HTMLParser):
-    """Checks that every element is closed where it should be, and gathers text, links and ids."""
+    """Checks that every element is closed properly, and collects text, links and ids."""
 
     VOID = ("meta", "br", "circle", "line", "rect", "path", "polyline")
 
@@ -84,10 +84,10 @@ def kitchen(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Result
 def test_the_page_in_every_language(tmp_path: Path, language: str) -> None:
     _, found, page = reported(tmp_path, DUELS, language)
     assert set(page.labelled) <= set(page.ids)
-    assert set(page.links) == {"report.json", "games.csv"}  # nothing from outside
+    assert set(page.links) == {"report.json", "games.csv"}  # nothing is loaded from outside
     assert not re.search(
         r"\b(arena|bj|rr|term|end)-[a-z-]+", page.text.replace("rival-restaurants", "")
-    )  # all in words
+    )  # no message id is shown
     for bot in found["bots"]:
         assert f"{bot['elo']:.0f}" in page.text
     assert words(language).say("arena-failure-illegal") in page.text
@@ -106,7 +106,7 @@ def test_a_page_of_nothing_but_failures(tmp_path: Path) -> None:
 def test_what_a_bot_says_is_no_markup(tmp_path: Path) -> None:
     contest = Contest.agreed("burger-joint", ("random", OWN + "Scripting"), 2)
     _, _, page = reported(tmp_path, contest)
-    assert "<script>alert(1)</script>" in page.text  # as text
+    assert "<script>alert(1)</script>" in page.text  # shown as text
     assert "<script" not in (tmp_path / "index.html").read_text(encoding="utf-8")
 
 
@@ -157,7 +157,7 @@ def test_points_by_source_of_burger_joint() -> None:
 
 
 def test_how_close_the_games_were_and_what_each_chain_had(tmp_path: Path) -> None:
-    """What docs/balance.md tells of Burger Joint is all in the report."""
+    """Every figure that docs/balance.md gives for Burger Joint is in the report."""
     results, found, page = reported(tmp_path, DUELS)
     sound = [result for result in results if not result.failures]
     assert found["race"]["leads"] == pytest.approx(mean(result.facts["leads"] for result in sound), abs=1e-3)

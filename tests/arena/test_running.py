@@ -1,4 +1,4 @@
-"""Running: the same games with any number of processes, and a journal that loses and mixes up nothing."""
+"""Running: the same games with any number of processes, and a journal that neither loses nor mixes up anything."""
 
 import json
 import sys
@@ -22,7 +22,7 @@ CONTEST = Contest.agreed("burger-joint", BOTS, 4, seed=11)
 
 
 def told(results: list[Result]) -> list[dict[str, Any]]:
-    """Everything but the time it took."""
+    """Everything except the time it took."""
     listed = [msgspec.to_builtins(result) for result in results]
     return [{key: value for key, value in each.items() if key not in ("seconds", "slowest")} for each in listed]
 
@@ -73,7 +73,7 @@ def test_a_finished_arena_is_not_played_again_and_may_grow(tmp_path: Path) -> No
     more = Contest.agreed("burger-joint", BOTS, 6, seed=11)
     assert told(run_contest(more, journal=path, tell=played.append))[: CONTEST.total] == told(first)
     assert len(played) == more.total - CONTEST.total
-    assert told(run_contest(CONTEST, journal=path)) == told(first)  # fewer again: only those count
+    assert told(run_contest(CONTEST, journal=path)) == told(first)  # fewer games again: only those count
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_the_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: 
 
 
 def test_what_was_agreed_is_compared_before_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other bots or another game have other code as well, but that says less."""
+    """Other bots or another game also mean other code, but saying so would be less helpful."""
     path = tmp_path / "games.jsonl"
     with journals.ResultsFile(path, CONTEST):
         pass
@@ -173,7 +173,7 @@ def test_a_journal_that_has_only_the_fingerprint_of_its_options_goes_on(tmp_path
 def test_a_bot_of_ones_own_is_all_that_it_imports_from_its_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The folder need not be the current one; a journal of the same bot with another brain is refused."""
+    """The bot's folder may be any folder. A journal of the same bot with changed code is refused."""
     monkeypatch.setattr(sys, "path", [*sys.path])
     body = "class Lazy(Bot):\n    def choose(self, ask):\n        from . import brain\n        return brain.best(ask)\n"
     (tmp_path / "my_lazy").mkdir()
@@ -258,7 +258,7 @@ def test_a_line_that_cannot_even_be_read_is_named(tmp_path: Path, line: bytes) -
 
 
 def test_games_of_every_kind_are_taken_up_again(tmp_path: Path) -> None:
-    """Of a large table, of bots that failed, and of one that took its process with it."""
+    """At a large table, with bots that failed and one that killed its process."""
     own = "tests.arena.own_bots:"
     bots = ("random", own + "Illegal", own + "Unmakeable", own + "Deadly")
     for game, terms in (("burger-joint", {"options": {"last_turn": 5}}), ("rival-restaurants", {"seats": 3})):

@@ -37,7 +37,7 @@ def test_all_languages_say_the_same(language: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    """By its whole id, or by its beginning where the end is put together (``f"arena-h-{key}"``)."""
+    """By the whole id, or by its beginning if the code puts the end together (``f"arena-h-{key}"``)."""
     beginnings = [start for start in re.findall(r'f"([a-z-]+-)\{', SOURCES) if start.count("-") > 1]
     beginnings += re.findall(r'f"\$([a-z-]+-)\{', SOURCES)
     unused = [

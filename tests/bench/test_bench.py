@@ -1,4 +1,4 @@
-"""The benchmark measures what it says, and says what it could not measure. These tests do not check any speed."""
+"""The benchmark measures what it says, and says what it could not measure. These tests check no speed."""
 
 import json
 from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
@@ -17,14 +17,14 @@ TINY = 0.01
 
 @pytest.fixture
 def broken_chess(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A module named chess that is found before any other."""
+    """A module named chess that shadows the real one."""
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     return tmp_path / "chess.py"
 
 
 @pytest.mark.parametrize("first", range(3))
 def test_every_row_is_measured_or_says_why_not(first: int) -> None:
-    """A third of them each time, so that tests side by side share the work."""
+    """Each run tests a third of the rows, so that tests in parallel share the work."""
     third = ROWS[first::3]
     bench = measure(third, TINY)
     assert len(bench.rows) + len(bench.copies) == len(third)

@@ -70,7 +70,7 @@ def test_a_move_is_worth_what_the_replies_leave() -> None:
 
 
 def test_where_there_is_much_to_think_through_fewer_draws_do() -> None:
-    """The same answer as with so few draws from the start: it depends on the work, not on the clock."""
+    """The answer is the same as with so few draws from the start. It depends on the work done, not on the clock."""
     p = somewhere(3, 120)
     looked = VALUER.looked
     _, all_draws = farsight(trust=1.0, draws=12).moves(p, FastChance(2))
@@ -83,7 +83,7 @@ def test_where_there_is_much_to_think_through_fewer_draws_do() -> None:
 
 
 def best_pick(p: Position) -> Position:
-    """The next cube by plain minimax over the rest of the production."""
+    """The best next cube, by plain minimax over the rest of the production."""
 
     def settled(q: Position) -> float:
         if q.step > PICK:

@@ -1,4 +1,4 @@
-"""What the value network sees of a position."""
+"""What the value network sees in a position."""
 
 import hashlib
 from collections.abc import Iterator
@@ -82,7 +82,7 @@ def test_each_figure_tells_what_both_share() -> None:
         assert told["used"] == bits(p.used)
         assert told["publicities"] == [min(3, p.publicities)]
         assert told["pending"] == [p.pending & 15]
-        assert told[""] == [0, 0]  # nothing where no figure is
+        assert told[""] == [0, 0]  # no name, no value
         steps.add(int(p.step))
     assert len(steps) > 8
 
@@ -98,7 +98,7 @@ def test_a_batch_is_its_positions_one_by_one() -> None:
 
 
 def test_the_network_reads_what_it_was_taught_to_read() -> None:
-    """The shipped weights hold for these columns in this order on this scale, to the last bit."""
+    """The shipped weights fit these columns in this order and on this scale, to the last bit."""
     rows = packed(list(positions(2))[::7])
     read = Features(BOARDS).of(rows)
     assert len(rows) == 307

@@ -26,7 +26,7 @@ NOBODY = ScriptedChance([])
 
 
 def somewhere(seed: int, moves: int) -> Position:
-    """A position that random play reaches."""
+    """A position that is reached by random play."""
     chance = FastChance(seed)
     p = set_up(BOARDS, chance)
     for _ in range(moves):
@@ -39,7 +39,7 @@ def somewhere(seed: int, moves: int) -> Position:
 @given(st.integers(0, 10**6), st.integers(0, 900), st.integers(0, 1), st.integers(0, 10**6))
 @settings(max_examples=60, deadline=None)
 def test_what_is_imagined_looks_like_what_is_seen(seed: int, moves: int, seat: int, other: int) -> None:
-    """BJ-3.8: a determinised state shows the seat the same table and offers the same moves, and is another object."""
+    """BJ-3.8: a determinised state is another object, but shows the seat the same table and offers the same moves."""
     state = BurgerJointState(somewhere(seed, moves))
     line = state.line
     imagined = Ask(state, seat).determinise(FastChance(other))
@@ -53,7 +53,7 @@ def test_what_is_imagined_looks_like_what_is_seen(seed: int, moves: int, seat: i
 @given(st.integers(0, 10**6), st.integers(0, 900))
 @settings(max_examples=40, deadline=None)
 def test_a_move_that_asks_chance_is_known_beforehand(seed: int, moves: int) -> None:
-    """BJ-4.4, BJ-4.5: the redraw and ability C draw; nothing else does within a turn."""
+    """BJ-4.4, BJ-4.5: only the exchange and ability C draw cubes within a turn."""
     p = somewhere(seed, moves)
     for code in range(int(CODES)):
         if legal_mask(p) >> code & 1:
@@ -90,7 +90,8 @@ def _key(p: Position) -> tuple[int, ...]:
 
 
 def test_production_is_solved_as_by_trying_everything() -> None:
-    """BJ-3.3 to BJ-3.5: both sides take their best; compared with plain minimax, each end worth a number of its own."""
+    """BJ-3.3 to BJ-3.5: both sides take their best cube. Compared with plain minimax, where each end has
+    its own value."""
 
     def worth(p: Position) -> float:
         return (int(p.burger.store) * 7919 + int(p.pizza.store) * 104729) % 1009 / 1009
@@ -117,7 +118,7 @@ def test_production_is_solved_as_by_trying_everything() -> None:
 
 
 def test_a_wide_beam_finds_the_best_end_of_the_turn() -> None:
-    """Against trying out every order of purchases (BJ-5.1)."""
+    """Compared with trying every order of purchases (BJ-5.1)."""
     p = parse_line("build B B 9 1/2/KYW/-/5/3K3YWN2G/-/0 0/2/GR/-/3/RW/-/0 -/-/- 7K7Y8G9R8W9N -/0/0/0/-", BOARDS)
     valuer = taught_valuer(TURNS)
 
@@ -174,7 +175,7 @@ def test_bots_that_cannot_tell_say_nothing() -> None:
 
 @pytest.mark.once
 def test_no_level_ever_plays_an_illegal_move() -> None:
-    """In games that chance plays, where every step turns up, each level is asked again and again."""
+    """Each level is asked again and again in random games, where every step comes up."""
     bots = [make_bot("burger-joint", name, 5) for name in bot_names("burger-joint")]
     steps = set()
     for seed in range(8):

@@ -33,7 +33,7 @@ def test_is_chosen_by_name() -> None:
 
 
 def test_chooses_a_legal_move_in_any_position() -> None:
-    """Asked in the middle of games that chance plays, where every step and every bistro turns up."""
+    """Asked in the middle of random games, where every step and every bistro comes up."""
     content = read_set("classic")
     for chain in ("burger", "pizza"):
         content[chain]["start"]["bistros"] = "ABCDE"
@@ -61,7 +61,7 @@ def test_plays_the_same_game_again() -> None:
 
 
 def test_plays_a_board_set_of_ones_own() -> None:
-    """BJ-9.1: prices, tracks and bistros are data; nothing of the default set may be taken for granted."""
+    """BJ-9.1: prices, tracks and bistros are data, so the bot may take nothing of the default set for granted."""
     content = read_set("classic")
     content["burger"]["diner"] = {"price": "GR", "points": {"G": 2, "R": 0}}
     content["burger"]["start"] = {"basics": 2, "diners": "", "bistros": ""}
@@ -79,7 +79,7 @@ WIN = "build B B 9 0/3/KYW/F/7/KY2W2Y2K2N/-/0 0/1/GR/-/2/-/-/0 -/-/- 7K7Y10G10R8
 
 
 def test_takes_the_win() -> None:
-    """BJ-6.2: with enough points in reach it buys them, in the right order, and ends the turn."""
+    """BJ-6.2: if enough points are within reach, it buys them in the right order and ends the turn."""
     boards = board_set({**read_set("classic"), "points_to_win": 8})
     state = _state(WIN, boards)
     bot, chance = GreedyBot(), FastChance(0)
@@ -93,7 +93,7 @@ def test_takes_the_win() -> None:
 
 
 def test_gives_up_the_cube_it_needs_least() -> None:
-    """BJ-7.1: of eight cubes, Burger keeps what its prices ask for: green is in one price only, and twice there."""
+    """BJ-7.1: of eight cubes, Burger keeps those that its prices need. Green is in only one price, and twice there."""
     boards = board_set(read_set("classic"))
     line = "discard B B 9 0/1/KY/-/2/KYWNRR2G/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K9Y8G8R9W9N -/0/0/0/-"
     assert TOKENS[GreedyBot().code(_state(line, boards).position)] == "-G"

@@ -24,7 +24,7 @@ def test_who_plays_when_nobody_said_which_bot() -> None:
 
 @pytest.mark.parametrize("game", game_keys())
 def test_chance_is_no_level_but_a_bot(game: str) -> None:
-    """Beating it is no fun, so nobody is offered it. It is available by name."""
+    """Beating it is no fun, so players are not offered it. It is available by name."""
     assert RANDOM not in bot_names(game)
     assert playable_names(game) == [*bot_names(game), RANDOM]
     assert isinstance(make_bot(game, RANDOM, 1), RandomBot)

@@ -26,7 +26,7 @@ SIDES = str.maketrans("BP", "PB")
 
 
 def from_the_other_side(p: Position) -> Position:
-    """The mirrored position, made from the words of its line."""
+    """The mirrored position, made by rewriting its line."""
     step, mover, active, turn, burger, pizza, areas, bag, memory = format_line(p).split()
     general, mine, theirs = areas.split("/")
     used, publicities, pending, last, end = memory.split("/")
@@ -60,7 +60,7 @@ def _legal(p: Position) -> set[str]:
 
 
 def _swapped(token: str) -> str:
-    """A move's colour comes last, after the name of what is done; bistros keep their letters."""
+    """The colour comes last in a move, after what is done. Bistros keep their letters."""
     return token[:-1] + token[-1].translate(SWAP) if token[-1] in LETTERS else token
 
 
@@ -100,7 +100,7 @@ def test_who_has_won_changes_sides() -> None:
 
 
 def test_the_master_judges_both_sides_of_the_table_alike() -> None:
-    """A network that knew more for one chain would make boards that are alike look unfair (docs/balance.md)."""
+    """A network that knew more about one chain would make fair boards look unfair (docs/balance.md)."""
     chance, player = FastChance(5), make_bot("burger-joint", "line-cook", 3)
     assert isinstance(player, CodedBot)
     seen = []

@@ -28,7 +28,7 @@ def positions(seeds: range) -> Iterator[Position]:
 
 
 def test_a_plan_starts_with_a_legal_purchase() -> None:
-    """BJ-5: what the planner would buy, the rules allow."""
+    """BJ-5: the rules allow what the planner would buy."""
     planners = [Planner(BOARDS, chain, Weights()) for chain in (BOARDS.burger, BOARDS.pizza)]
     seen = set()
     for p in positions(range(4)):

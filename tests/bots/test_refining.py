@@ -1,4 +1,4 @@
-"""Refining: the network continues to learn from whole turns. Small, repeatable runs."""
+"""Refining: the network goes on learning from whole turns. Small, repeatable runs."""
 
 from pathlib import Path
 
@@ -82,4 +82,4 @@ def test_boards_that_are_alike_are_learned_from_both_sides() -> None:
 def test_the_networks_that_come_along_differ_and_the_later_is_wider() -> None:
     moves, turns = (taught_valuer(name)._network.parameters for name in (MOVES, TURNS))
     assert moves[0].shape[1] < turns[0].shape[1] == HIDDEN
-    assert against((DEFAULT, turns, turns, 2, 1)) == 1  # sides swapped on the same luck: each wins once
+    assert against((DEFAULT, turns, turns, 2, 1)) == 1  # sides swapped with the same luck: each wins once

@@ -1,4 +1,4 @@
-"""The planner plays every action card where that is clearly right, and keeps it where it is not (RR-9)."""
+"""The planner plays each action card when that is clearly right, and keeps it when it is not (RR-9)."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ def choice(scene: Scene, seat: int = 0) -> str:
 
 
 def kitchen() -> Scene:
-    """Player 1 lacks beef alone for Japchae (noodles, carrot, onion, beef); the others have dull recipes."""
+    """Player 1 lacks only beef for Japchae (noodles, carrot, onion, beef). The others have dull recipes."""
     scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion")
     return scene.recipe(1, "bruschetta", "tiramisu").recipe(2, "guacamole", "chiles-rellenos")
 
@@ -26,7 +26,7 @@ def leaders(scene: Scene, points: int = 12) -> Scene:
 
 
 def nothing_to_buy(scene: Scene) -> Scene:
-    """Everybody in an empty Fruit Stand, in phase 2."""
+    """Everybody is in an empty Fruit Stand, in phase 2."""
     scene.bins("fruit-stand").empty_shelf("fruit-stand")
     return scene.market("fruit-stand", "fruit-stand", "fruit-stand")
 
@@ -97,7 +97,7 @@ def ninja() -> Scene:
 
 
 def rats() -> Scene:
-    """Both rivals need much from the Fruit Stand, player 1 nothing."""
+    """Both rivals need a lot from the Fruit Stand, player 1 needs nothing."""
     scene = Scene().recipe(0, "kimbap", "tonkotsu-ramen").hand(0, "rat-infestation")
     scene.recipe(1, "guacamole", "mapo-tofu").recipe(2, "avocado-shake", "kung-pao-chicken")
     return nothing_to_buy(leaders(scene, 14))
@@ -147,7 +147,7 @@ def farmers() -> Scene:
 
 
 def camera() -> Scene:
-    """A look at others' hands is worth little, but on the last days nothing at all is gained by keeping it."""
+    """Seeing other hands is worth little, but on the last days keeping the card gains nothing at all."""
     return nothing_to_buy(leaders(kitchen(), 19).hand(1, "taxes").hand(0, "surveillance-camera"))
 
 
@@ -182,7 +182,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], str]] = {
 
 
 def test_every_card_of_the_box_has_its_scene() -> None:
-    """RR-9: all but Clam-Voyance, which answers (see ``test_rr_chefs``)."""
+    """RR-9: all cards except Clam-Voyance, which is an answer (see ``test_rr_chefs``)."""
     assert {*SCENES, "clam-voyance"} == set(CARD_KEYS[:IN_THE_BOX])
 
 
@@ -210,7 +210,7 @@ def test_keeps_the_card_for_a_better_day(card: str, scene: Callable[[], Scene]) 
 
 @pytest.mark.parametrize(("cards", "buys"), [(["jackpot"], True), ([], False)])
 def test_who_holds_jackpot_buys_what_makes_two_pairs(cards: list[str], buys: bool) -> None:
-    """RR-9 Jackpot: a second poultry, which no recipe wants, is worth $800 beside two noodles."""
+    """RR-9 Jackpot: a second poultry that no recipe needs is worth $800 together with two noodles."""
     scene = kitchen().cast("gardena-eden").stock(0, "noodles", "poultry").money(0, 600).hand(0, *cards).points(1, 9)
     scene.bins("chop-shop", "poultry").empty_shelf("chop-shop").market("chop-shop")
     assert (choice(scene) == "buy chop-shop 1") is buys
@@ -220,7 +220,7 @@ def test_who_holds_jackpot_buys_what_makes_two_pairs(cards: list[str], buys: boo
 
 
 def test_what_a_rival_holds_is_not_known() -> None:
-    """RR-1.7: the same offer, whether or not the player collects pairs."""
+    """RR-1.7: it makes the same offer, whether or not the player collects pairs."""
     offers = []
     for card in ("jackpot", "taxes"):
         scene = nothing_to_buy(
@@ -231,7 +231,7 @@ def test_what_a_rival_holds_is_not_known() -> None:
 
 
 def test_what_helps_me_is_played_before_i_choose_where_to_go() -> None:
-    """RR-3.4: the beef comes from a shelf, and the way is free for something else."""
+    """RR-3.4: the beef comes from a shelf, so the chef can go elsewhere."""
     for level in ("greedy", "restaurateur", "master"):
         scene = kitchen().bins("chop-shop", "pork", "pork", "fish").hand(0, "fridge-raid")
         bot = make_bot("rival-restaurants", level, 1)
@@ -241,7 +241,7 @@ def test_what_helps_me_is_played_before_i_choose_where_to_go() -> None:
 
 
 def test_what_harms_others_waits_until_they_have_gone() -> None:
-    """RR-3.4: a player who knows about the robbery would go elsewhere."""
+    """RR-3.4: a player who knew about the robbery would go elsewhere."""
     scene = kitchen().money(1, 1200).hand(0, "armed-robbery")
     assert choice(scene).startswith("go ")
     scene.go("island", "chop-shop", "island").claims()

@@ -1,4 +1,5 @@
-"""The planner uses every chef's power where that is clearly right (RR-7), and a Clam when it is worth one (RR-9.2)."""
+"""The planner uses every chef's power when that is clearly right (RR-7), and plays a Clam when it is
+worth it (RR-9.2)."""
 
 from collections.abc import Callable
 
@@ -14,13 +15,13 @@ def choice(scene: Scene, seat: int = 0) -> str:
 
 
 def kitchen(chef: str = "pork-knuckles") -> Scene:
-    """Player 1 lacks beef alone for Japchae (noodles, carrot, onion, beef); the others have dull recipes."""
+    """Player 1 lacks only beef for Japchae (noodles, carrot, onion, beef). The others have dull recipes."""
     scene = Scene(chefs=(chef,)).recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion")
     return scene.recipe(1, "bruschetta", "tiramisu").recipe(2, "guacamole", "chiles-rellenos")
 
 
 def nothing_to_buy(scene: Scene) -> Scene:
-    """Everybody in an empty Fruit Stand, in phase 2."""
+    """Everybody is in an empty Fruit Stand, in phase 2."""
     scene.bins("fruit-stand").empty_shelf("fruit-stand")
     return scene.market("fruit-stand", "fruit-stand", "fruit-stand")
 
@@ -32,13 +33,13 @@ def angus() -> Scene:
 
 
 def biff() -> Scene:
-    """RR-7.3: beef for the onion that is missing."""
+    """RR-7.3: beef replaces the missing onion."""
     scene = Scene(chefs=("biff-brobeque",)).recipe(0, "japchae", "bouillabaisse")
     return scene.stock(0, "noodles", "carrot", "beef", "beef").kitchen("island")
 
 
 def gardena() -> Scene:
-    """RR-7.4: two vegetables for the beef that is missing."""
+    """RR-7.4: two vegetables replace the missing beef."""
     return kitchen("gardena-eden").stock(0, "garlic", "scallions").kitchen("island")
 
 
@@ -68,7 +69,7 @@ def mortimer() -> Scene:
 
 
 def phyllis() -> Scene:
-    """RR-7.10: bought in the Chop Shop, a card is free."""
+    """RR-7.10: after a purchase in the Chop Shop, one card is free."""
     scene = kitchen("phyllis-grubman").bins("chop-shop", "pork", "fish", "fish").market("chop-shop", claims=(1,))
     scene.play(0, "buy chop-shop 1")
     return scene
@@ -118,7 +119,7 @@ def test_spares_nobody(chef: str) -> None:
 
 
 def test_gardena_takes_the_meat_that_hurts() -> None:
-    """RR-7.4: after cooking, a meat of the leader."""
+    """RR-7.4: after cooking she names a meat of the leader."""
     scene = Scene(chefs=("gardena-eden",)).recipe(0, "kimbap", "bouillabaisse").stock(0, "rice", "carrot", "eggs")
     scene.recipe(1, "japchae").stock(1, "noodles", "carrot", "beef").points(1, 15).kitchen("island")
     scene.play(0, "cook kimbap")
@@ -140,7 +141,7 @@ def test_phyllis_cooks_with_any_meat() -> None:
     [("beef", "clam"), ("bread", "pass")],
 )
 def test_a_clam_is_for_what_one_needs(stolen: str, answer: str) -> None:
-    """RR-9.2: the last ingredient of a recipe is worth a Clam, one that no recipe lists is not."""
+    """RR-9.2: the last missing ingredient of a recipe is worth a Clam. One that no recipe lists is not."""
     scene = kitchen().stock(0, "beef", "bread").hand(0, "clam-voyance").hand(1, "raiders-of-the-lost-pork")
     nothing_to_buy(scene)
     scene.play(1, f"play raiders-of-the-lost-pork p1 {stolen}")
@@ -148,7 +149,7 @@ def test_a_clam_is_for_what_one_needs(stolen: str, answer: str) -> None:
 
 
 def test_shakes_lovehandles_off_for_the_card_it_needs() -> None:
-    """RR-9.4: closed bins, and the beef lies there; in phase 1 already, and then it is claimed."""
+    """RR-9.4: the bins are closed, and the beef is there. It plays the Clam in phase 1 and then claims the beef."""
     scene = Scene(chefs=("pork-knuckles", "lovehandles-mcfatterson")).hand(0, "clam-voyance")
     scene.recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion")
     scene.bins("chop-shop", "beef", "pork", "pork").go("chop-shop", "chop-shop").claims()

@@ -1,4 +1,5 @@
-"""Deals with several things: a rival should just accept them, whatever bot they are, and none lets the rival win."""
+"""Deals with several items: any rival should accept them at once, whatever bot it is, and no deal lets
+the rival win."""
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def market() -> Scene:
-    """Two on the Island, each with what the other lacks for a basic; nothing in the purse to shop with."""
+    """Two players on the Island. Each has what the other lacks for a basic recipe, and neither has money."""
     scene = Scene(2, mode="standard").cast("biff-brobeque", "angus-khan")
     scene.recipe(0, "japchae", "tiramisu").stock(0, "noodles", "onion", "carrot", "shellfish", "garlic")
     scene.recipe(1, "california-roll", "mole-poblano").stock(1, "rice", "avocado", "beef", "milk")
@@ -41,7 +42,7 @@ def give(*ingredients: str, money: int = 0) -> Bundle:
 
 
 def test_a_rival_accepts_whether_he_plans_or_not() -> None:
-    """RR-4.6: what each lacks and the other has to spare."""
+    """RR-4.6: each gets what they lack and the other can spare."""
     for weights in (Weights(), PLANNER):
         scene = market()
         scene.play(0, spelled(scene.town, 0, offered(scene, 0)))
@@ -49,7 +50,7 @@ def test_a_rival_accepts_whether_he_plans_or_not() -> None:
 
 
 def test_recipes_are_swapped_where_that_helps_both() -> None:
-    """RR-4.6: each has the ingredients of the other's recipe; the rules let recipes of a kind change places."""
+    """RR-4.6: each has the ingredients of the other's recipe. The rules allow swapping recipes of the same kind."""
     scene = Scene(2, mode="standard").cast("biff-brobeque", "angus-khan")
     scene.recipe(0, "california-roll", "tiramisu").stock(0, "noodles", "leafy-greens")
     scene.recipe(1, "fresh-spring-rolls", "mole-poblano").stock(1, "rice", "avocado")
@@ -63,7 +64,7 @@ def test_recipes_are_swapped_where_that_helps_both() -> None:
 
 
 def test_one_offer_at_a_time_and_a_better_one_later() -> None:
-    """What is conceded more makes the same thing dearer."""
+    """The more is conceded, the more the same thing costs."""
     scene = market().money(0, 900)
     scene.play(0, spelled(scene.town, 0, offered(scene, 0)))
     assert Merchant(PLANNER).offer(scene.town, 0, FastChance(1)) is None
@@ -76,7 +77,7 @@ def test_one_offer_at_a_time_and_a_better_one_later() -> None:
 
 
 def offers_shellfish(points: int) -> bool:
-    """Whether it is offered to a rival with this many points. The rival is rich, so the best deal includes it."""
+    """Whether it is offered to a rival with this many points. The rival is rich, so the best deal would include it."""
     scene, shellfish = market().points(1, points).money(1, 900), INGREDIENT_KEYS.index("shellfish")
     decision = Decision(scene.town, 0, PLANNER, FastChance(1))
     deal = Talk(decision, 1, 0.0).best()
@@ -97,7 +98,7 @@ def test_nobody_is_helped_to_win() -> None:
 
 
 def test_no_price_is_high_enough_for_what_lets_a_rival_win() -> None:
-    """RR-6.1: the merchant takes $900 for shellfish from a rival far behind, and from one who needs only that, no."""
+    """RR-6.1: the merchant sells shellfish for $900 to a rival far behind, but not to one who would win with it."""
     answers = []
     for points, to in ((3, "p1"), (17, "p1"), (17, "all")):
         scene = market().points(1, points).money(1, 900)
@@ -109,7 +110,7 @@ def test_no_price_is_high_enough_for_what_lets_a_rival_win() -> None:
 
 
 def coq_au_vin(points: int) -> Scene:
-    """Player 2 needs only the wine of player 1 for a gourmet recipe."""
+    """Player 2 needs only player 1's wine for a gourmet recipe."""
     scene = Scene(2, mode="standard").cast("biff-brobeque", "angus-khan")
     scene.recipe(0, "japchae", "tiramisu").stock(0, "wine", "noodles")
     scene.recipe(1, "croque-monsieur", "coq-au-vin").stock(1, "carrot", "onion", "poultry", "butter")
@@ -131,7 +132,7 @@ def test_two_recipes_at_once_may_win_from_far_behind(bot: str, points: int, answ
     [("house-of-carbs", 1100, "decline 1"), ("house-of-carbs", 1000, "accept 1"), ("island", 1100, "accept 1")],
 )
 def test_what_he_can_buy_tonight_counts(place: str, money: int, answer: str) -> None:
-    """RR-4.3, RR-6.1: the rival can buy a potato if they stand there and have $100 left."""
+    """RR-4.3, RR-6.1: the rival can buy a potato if they are at the market and have $100 left."""
     scene = coq_au_vin(12).bins("house-of-carbs", "potato", "rice", "rice", "rice").market("island", place)
     scene.money(0, 0).money(1, money)
     scene.play(1, "offer p1: $1000 for wine")
@@ -139,7 +140,7 @@ def test_what_he_can_buy_tonight_counts(place: str, money: int, answer: str) -> 
 
 
 def test_money_fills_the_gap() -> None:
-    """The rival has no use for what I have: I pay no more than they ask, and they pay for what only they need."""
+    """The rival has no use for what I have. I pay no more than they ask, and they pay for what only they need."""
     scene = market().money(0, 900)
     talk = Talk(Decision(scene.town, 0, PLANNER, FastChance(1)), 1, 0.1)
     deal = talk.settled(Terms([INGREDIENT_KEYS.index("beef")], [], 0, 0))
@@ -153,7 +154,7 @@ def test_money_fills_the_gap() -> None:
 
 
 def test_an_open_offer_is_taken_for_accepted() -> None:
-    """What is on its way is not bought a second time; the real town is not touched."""
+    """What is already on its way is not bought a second time. The real town stays unchanged."""
     scene = market()
     scene.play(0, "offer p2: shellfish for beef")
     twin = supposed(scene.town, 0)
@@ -164,7 +165,7 @@ def test_an_open_offer_is_taken_for_accepted() -> None:
 
 
 def test_an_offer_does_not_depend_on_what_is_hidden() -> None:
-    """RR-1.7: in towns that a seat cannot tell apart, it offers the same."""
+    """RR-1.7: it makes the same offers in towns that its seat cannot tell apart."""
     scene = market().hand(0, "taxes").hand(1, "jackpot", "clam-voyance")
     towns = [scene.state.determinise(0, FastChance(luck)).town for luck in range(4)]
     assert len({tuple(town.hand) for town in towns}) > 1
@@ -174,7 +175,7 @@ def test_an_offer_does_not_depend_on_what_is_hidden() -> None:
 
 
 def test_most_offers_are_accepted() -> None:
-    """A game of a merchant with two who are greedy: what it offers is worth a thought."""
+    """One merchant plays two greedy bots. Its offers are worth considering."""
     scene = Scene(3, seed=4)
     town, chance, context = scene.town, FastChance(4), Context(FastChance(4), False)
     policies: list[Policy] = [Merchant(PLANNER), Policy(Weights()), Policy(Weights())]

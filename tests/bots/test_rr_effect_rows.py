@@ -9,7 +9,7 @@ from tableside.bots.rival_restaurants.effects.chefs import CHEF_ROWS, harmless, 
 from tableside.games.rival_restaurants.catalog.ids import CARDS, CHEFS, CLAM_VOYANCE, POWER
 from tableside.games.rival_restaurants.core.registry import Card, Chef, Source, card_of, chef_of
 
-import_module("tableside.games.rival_restaurants.core.machine")  # loads every behaviour
+import_module("tableside.games.rival_restaurants.core.machine")  # imports every card and chef
 
 
 def test_all_have_a_row() -> None:

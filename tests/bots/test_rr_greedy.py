@@ -31,7 +31,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 
 def played(seats: int, options: dict[str, Any], seed: int, most: int = 4000) -> Match:
-    """A game of greedy bots; of those who are asked, the one that chance names acts first."""
+    """A game of greedy bots. Chance decides which of those who are asked acts first."""
     match = Match.start("rival-restaurants", options, seats=seats, seed=seed)
     bots = [make_bot("rival-restaurants", "greedy", seed + seat) for seat in range(seats)]
     order = FastChance(seed)
@@ -52,7 +52,7 @@ def town_of(match: Match) -> Any:
 @pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_games_end_in_every_mode(seats: int, options: dict[str, Any]) -> None:
-    """RR-6.1, RR-10, RR-11: somebody reaches 20 points within some days, by legal moves only."""
+    """RR-6.1, RR-10, RR-11: somebody reaches 20 points within a few days, and all moves are legal."""
     for seed in (1, 2):
         match = played(seats, options, seed)
         outcome = match.outcome()
@@ -89,7 +89,7 @@ def test_beats_chance(bots: Sequence[str], options: dict[str, Any], seat: int, s
 
 
 def test_a_game_of_six_is_lively() -> None:
-    """RR-4, RR-7, RR-9: bots buy, bid, trade, throw garbage away, play cards, answer, use powers and cook."""
+    """RR-4, RR-7, RR-9: bots buy, bid, trade, throw away garbage, play cards, answer, use powers and cook."""
     verbs: Counter[str] = Counter()
     for seed in range(6):
         match = played(6, {"edition": "deluxe"}, 20 + seed)
@@ -102,7 +102,7 @@ def test_a_game_of_six_is_lively() -> None:
 
 
 def test_offers_are_few() -> None:
-    """RR-4.6: at most two offers a day from each bot, so that people are not drowned in them."""
+    """RR-4.6: at most two offers a day from each bot, so that people are not flooded with offers."""
     match = played(6, {}, 31)
     made: Counter[tuple[int, int]] = Counter()
     day = 0
@@ -113,7 +113,7 @@ def test_offers_are_few() -> None:
 
 
 def test_chooses_without_looking_at_what_is_hidden() -> None:
-    """RR-1.7: in towns that a seat cannot tell apart, it does the same."""
+    """RR-1.7: it does the same in towns that its seat cannot tell apart."""
     looked = 0
     for seats, options in TABLES[:4]:
         match = Match.start("rival-restaurants", options, seats=seats, seed=9)
@@ -134,7 +134,7 @@ def test_chooses_without_looking_at_what_is_hidden() -> None:
 
 @pytest.mark.once
 def test_chooses_legally_wherever_chance_leads() -> None:
-    """Asked in the middle of games that chance plays, where the odd questions turn up."""
+    """Asked in the middle of random games, where unusual questions come up."""
     steps = set()
     for seed, (seats, options) in enumerate(TABLES):
         match = Match.start("rival-restaurants", options, seats=seats, seed=seed)

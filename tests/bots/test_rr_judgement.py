@@ -21,7 +21,7 @@ def item(name: str) -> int:
 
 
 def kitchen() -> Scene:
-    """Player 1 lacks beef alone for Japchae (noodles, carrot, onion, beef)."""
+    """Player 1 lacks only beef for Japchae (noodles, carrot, onion, beef)."""
     scene = Scene().recipe(0, "japchae", "bouillabaisse")
     return scene.stock(0, "noodles", "carrot", "onion")
 
@@ -33,13 +33,13 @@ def test_the_last_missing_ingredient_is_worth_most() -> None:
 
 
 def test_goo_is_worth_as_much_as_what_it_stands_for() -> None:
-    """RR-5.2: alien goo may stand for the beef that is missing."""
+    """RR-5.2: alien goo may replace the missing beef."""
     me = valuation(kitchen(), 0)
     assert me.gain(item("alien-goo")) >= me.gain(item("beef")) - 0.5
 
 
 def test_biff_needs_no_vegetables() -> None:
-    """RR-7.3: any meat stands for a Veggie Eden ingredient."""
+    """RR-7.3: any meat may replace a Veggie Eden ingredient."""
     plain, biff = kitchen(), kitchen().cast("biff-brobeque")
     assert valuation(biff, 0).loss(item("carrot")) <= valuation(plain, 0).loss(item("carrot"))
     assert valuation(biff, 0).gain(item("pork")) > valuation(plain, 0).gain(item("pork"))
@@ -66,7 +66,7 @@ def test_cooks_what_it_can() -> None:
 
 
 def test_gets_rid_of_much_garbage_before_it_cooks() -> None:
-    """RR-5.3: with four garbage the recipe would bring nothing."""
+    """RR-5.3: with four garbage the recipe would score nothing."""
     scene = kitchen().stock(0, "beef").garbage(0, 4).money(0, 600)
     assert choice(scene, 0) == "go island"
     scene.market("island")
@@ -78,13 +78,13 @@ def test_gets_rid_of_much_garbage_before_it_cooks() -> None:
 
 
 def test_cooks_with_garbage_when_that_wins() -> None:
-    """RR-6.1: one point is enough."""
+    """RR-6.1: one point is enough to win."""
     scene = kitchen().stock(0, "beef").garbage(0, 2).points(0, 19).kitchen("island")
     assert choice(scene, 0).startswith("cook japchae")
 
 
 def test_bids_while_the_card_is_worth_it() -> None:
-    """RR-4.1: the other may have it when it becomes too dear."""
+    """RR-4.1: the rival can have it when it gets too expensive."""
     scene = kitchen().bins("chop-shop", "beef", "pork", "pork").money(0, 3000).money(1, 3000)
     scene.market("chop-shop", "chop-shop", claims=(1, 1))
     assert choice(scene, 0) == "bid 200"
@@ -103,7 +103,7 @@ def test_accepts_a_gift_and_declines_a_theft() -> None:
 
 
 def test_an_action_card_has_its_price() -> None:
-    """RR-4.6: one that is shown may be bought, but not at any price."""
+    """RR-4.6: a card that is shown may be bought, but not at any price."""
     for price, answer in ((200, "accept 1"), (900, "decline 1")):
         scene = kitchen().cast("biff-brobeque").hand(1, "taxes").money(0, 1000).market()
         scene.play(1, f"offer p1 openly: card taxes for ${price}")
@@ -111,7 +111,7 @@ def test_an_action_card_has_its_price() -> None:
 
 
 def test_offers_for_what_it_lacks() -> None:
-    """RR-4.6: the beef of a rival who has no use for it."""
+    """RR-4.6: it wants the beef of a rival who has no use for it."""
     scene = kitchen().recipe(1, "bruschetta", "tiramisu").stock(1, "beef").money(0, 500)
     scene.market("fruit-stand", "fruit-stand", "fruit-stand")
     scene.bins("fruit-stand").empty_shelf("fruit-stand")
@@ -121,7 +121,7 @@ def test_offers_for_what_it_lacks() -> None:
 
 
 def test_an_offer_is_looked_at_by_whoever_was_ready() -> None:
-    """RR-3.7, RR-4.6: the phase does not end over an offer that nobody has seen."""
+    """RR-3.7, RR-4.6: the phase does not end while nobody has seen an offer."""
     scene = kitchen().stock(1, "beef").market()
     scene.play(0, "ready")
     assert 0 not in scene.state.asked()
@@ -135,7 +135,7 @@ def test_an_offer_is_looked_at_by_whoever_was_ready() -> None:
 
 
 def test_answers_a_robbery_when_it_is_rich() -> None:
-    """RR-9.2: Clam-Voyance is for harm that is worth it."""
+    """RR-9.2: Clam-Voyance is kept for harm that is worth stopping."""
     for dollars, answer in ((2000, "clam"), (200, "pass")):
         scene = kitchen().hand(0, "clam-voyance").hand(1, "armed-robbery").money(0, dollars).market()
         scene.play(1, "play armed-robbery p1")
@@ -168,14 +168,14 @@ def test_the_squad_chef_who_lets_one_cook_becomes_active() -> None:
 
 
 def test_goo_is_the_listed_wine_when_the_real_one_scores() -> None:
-    """RR-5.2: one point more, tonight it wins."""
+    """RR-5.2: one extra point wins the game tonight."""
     scene = Scene().restaurants("uncle-sams").recipe(0, "kimbap", "seafood-risotto").points(0, 12)
     scene.stock(0, "rice", "onion", "shellfish", "butter", "wine", "alien-goo").kitchen()
     assert choice(scene, 0) == "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo + wine"
 
 
 def test_in_a_war_it_bids_first_and_buys_the_rest_afterwards() -> None:
-    """RR-4.1: nothing else in that market until the war ends."""
+    """RR-4.1: it buys nothing else in that market until the war ends."""
     scene = kitchen().money(0, 900).money(1, 900).bins("chop-shop", "beef", "fish")
     scene.market("chop-shop", "chop-shop", claims=(1, 1))
     assert choice(scene, 0).startswith("bid")

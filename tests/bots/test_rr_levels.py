@@ -1,4 +1,4 @@
-"""The levels of Rival Restaurants: legal in every mode, repeatable for a seed, each with its strength."""
+"""The levels of Rival Restaurants: legal in every mode, repeatable with a seed, each stronger than the one below."""
 
 import os
 from random import Random
@@ -47,7 +47,7 @@ def played(levels: list[str], options: dict[str, Any], seed: int, most: int = 40
 @pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_mixed_table_ends_in_every_mode(seats: int, options: dict[str, Any]) -> None:
-    """RR-6.1, RR-10, RR-11: by legal moves only, for ``match.play`` refuses all others."""
+    """RR-6.1, RR-10, RR-11: all moves are legal. ``match.play`` refuses any other."""
     cast = ["apprentice", "restaurateur", "line-cook", "waiter"]
     match = played([cast[seat % 4] for seat in range(seats)], options, 3)
     outcome = match.outcome()
@@ -58,7 +58,7 @@ def test_a_mixed_table_ends_in_every_mode(seats: int, options: dict[str, Any]) -
 
 
 def test_no_illegal_move_in_many_games() -> None:
-    """All levels in all modes; the master only in a long run, for it is slow where nothing is compiled."""
+    """All levels in all modes. The master plays only in a long run, because it is slow without compiled rules."""
     levels = [RANDOM, *(LEVELS if len(TABLES) < GAMES else LEVELS[:-1])]
     for game in range(GAMES):
         seats, options = TABLES[game % len(TABLES)]
@@ -68,7 +68,7 @@ def test_no_illegal_move_in_many_games() -> None:
 
 
 def test_masters_play_a_whole_game(pytestconfig: pytest.Config) -> None:
-    """RR-6.1: where the rules are compiled; elsewhere they are slow, and play the first hours of it."""
+    """RR-6.1: a whole game with compiled rules. Without them the bots are slow, and only its beginning is played."""
     whole = pytestconfig.getoption("--compiled")
     match = played(["master"] * 3, {}, 5, most=20_000 if whole else 12)
     outcome = match.outcome()
@@ -87,7 +87,7 @@ def test_plays_the_same_again(level: str) -> None:
 
 @pytest.mark.once
 def test_the_master_chooses_legally_wherever_chance_leads() -> None:
-    """Asked in the middle of games that chance plays, where the odd questions turn up."""
+    """Asked in the middle of random games, where unusual questions come up."""
     looked = 0
     for seed, (seats, options) in enumerate(TABLES):
         match = Match.start(GAME, options, seats=seats, seed=seed)
@@ -106,14 +106,14 @@ def test_the_master_chooses_legally_wherever_chance_leads() -> None:
 
 
 def test_an_apprentice_is_no_fool() -> None:
-    """Far better than chance, and on the board against the chef."""
+    """Far better than random play, and close to the next level."""
     assert simulate(GAME, ("apprentice", "random"), games=8, seed=3, options={"mode": "standard"}).tally.wins[0] >= 7
     points = [played(["apprentice", "greedy", "greedy"], {}, seed).outcome() for seed in range(4)]
     assert sum(outcome.scores[0] for outcome in points if outcome) / 4 >= 5
 
 
 def test_what_can_be_cooked_is_cooked_by_all() -> None:
-    """RR-5.1: nobody forgets the dish on the stove."""
+    """RR-5.1: every bot cooks when it can."""
     for level in LEVELS:
         scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion", "beef")
         choice = make_bot(GAME, level, 1).choose(Ask(scene.kitchen("island").state, 0))
@@ -121,7 +121,7 @@ def test_what_can_be_cooked_is_cooked_by_all() -> None:
 
 
 def test_the_master_says_what_its_moves_promise() -> None:
-    """A chance for each move there is; best is where the ingredient lies that wins tonight."""
+    """Every move has a chance. The best place is the one with the ingredient that wins tonight."""
     scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion").points(0, 17)
     scene.bins("chop-shop", "beef", "pork", "pork").bins("mystery-mart").empty_shelf("mystery-mart")
     weighed = Master(1).weigh(Ask(scene.state, 0))
@@ -151,7 +151,7 @@ def test_the_master_advises_what_it_would_play_itself() -> None:
 
 
 def test_chances_of_claims_purchases_dishes_and_recipes() -> None:
-    """The moves that the rules offer there, each with its chance; what wins tonight is best."""
+    """Every legal move has a chance, and the move that wins tonight has the best."""
     scene = Scene().recipe(0, "japchae", "bouillabaisse").stock(0, "noodles", "carrot", "onion").points(0, 17)
     scene.bins("chop-shop", "pork", "beef", "pork").upgrade(0, "basic-cookbook").money(0, 300)
     scene.go("chop-shop")

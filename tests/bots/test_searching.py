@@ -1,4 +1,4 @@
-"""The search bots of Burger Joint: always legal, the same for the same seed, and sure where the choice is clear."""
+"""The search bots of Burger Joint: always legal, repeatable with a seed, and certain when the choice is clear."""
 
 import time
 from itertools import count
@@ -21,7 +21,7 @@ from tableside.games.burger_joint.notation.moves import TOKENS, code_of
 from tableside.games.burger_joint.notation.position_text import format_line, parse_line
 
 BOARDS = board_set(read_set(DEFAULT))
-# Burger has 11 points and the cubes for one diner more (BJ-6.2); Pizza is as near.
+# Burger has 11 points and the cubes for one more diner (BJ-6.2). Pizza is just as close.
 WIN = "build B B 31 6/2/KYWN/DF/11/KYWN/-/0 6/2/GRWN/DF/11/GRWN/-/0 -/-/- 9K9Y9G9R8W8N -/0/0/0/-"
 
 
@@ -47,7 +47,7 @@ def test_plays_whole_games_without_an_illegal_move(name: str) -> None:
 
 @pytest.mark.parametrize("name", searching_names("burger-joint"))
 def test_takes_the_win(name: str) -> None:
-    """BJ-6.2: with 12 points in reach, it buys what wins."""
+    """BJ-6.2: if 12 points are within reach, it buys what wins."""
     p = parse_line(WIN, BOARDS)
     bot = searching(name, "60")
     chance = FastChance(0)
@@ -69,7 +69,7 @@ def test_the_same_seed_thinks_the_same(name: str) -> None:
 
 
 def test_thinks_for_the_time_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the processor's clock, looked at between chunks of iterations; here it ticks 10 ms with every look."""
+    """It checks the processor time between chunks of iterations. Here the clock advances 10 ms with every check."""
     ticks = count()
     monkeypatch.setattr(time, "process_time", lambda: next(ticks) / 100)
     bot = searching("mcts-value", "55ms")
@@ -98,7 +98,7 @@ def test_every_try_is_counted_once_and_chance_has_many_children() -> None:
     assert sum(top.tries) == top.seen == 30
     assert top.untried == 0
     assert all(0 <= worth <= tried for worth, tried in zip(top.worth, top.tries, strict=True))
-    # After the end of a turn the draw decides: one move, many bags (BJ-3.1).
+    # The draw after the end of a turn decides: one move, many possible draws (BJ-3.1).
     p = parse_line("build B B 3 0/1/KY/-/2/K/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K10Y10G10R10W10N -/0/0/0/-", BOARDS)
     top = Node(p)
     grow(top, p, RandomPlayout(), FastChance(1), 10, 1.4)
@@ -107,7 +107,7 @@ def test_every_try_is_counted_once_and_chance_has_many_children() -> None:
 
 
 def noted_thinking(bot: SearchingBot, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many iterations the bot thinks at a time from now on."""
+    """From now on the bot thinks this many iterations at a time."""
     chunks: list[int] = []
     think = bot.think
 
@@ -120,9 +120,9 @@ def noted_thinking(bot: SearchingBot, monkeypatch: pytest.MonkeyPatch) -> list[i
 
 
 def test_stops_early_only_when_the_choice_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Iterations left over when no other move can catch up are not spent, and would not have changed the choice."""
+    """If no other move can catch up, the remaining iterations are skipped. They would not have changed the choice."""
     monkeypatch.setattr("tableside.bots.burger_joint.search.search_bots._CHUNK", 10)
-    # Pizza takes a cube; one of the two colours leads to its win (BJ-3.5).
+    # Pizza takes a cube. One of the two colours leads to a win (BJ-3.5).
     line = "pick P B 19 5/2/YRN/C/8/KY2R3N/KR/2 1/3/YRW/CF/10/2K2GRN/Y/3 2G3N/-/- 6K8Y6G6R10W3N -/0/0/0/-"
     p = parse_line(line, BOARDS)
     bot = Mcts(7)
@@ -169,7 +169,7 @@ def test_eager_players_finish_sooner_than_random_ones() -> None:
 
 
 def test_wanted_is_what_a_price_lacks() -> None:
-    """BJ-1.3: Burger's prices ask for black, yellow, white, green, brown and red; what is held in full is not."""
+    """BJ-1.3: Burger's prices need black, yellow, white, green, brown and red, except colours it has enough of."""
     p = parse_line("build B B 3 0/1/KY/-/2/KY3N/-/0 0/1/GR/-/2/-/-/0 -/-/- 9K9Y10G10R10W7N -/0/0/0/-", BOARDS)
     assert [letter for place, letter in enumerate("KYGRWN") if wanted(p, 0) >> place & 1] == ["G", "R", "W"]
 

@@ -23,7 +23,7 @@ GAMES = int(os.environ.get("TABLESIDE_BJ_GAMES", "5"))  # a few; TABLESIDE_BJ_GA
 
 
 def wins(first: TaughtBot, second: TaughtBot | GreedyBot, games: int) -> int:
-    """Games won by the first, sides swapped on the same draws."""
+    """How many games the first bot won. Sides are swapped with the same draws."""
     won = 0
     for game in range(games):
         chance = FastChance(game // 2)
@@ -38,7 +38,7 @@ def wins(first: TaughtBot, second: TaughtBot | GreedyBot, games: int) -> int:
 
 
 def test_a_level_beats_one_far_below() -> None:
-    """Neighbours need hundreds of games to be told apart: see the ladder in bench/results.md."""
+    """It takes hundreds of games to tell neighbours apart. The ladder in bench/results.md shows them."""
     assert wins(HeadChef(1), Apprentice(2), 20) >= 18
     assert wins(HeadChef(1), GreedyBot(1), 20) >= 8
 
@@ -60,7 +60,7 @@ def test_every_level_plays_a_whole_game_of_text(name: str) -> None:
 
 @pytest.mark.once
 def test_no_illegal_move_in_many_games() -> None:
-    """Every level against every other, by text, as at a table; ``match.play`` refuses what is illegal."""
+    """Every level against every other, with text moves as at a table. ``match.play`` refuses illegal moves."""
     pairs = list(product(bot_names("burger-joint"), repeat=2))
     for game in range(GAMES):
         first, second = pairs[game * 7 % len(pairs)]
@@ -72,7 +72,7 @@ def test_no_illegal_move_in_many_games() -> None:
 
 
 def test_a_sure_win_goes_straight() -> None:
-    """BJ-6.2: a player with the cubes for the twelfth point needs no trade that changes nothing (BJ-4.3)."""
+    """BJ-6.2: a player who has the cubes for the twelfth point makes no pointless trade (BJ-4.3)."""
     line = "trade B B 31 6/2/KYWN/DF/11/5KYWN/-/0 6/2/GRWN/DF/11/GRWN/-/0 -/-/- 5K9Y9G9R8W8N -/0/0/0/-"
     p = parse_line(line, BOARDS)
     match = Match.start("burger-joint", {"position": line})
@@ -101,7 +101,7 @@ def test_on_other_boards_whoever_does_not_look_ahead_is_greedy_but_for_slips() -
 
 
 def test_on_other_boards_the_master_looks_ahead_before_it_buys() -> None:
-    """BJ-6.2: it sees that a purchase brings the twelfth point, and that to build nothing gives the win away."""
+    """BJ-6.2: it sees that a purchase brings the twelfth point, and that building nothing throws the win away."""
     line = "build B B 31 6/2/KYWN/DF/11/5KYWN/-/0 6/2/GRWN/DF/11/GRWN/-/0 -/-/- 5K9Y9G9R8W8N -/0/0/0/-"
     p = parse_line(line, board_set(read_set(DEFAULT) | {"hand_limit": 6}))
     chances = Elsewhere(1, Manner()).chances(p, 40)

@@ -41,7 +41,7 @@ def test_a_network_learns_what_it_is_shown() -> None:
 
 
 def test_the_evaluation_is_fitted_the_same_by_the_same_seed(tmp_path: Path) -> None:
-    """RR-6.1: points decide, so they must weigh."""
+    """RR-6.1: points decide the game, so their weight must be positive."""
     for name in ("one", "other"):
         kitchen.main(["--games", "10", "--seats", "2", "--seed", "3", "--out", str(tmp_path / name)])
     assert (tmp_path / "one").read_text() == (tmp_path / "other").read_text()
@@ -119,7 +119,7 @@ def test_what_is_written_already_stays_until_there_is_something_better(
 
 @pytest.mark.parametrize("command", [training, refinement, kitchen])
 def test_numpy_learns_on_one_thread(command: ModuleType) -> None:
-    """Several threads round otherwise than one, so a seed would not teach the same on another number of cores."""
+    """Several threads round differently from one, so the same seed would train another network on another machine."""
     names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
     watching = f"""
 import os, runpy, sys

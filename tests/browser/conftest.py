@@ -26,7 +26,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    # In containers /dev/shm is small; and root, as which containers run, may not use Chromium's sandbox.
+    # In containers /dev/shm is small, and Chromium's sandbox does not work as root.
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
     return {
         **browser_type_launch_args,
@@ -37,7 +37,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def built_client() -> Path:
-    """The client, built from the sources as they are; several test processes build it once."""
+    """The client, built from the current sources. Parallel test processes build it only once."""
     return client.build()
 
 
@@ -84,13 +84,13 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 
 @pytest.fixture
 def pair(visitors: Visitors) -> Pair:
-    """Ada and Bo, each at a browser."""
+    """Ada and Bo, each with a browser."""
     return visitors(), visitors()
 
 
 @pytest.fixture
 def snap() -> Snap:
-    """Keeps a picture of a page, to be looked at."""
+    """Saves a picture of a page for people to look at."""
 
     def take(page: Page, name: str) -> None:
         ARTIFACTS.mkdir(parents=True, exist_ok=True)

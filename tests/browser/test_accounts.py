@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
+from tests.browser.access.measures import violations
 from tests.browser.conftest import Visitors
-from tests.browser.test_pages import BARE_ID, serious
+from tests.browser.test_pages import BARE_ID
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.clients import Server
 
@@ -31,7 +32,7 @@ def card(visitor: Visitor, title: str) -> Locator:
 
 
 def signed_up(visitor: Visitor) -> str:
-    """Somebody with an account; its sign-in name."""
+    """Somebody with an account. Returns its sign-in name."""
     name = new_name()
     visitor.api("/api/session", {"name": "Bo"})
     visitor.api("/api/account", {"name": name, "password": PASSWORD})
@@ -45,12 +46,12 @@ def send(form: Locator, fields: dict[str, str]) -> None:
 
 
 def looks_right(visitor: Visitor, snap: Snap, name: str) -> list[str]:
-    """By day and by night; what is wrong with it."""
+    """The problems of a page in the light and in the dark theme."""
     problems = []
     for scheme in ("dark", "light"):
         visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         snap(visitor.page, f"{name}-{scheme}")
-        problems += [f"{name}, {scheme}: {problem}" for problem in serious(visitor.page)]
+        problems += [f"{name}, {scheme}: {problem}" for problem in violations(visitor.page)]
     width = visitor.page.viewport_size["width"] if visitor.page.viewport_size else 0
     if visitor.page.evaluate("document.documentElement.scrollWidth") > width:
         problems.append(f"{name}: too wide")
@@ -60,14 +61,14 @@ def looks_right(visitor: Visitor, snap: Snap, name: str) -> list[str]:
 def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: Snap) -> None:
     name, ada, phone = new_name(), visitors(), visitors(viewport=PHONE)
     table = ada.sit([ME, LOCAL])
-    # A guest is told, where the games are, how to keep them.
+    # The page with a guest's games says how to keep them.
     ada.goto("/mine").page.get_by_role("link", name="Take your games to other devices").click()
     keep = card(ada, "Keep your games")
     expect(keep).to_be_visible()
     problems = looks_right(ada, snap, "desktop-account-guest")
     send(keep, {"Sign-in name": name, "New password": PASSWORD})
     expect(ada.page.get_by_text(f"Your sign-in name is {name}.")).to_be_visible()
-    # On the phone there is a game of a guest already; what becomes of it is said before.
+    # The phone already has a guest's game. The page says in advance what will happen to it.
     own = phone.sit([ME, LOCAL], name="Sunny Olive")
     phone.goto("/account")
     expect(phone.page.get_by_text("The game you play here as Sunny Olive moves to the account")).to_be_visible()
@@ -76,7 +77,7 @@ def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: S
     for id in (table, own):
         expect(phone.page.locator(f"a[href='/table/{id}']").first).to_be_visible()
     phone.goto(f"/table/{table}").at_table()
-    # Out, everywhere: the open table says so and offers to sign in; nothing is tried for ever.
+    # Sign out everywhere. The open table says so and offers to sign in. It does not retry for ever.
     ada.page.reload()
     expect(ada.page.get_by_text("Signed in on 2 devices.")).to_be_visible()
     problems += looks_right(ada, snap, "desktop-account-own")
@@ -93,7 +94,7 @@ def test_a_game_follows_its_guest_to_another_browser(visitors: Visitors, snap: S
 
 
 def with_authenticator(visitor: Visitor) -> tuple[CDPSession, str]:
-    """A device that keeps passkeys and always says yes."""
+    """A device that stores passkeys and always confirms."""
     devices = visitor.context.new_cdp_session(visitor.page)
     devices.send("WebAuthn.enable")
     kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
@@ -102,14 +103,14 @@ def with_authenticator(visitor: Visitor) -> tuple[CDPSession, str]:
 
 
 def test_a_passkey_signs_in_without_a_name(visitors: Visitors, server: Server, snap: Snap) -> None:
-    """With Chromium's virtual authenticator. A passkey is for a site with a name, so the server is called by one."""
+    """Uses Chromium's virtual authenticator. Passkeys need a host name, so the server is opened by name."""
     here = f"http://localhost:{server.port}"
     ada, phone = visitors(here), visitors(here, viewport=PHONE)
     table = ada.sit([ME, LOCAL])
     devices, key_ring = with_authenticator(ada)
     ada.goto("/account").page.get_by_role("button", name="Use a passkey instead").click()
     expect(ada.page.get_by_text("You sign in with a passkey. Signed in on this device only.")).to_be_visible()
-    # The same passkey on the phone, as a password manager would carry it there.
+    # The same passkey on the phone, as a password manager would sync it.
     (credential,) = devices.send("WebAuthn.getCredentials", {"authenticatorId": key_ring})["credentials"]
     phones, phones_ring = with_authenticator(phone)
     phones.send("WebAuthn.addCredential", {"authenticatorId": phones_ring, "credential": credential})
@@ -119,7 +120,7 @@ def test_a_passkey_signs_in_without_a_name(visitors: Visitors, server: Server, s
     phone.goto("/account")
     expect(phone.page.get_by_text("Signed in on 2 devices.")).to_be_visible()
     problems = looks_right(phone, snap, "phone-account-passkey")
-    # A password beside it; then the passkey can go.
+    # The account gets a password as well. Then the passkey can be deleted.
     name = new_name()
     send(card(phone, "Name and password"), {"Sign-in name": name, "New password": PASSWORD})
     expect(phone.page.get_by_text(f"Your sign-in name is {name}.")).to_be_visible()
@@ -172,7 +173,7 @@ def test_what_is_refused_is_said_at_its_field(visitors: Visitors, snap: Snap) ->
 
 
 def test_every_tab_says_what_became_of_its_person(visitors: Visitors, snap: Snap) -> None:
-    """A guest's browser signs in without its games; then the account is deleted."""
+    """A guest's browser signs in without its games. Then the account is deleted."""
     ada, bo = visitors(), visitors()
     name = signed_up(bo)
     bo.sit([ME, LOCAL], name="Bo")
@@ -205,7 +206,7 @@ def test_every_tab_says_what_became_of_its_person(visitors: Visitors, snap: Snap
 def test_a_new_name_is_seen_at_the_table_where_one_waits(visitors: Visitors) -> None:
     ada = visitors()
     ada.sit([ME, {"kind": "open"}], name="Ada")
-    seat = ada.page.locator(".seats li").first
+    seat = ada.page.locator("main li").first
     expect(seat).to_contain_text("Ada")
     tab = ada.context.new_page()
     tab.goto("/settings")

@@ -19,7 +19,7 @@ def test_settings_hold_at_once_and_after_a_reload(visitors: Visitors) -> None:
     ada.goto("/settings")
     page = ada.page
     name, webhook = page.get_by_label("Your name"), page.get_by_label("Webhook address")
-    expect(name).to_have_attribute("placeholder", re.compile(r"\w+ \w+"))  # who says no name gets this one
+    expect(name).to_have_attribute("placeholder", re.compile(r"\w+ \w+"))  # the name of a guest who enters none
     name.fill("Ada Lovelace")
     save(page, name)
     webhook.fill("https://ntfy.sh/tableside-ada")
@@ -64,7 +64,7 @@ def test_a_table_of_ones_own_by_post(visitors: Visitors) -> None:
     page = ada.page
     page.get_by_role("group", name="Pizza").get_by_role("radio", name="Bot").check()
     page.get_by_role("group", name="Clock").get_by_role("radio", name="Correspondence").check()
-    page.get_by_role("group", name="Days").get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("group", name="Days").get_by_role("radio", name=re.compile(" 3$")).check()
     page.get_by_role("switch", name="Public").check()
     page.get_by_role("button", name="Open table").click()
     ada.at_table()
@@ -75,7 +75,7 @@ def test_a_table_of_ones_own_by_post(visitors: Visitors) -> None:
     ada.goto("/mine")
     row = page.get_by_role("link", name=re.compile("correspondence"))
     expect(row).to_contain_text("Your turn")
-    expect(page.get_by_role("link", name="My games")).to_contain_text("1")  # the nav tells that a table waits
+    expect(page.get_by_role("link", name="My games")).to_contain_text("1")  # the navigation shows a waiting table
     expect(page).to_have_title(re.compile("^● "))
 
 
@@ -87,7 +87,7 @@ def test_a_bot_plays_for_who_left_until_they_come_back(visitors: Visitors) -> No
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Let a bot play for Bo").click()
     ada.page.locator(".area .row button:not(.shut)").first.click()
-    expect(ada.page.locator("section.log")).to_contain_text(re.compile("Bo takes"))  # the bot, on Bo's seat
+    expect(ada.page.locator("section.log")).to_contain_text(re.compile("Bo takes"))  # the bot in Bo's seat
     bo.goto(f"/table/{table}")
     bo.page.get_by_role("button", name="Take my seat back").click()
     expect(bo.page.get_by_text("A bot is playing for you.")).to_have_count(0)
@@ -147,7 +147,7 @@ def test_a_page_that_did_not_come_is_asked_for_again(visitors: Visitors) -> None
     ada.context.route("**/*", lambda route: route.abort("connectionrefused"))
     ada.page.get_by_role("link", name="Watch", exact=True).click()
     again = ada.page.get_by_role("button", name="Try again")
-    again.click()  # the server is still away: one stays on the page, and is told
+    again.click()  # the server is still down: the person stays on the page and is told
     expect(ada.page.locator(".toast")).to_contain_text("Can’t reach the server")
     ada.context.unroute("**/*")
     again.click()
@@ -175,12 +175,12 @@ def test_what_is_no_record_is_refused_in_the_readers_words(visitors: Visitors, l
     ada.complaints = [complaint for complaint in ada.complaints if "400" not in complaint]
 
 
-# What sticks out of its place, or of the window, instead of being shortened or broken.
+# Finds what sticks out of its place or of the window instead of being shortened or wrapped.
 STICKS_OUT = """[...document.querySelectorAll('.ribbon p, .area h3, .head .name, .dots button, header h1')]
     .filter((part) => getComputedStyle(part).overflowX === 'visible')
     .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
     .map((part) => `${part.className}: ${part.textContent}`)"""
-# Areas one may take cubes from and that lie, in part, under what is at the thumb.
+# Finds areas with cubes to take that are partly covered by the bar at the bottom.
 COVERED = """[...document.querySelectorAll('.area.open')].filter((area) =>
     area.getBoundingClientRect().bottom > document.querySelector('.thumb').getBoundingClientRect().top).length"""
 
@@ -193,10 +193,10 @@ def test_any_name_stays_inside_its_place_on_a_phone(visitors: Visitors) -> None:
         expect(ada.page).to_have_title(re.compile(re.escape(name)))
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert ada.page.evaluate(STICKS_OUT) == []
-        if name == "W" * 32:  # and on the narrowest phone; the page's head is two rows high in each language
+        if name == "W" * 32:  # and on the narrowest phone; the page's head has two rows in each language
             ada.resize({"width": 320, "height": 640})
             expect(ada.page.locator(".area.open")).to_have_count(2)
-            ada.wait_until(f"({COVERED}) === 0")  # the page glides there
+            ada.wait_until(f"({COVERED}) === 0")  # the page scrolls there smoothly
             ada.goto("/account")
             for language in ("it", "de", "en"):
                 ada.page.get_by_role("combobox").select_option(language)
@@ -225,7 +225,7 @@ def test_home_shows_a_few_open_tables_and_the_rest_on_demand(visitors: Visitors)
     shelf.get_by_role("button", name="Show more").click()
     for table in opened:
         expect(shelf.locator(f'a[href="/table/{table}"]')).to_be_visible()
-    host.goto("/")  # one's own tables are not among those that wait for somebody
+    host.goto("/")  # your own tables are not listed among the open ones
     expect(host.page.get_by_role("heading", name="Continue")).to_be_visible()
     own = host.page.locator("section", has=host.page.get_by_role("heading", name="Open tables"))
     expect(own.locator(f'a[href="/table/{opened[0]}"]')).to_have_count(0)

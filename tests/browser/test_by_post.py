@@ -1,4 +1,5 @@
-"""A correspondence game: nobody waits at the table. A phone or browser notification brings players back."""
+"""A correspondence game: nobody stays at the table. A notification on the phone or in the browser
+brings players back."""
 
 import re
 import threading
@@ -26,7 +27,7 @@ class Call(NamedTuple):
 
 
 class Phone:
-    """Takes messages as ntfy does: a topic in the path, title and link in the head, words in the body."""
+    """Receives messages like ntfy: a topic in the path, title and link in the headers, the text in the body."""
 
     def __init__(self) -> None:
         self.calls: Queue[Call] = Queue()
@@ -35,13 +36,13 @@ class Phone:
         class Answer(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"])).decode()
-                title = self.headers["Title"].encode("latin-1").decode()  # UTF-8, which http.server takes for Latin-1
+                title = self.headers["Title"].encode("latin-1").decode()  # UTF-8, which http.server decodes as Latin-1
                 calls.put(Call(self.path, title, self.headers["Click"] or "", body))
                 self.send_response(200)
                 self.end_headers()
 
             def log_message(self, *_: object) -> None:
-                """Not to the console."""
+                """Do not log to the console."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -60,7 +61,7 @@ def phone() -> Iterator[Phone]:
 
 @pytest.fixture
 def by_post(built_client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server that may call a phone in its own network."""
+    """A server that may call a phone on its own network."""
     monkeypatch.setenv("TABLESIDE_STATIC", str(built_client))
     monkeypatch.setenv("TABLESIDE_CHOSEN_SEEDS", "1")
     with serving(tmp_path / "data", "--private-webhooks") as running:
@@ -68,7 +69,7 @@ def by_post(built_client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def wants_calls(person: Visitor, topic: str) -> None:
-    """Set as a person sets it."""
+    """Set on the settings page, as a person would."""
     person.goto("/settings")
     person.page.get_by_label("Webhook address").fill(topic)
     person.page.get_by_role("button", name="Save").last.click()
@@ -76,7 +77,7 @@ def wants_calls(person: Visitor, topic: str) -> None:
 
 
 def play_while_asked(person: Visitor, table: str) -> None:
-    """Come to the table, play until somebody else is asked, go away again."""
+    """Open the table, play until somebody else is asked, and leave again."""
     person.goto(f"/table/{table}").at_table()
     person.play_on()
     me = next(place for place, seat in enumerate(person.api(f"/api/tables/{table}")["seats"]) if seat["you"])
@@ -89,7 +90,7 @@ def play_while_asked(person: Visitor, table: str) -> None:
 
 
 def test_a_game_by_post_with_calls_to_the_phone(visitors: Visitors, by_post: Server, phone: Phone) -> None:
-    """A few letters, then both stay at the table until the end; nobody who is there is called."""
+    """A few moves by correspondence, then both stay at the table until the end. Nobody who is there is notified."""
     ada, bo = visitors(by_post.url), visitors(by_post.url, viewport=PHONE)
     topics = {"Ada": ada, "Bo": bo}
     table = ada.invite(bo, clock={"kind": "post", "days": 3}, options=ada.short_rules(3))

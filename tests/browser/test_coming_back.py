@@ -59,7 +59,7 @@ def test_the_server_is_killed_in_the_middle_and_both_go_on(visitors: Visitors, m
     table = ada.api(f"/api/tables/{ada.table_id}")
     assert table["status"] == "finished"
     assert len(ada.log) > seen
-    assert ada.story == bo.story  # both were told the same, nothing twice
+    assert ada.story == bo.story  # both saw the same lines, none of them twice
     assert ada.api(f"/api/tables/{ada.table_id}/verify")["ok"]
 
 
@@ -71,7 +71,7 @@ def test_two_tabs_on_one_seat_and_the_way_back(visitors: Visitors) -> None:
     other = ada.context.new_page()
     other.goto(ada.page.url)
     other.locator(".area .row button:not(.shut)").first.click()
-    expect(ada.page.locator("section.log")).to_contain_text("Ada takes")  # what one tab does, the other sees
+    expect(ada.page.locator("section.log")).to_contain_text("Ada takes")  # what happens in one tab shows in the other
     ada.page.locator(".area .row button:not(.shut)").first.click()
     expect(other.locator("section.log")).to_contain_text("Bo takes")
     other.close()

@@ -1,4 +1,4 @@
-"""The search of the documentation works from a folder. Its worker runs in a frame if the browser allows no workers."""
+"""The search of the documentation works from a folder. If the browser allows no workers, it runs in a frame."""
 
 from pathlib import Path
 

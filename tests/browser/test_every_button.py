@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Visitors
-from tests.browser.rr_guests import BOT, ME, PLAYER
+from tests.browser.rival_restaurants.guests import BOT, ME, PLAYER
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
@@ -18,12 +18,12 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 
 
 def press_all(person: Visitor, go_on: Callable[[], None], most: int) -> list[str]:
-    """Press each kind of button once; where nothing new is in sight, close what is open, then let the game go on."""
+    """Press each kind of button once. If nothing new is visible, close what is open, then let the game go on."""
     page = person.page
     address = page.url
     idle = 0
     for _ in range(most):
-        if page.url != address:  # a link led away
+        if page.url != address:  # a link left the page
             page.goto(address)
             page.wait_for_selector(".ribbon")
         if not page.evaluate("'tablesidePresser' in window"):
@@ -75,6 +75,6 @@ def test_rival_restaurants(visitors: Visitors, size: dict[str, int]) -> None:
         ada.page.wait_for_timeout(120)
 
     kinds = press_all(ada, go_on, 420)
-    # On a phone pantries and offers are in other tabs, and not all of them come up within these presses.
+    # On a phone, pantries and offers are in other tabs, and not all of them come up within these presses.
     for expected in ("Menu", *(["Custom offer"] if size is DESKTOP else [])):
         assert any(expected in kind for kind in kinds), (expected, kinds)

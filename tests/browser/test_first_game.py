@@ -1,4 +1,4 @@
-"""The guided first game in a real browser: four cards, then one step at a time on the real table, to its end."""
+"""The guided first game in a real browser: four cards, then one step at a time on the real table, to the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COACH = {"en": "Your coach", "de": "Dein Coach", "it": "Il tuo coach"}
 
 
 def begin(visitor: Visitor, game: str, learn: str = "Learn to play", coach: str = COACH["en"]) -> Locator:
-    """From the lobby through the four cards; gives the coach."""
+    """From the lobby through the four cards. Returns the coach."""
     page = visitor.goto("/").page
     page.locator(f"article.{game}").get_by_role("button", name=learn).click()
     cards = page.get_by_role("dialog")
@@ -34,15 +34,25 @@ def begin(visitor: Visitor, game: str, learn: str = "Learn to play", coach: str 
     return page.get_by_role("complementary", name=coach)
 
 
+# Collects each sentence of the coach, also those that are replaced before the test looks again.
+LISTEN = """(coach) => {
+  window.coachSaid = [];
+  const note = () => {
+    const text = coach.querySelector('p')?.innerText;
+    if (text && window.coachSaid.at(-1) !== text) window.coachSaid.push(text);
+  };
+  note();
+  new MutationObserver(note).observe(coach, { subtree: true, childList: true, characterData: true });
+}"""
+
+
 def follow(page: Page, coach: Locator, last: str = "") -> list[str]:
-    """Do what the coach says, until the guided part is over or ``last`` was said; gives what was said."""
-    said: list[str] = []
+    """Do what the coach says until the guided part is over or ``last`` is said. Returns everything that was said."""
+    coach.evaluate(LISTEN)
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
-        text = coach.locator("p").inner_text()
-        if not said or said[-1] != text:
-            said.append(text)
-        if coach.get_by_role("button", name="Continue on my own").count() or (last and last in text):
+        said: list[str] = page.evaluate("coachSaid")
+        if coach.get_by_role("button", name="Continue on my own").count() or (last and last in said[-1]):
             return said
         press(page, coach)
         page.wait_for_timeout(300)
@@ -50,13 +60,13 @@ def follow(page: Page, coach: Locator, last: str = "") -> list[str]:
 
 
 def press(page: Page, coach: Locator) -> None:
-    """What a newcomer would press: an open card's button, the coach's button, or what glows."""
+    """What a newcomer would press: the button of an open card, the coach's button, or something that glows."""
     dialog = page.locator("dialog[open], [role=dialog]").locator(".primary:not([aria-disabled])")
     glowing = page.locator("button.hinted:visible, .hinted:visible button")
     wheel = page.locator(".wheels .primary:not([aria-disabled])")
     for wanted in (dialog, coach.locator(".primary"), wheel, glowing):
         if wanted.count() and wanted.first.is_visible():
-            with contextlib.suppress(TimeoutError):  # it has just gone away: the next look finds what is there
+            with contextlib.suppress(TimeoutError):  # it has just disappeared: the next look finds what is there
                 wanted.first.click(timeout=2000)
             return
 

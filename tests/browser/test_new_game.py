@@ -1,4 +1,4 @@
-"""A game that the client has no table for, drawn from its view and its moves, with words from the server."""
+"""A game that the client has no table for. It is drawn from its view and its moves, with texts from the server."""
 
 import os
 import re
@@ -37,7 +37,7 @@ def nothing_sticks_out(visitor: Visitor) -> None:
 
 
 def play_to_the_end(visitor: Visitor) -> None:
-    """Adds three pinches, again and again, and serves as soon as that is offered."""
+    """Adds three pinches again and again, and serves as soon as possible."""
     page, over = visitor.page, visitor.page.get_by_role("dialog")
     moves = page.get_by_role("group", name="Your moves")
     for _ in range(40):
@@ -89,7 +89,7 @@ def test_a_whole_game_from_the_lobby(
 def test_keys_undo_hint_and_rules(visitors: Visitors, salty: Server) -> None:
     ada, bo = visitors(salty.url), visitors(salty.url)
     ada.api("/api/session", {"name": "Ada"})
-    table = open_table(ada, {"kind": "open"}, public=True)
+    table = open_table(ada, {"kind": "open"}, public=True, hints=True)
     bo.api("/api/session", {"name": "Bo"})
     bo.api(f"/api/tables/{table}/join", {"invite": "", "seat": None})
     for person in (ada, bo):

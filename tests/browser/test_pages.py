@@ -8,23 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, Visitors
+from tests.browser.access.measures import SMALL, measure, unnamed, violations
+from tests.browser.conftest import Visitors
 from tests.browser.visitors import DESKTOP, PHONE, WIDEST, Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 Snap = Callable[[Page, str], None]
 ME, OPEN, BOT, LOCAL = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "local", "name": "Bo"}
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-# A message id that was shown instead of its words.
+# Finds a message id that is shown instead of its text.
 BARE_ID = re.compile(r"\b(?:ui|bj|err|log|end|table|home|new|set|row|mine|talk|replay|rules|seat|pace|bot)-[a-z]+\b")
-# Burger builds in the middle of a game: something of everything is on the boards (docs/burger-joint.md, "Positions").
+# Burger builds in the middle of a game. Every kind of building is on the boards (docs/burger-joint.md, "Positions").
 MIDDLE = "build B B 9 2/3/KYG/A/6/2KYRWN/-/0 3/2/GRN/CE/7/K2Y3W/-/0 -/-/- 7K7Y10G9R6W9N A/0/0/0/-"
 NOWHERE = "/no/such/page"
 
 
 class Hall:
-    """Tables in each state, for one visitor to go around."""
+    """Tables in each state, for one visitor to look at."""
 
     def __init__(self, visitor: Visitor) -> None:
         visitor.api("/api/session", {"name": "Ada"})
@@ -46,6 +46,11 @@ class Hall:
             "mine": "/mine",
             "watch": "/watch",
             "rules": "/rules/burger-joint",
+            "rules-of-the-other": "/rules/rival-restaurants",
+            "new-of-the-other": "/new/rival-restaurants",
+            "board-sets": "/board-sets",
+            "account": "/account",
+            "companion": "/companion",
             "settings": "/settings",
             "about": "/about",
             "nowhere": NOWHERE,
@@ -56,21 +61,8 @@ def visit(visitor: Visitor, path: str) -> None:
     visitor.goto(path)
     visitor.page.wait_for_selector(".scene.loading", state="detached")
     visitor.page.wait_for_load_state("networkidle")
-    if path == NOWHERE:  # the browser notes that the answer was 404, and should
+    if path == NOWHERE:  # the browser logs that the answer was 404, as it should
         visitor.complaints = [complaint for complaint in visitor.complaints if "404" not in complaint]
-
-
-def serious(page: Page) -> list[str]:
-    """What axe-core finds that would keep somebody out."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
 
 
 @pytest.mark.parametrize(("size", "viewport"), [("desktop", DESKTOP), ("phone", PHONE)])
@@ -82,11 +74,9 @@ def test_every_page_is_accessible_and_fits(visitors: Visitors, snap: Snap, size:
         for scheme in ("light", "dark"):
             ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             snap(ada.page, f"{size}-{name}-{scheme}")
-            problems += [f"{name}, {scheme}: {problem}" for problem in serious(ada.page)]
-        width = ada.page.evaluate("document.documentElement.scrollWidth")
-        if width > viewport["width"]:
-            problems.append(f"{name}: {width} px wide")
-    assert problems == []
+            problems += [f"{name}, {scheme}: {problem}" for problem in violations(ada.page)]
+        problems += [f"{name}: {problem}" for problem in measure(ada.page, "headings") + unnamed(ada.page)]
+    assert not problems, "\n".join(problems)
 
 
 def test_what_opens_above_a_table_is_accessible(visitors: Visitors, snap: Snap) -> None:
@@ -97,7 +87,7 @@ def test_what_opens_above_a_table_is_accessible(visitors: Visitors, snap: Snap) 
 
     def look(name: str) -> None:
         snap(ada.page, f"desktop-{name}")
-        problems.extend(f"{name}: {problem}" for problem in serious(ada.page))
+        problems.extend(f"{name}: {problem}" for problem in violations(ada.page))
 
     for button in ("Log", "Chat", "Rules", "Menu"):
         ada.page.get_by_role("button", name=button, exact=True).click()
@@ -130,6 +120,10 @@ def test_every_page_in_another_language(
         assert ada.page.evaluate("document.documentElement.lang") == language
         text = ada.page.locator("body").inner_text()
         assert BARE_ID.findall(text) == [], name
+        assert unnamed(ada.page) == [], name
+        ada.resize(SMALL)
+        assert measure(ada.page, "cut") == [], name
+        ada.resize(DESKTOP)
         if name in ("home", "table", "rules"):
             snap(ada.page, f"{language}-{name}")
     visit(ada, "/")
@@ -150,7 +144,7 @@ def test_the_language_is_switched_on_the_spot(visitors: Visitors) -> None:
     expect(ada.page.locator(".ribbon")).to_contain_text("wählt zuerst")
     ada.page.get_by_role("radio", name="Italiano").check()
     expect(ada.page.locator(".ribbon")).to_contain_text("fa la prima scelta")
-    for _ in range(100):  # the page does not wait for the server to note it
+    for _ in range(100):  # the page does not wait for the server to save it
         if ada.api("/api/session")["guest"]["language"] == "it":
             break
         ada.page.wait_for_timeout(100)
@@ -168,4 +162,4 @@ def test_the_first_page_is_small(visitors: Visitors) -> None:
     scripts = [ada.context.request.get(url).body() for url in loaded if url.endswith(".js")]
     assert scripts
     assert sum(len(gzip.compress(script)) for script in scripts) < 150_000
-    assert all(url.startswith(ada.url) for url in loaded)  # nothing from anywhere else
+    assert all(url.startswith(ada.url) for url in loaded)  # nothing is loaded from anywhere else

@@ -15,7 +15,7 @@ from tests.browser.visitors import PATIENCE, Visitor
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 ME, LOCAL = {"kind": "me"}, {"kind": "local", "name": "Bo"}
-# Burger builds and has the price of a diner in store (docs/burger-joint.md, "Positions").
+# Burger builds and can pay for a diner (docs/burger-joint.md, "Positions").
 BUILDING = "build B B 1 0/1/KY/-/2/KYWN/-/0 0/1/GR/-/2/2R/-/0 -/-/- 9K9Y10G8R9W9N -/0/0/0/-"
 
 
@@ -42,6 +42,7 @@ def expect_moves(visitor: Visitor, least: int) -> None:
     while visitor.moves_played() < least:
         assert time.monotonic() < until, f"fewer than {least} moves"
         visitor.page.wait_for_timeout(30)
+    expect(visitor.page.locator(".page[aria-busy]")).to_have_count(0)  # and the page shows them
 
 
 def still_forced(visitor: Visitor, wish: bool) -> None:
@@ -77,16 +78,16 @@ def test_a_double_click_is_one_move(visitors: Visitors) -> None:
     expect(ada.page.locator("section.log")).to_contain_text("Ada takes")
     expect(ada.page.locator(".ribbon")).to_contain_text("Bo picks first")
     assert ada.moves_played() == 1
-    expect(ada.page.locator(".toast")).to_have_count(0)  # nor is anybody blamed for the second click
+    expect(ada.page.locator(".toast")).to_have_count(0)  # and nobody is blamed for the second click
 
 
 def test_undo_hint_rules_log_and_the_bag(visitors: Visitors) -> None:
     ada = visitors()
     still_forced(ada, False)
-    ada.sit([ME, LOCAL])
+    ada.sit([ME, LOCAL], hints=True)
     ada.at_table()
     page = ada.page
-    expect(page.get_by_role("complementary")).to_contain_text("Tap a glowing cube")  # a first-time guest is helped
+    expect(page.get_by_role("complementary")).to_contain_text("Tap a glowing cube")  # a first-time guest gets tips
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hinted").first).to_be_visible()
@@ -127,7 +128,7 @@ def test_buying_shows_price_and_score_first(visitors: Visitors) -> None:
     ada.at_table()
     page = ada.page
     ada.resize({"width": 1280, "height": 800})
-    assert page.evaluate("document.documentElement.scrollHeight") <= 800  # all of it is in sight on a laptop
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800  # all of it is visible on a laptop
     page.locator("[data-space=dG] button").first.click()
     popover = page.get_by_role("dialog", name="pepper diner")
     expect(popover).to_contain_text("2 → 3")
@@ -160,13 +161,15 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
             focus(page, lambda text: text.startswith("Discard"))
             page.keyboard.press("Enter")
         elif page.locator("[data-ends-turn]").count():
+            page.locator("[data-ends-turn]:not([aria-disabled])").wait_for()
             page.locator("main").focus()
             page.keyboard.press("Enter")  # never ends a turn
             assert ada.moves_played() == before
             page.keyboard.press("z")
             question = page.get_by_role("dialog", name="End your turn?")
-            if question.count():
-                question.get_by_role("button", name="End turn").press("Enter")
+            while ada.moves_played() == before:
+                if question.count():
+                    question.get_by_role("button", name="End turn").press("Enter")
         else:
             page.locator("main").focus()
             page.locator("[data-main]:not([aria-disabled])").wait_for()
@@ -183,7 +186,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
 
 
 def focus(page: Page, wanted: Callable[[str], bool]) -> None:
-    """Press Tab until the wanted thing has the focus."""
+    """Press Tab until the wanted element has the focus."""
     for _ in range(120):
         page.keyboard.press("Tab")
         text = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText ?? ''")
@@ -198,7 +201,7 @@ def test_talk_reactions_spectators_pause_and_resign(visitors: Visitors) -> None:
     cy.goto("/watch")
     cy.page.locator(f'a[href="/table/{table}"]').first.click()
     cy.at_table()
-    expect(cy.page.locator(".row button:not(.shut)")).to_have_count(0)  # who watches cannot act
+    expect(cy.page.locator(".row button:not(.shut)")).to_have_count(0)  # spectators cannot act
 
     say(cy, "Who wins?")
     say(ada, "Good luck!")
@@ -213,14 +216,14 @@ def test_talk_reactions_spectators_pause_and_resign(visitors: Visitors) -> None:
 
     menu(ada, "Suggest a pause")
     bo.page.get_by_role("button", name="Accept").click()
-    # Shown at the table; a moment later a screen reader is told the same words elsewhere on the page.
+    # Shown at the table. A moment later a screen reader gets the same text elsewhere on the page.
     paused = ada.page.get_by_role("main").get_by_text("The game is paused.")
     expect(paused).to_be_visible()
     bo.page.get_by_role("button", name="Resume").click()
     expect(paused).to_have_count(0)
 
     menu(bo)
-    bo.page.get_by_role("button", name="Resign", exact=True).dblclick()  # in haste: the second press takes it back
+    bo.page.get_by_role("button", name="Resign", exact=True).dblclick()  # in a hurry: the second press takes it back
     bo.page.get_by_role("button", name="Resign", exact=True).click()
     bo.page.get_by_role("button", name="Resign this game?").click()
     expect(ada.page.get_by_role("dialog", name="You won!")).to_be_visible()
@@ -241,7 +244,7 @@ def menu(visitor: Visitor, *names: str) -> None:
         visitor.page.get_by_role("button", name=name).click()
 
 
-# Notes what the page would ring, show or put on its badge; a tab is "out of sight" when the test says so.
+# Records what the page would play, show or put on its badge. A tab is hidden when the test says so.
 WITNESS = """
 window.told = {notices: [], voices: 0, badge: null, sight: 'visible'};
 Object.defineProperty(document, 'visibilityState', {get: () => told.sight});
@@ -275,7 +278,7 @@ def test_your_turn_is_told_by_title_icon_badge_sound_and_notice(visitors: Visito
     seen = told(bo)
     assert seen["badge"] == 1
     assert seen["voices"] > before["voices"]  # the cube, and the bell
-    assert seen["notices"] == []  # silent while the tab is in sight
+    assert seen["notices"] == []  # silent while the tab is visible
 
     take(bo)
     expect(bo.page).to_have_title(re.compile("^Ada × Bo"))
@@ -298,9 +301,9 @@ def take(visitor: Visitor) -> None:
 
 
 def test_a_hint_on_a_small_phone_leaves_what_it_points_to_in_sight(visitors: Visitors) -> None:
-    """The advice stands at the thumb; the page moves so that it covers nothing of what it speaks of."""
+    """The advice is at the bottom. The page scrolls so that it covers nothing that the advice is about."""
     ada = visitors(viewport={"width": 360, "height": 640})
-    ada.sit([ME, LOCAL], options={"position": BUILDING})
+    ada.sit([ME, LOCAL], options={"position": BUILDING}, hints=True)
     ada.at_table()
     ada.page.get_by_role("button", name="Hint").click()
     pointed = ada.page.locator(".panes .hinted")
@@ -313,7 +316,7 @@ def test_a_hint_on_a_small_phone_leaves_what_it_points_to_in_sight(visitors: Vis
 
 
 def test_bistros_of_boards_of_ones_own_go_by_their_ability(visitors: Visitors, snap: Snap) -> None:
-    """BJ-9.1: on this board B takes a cube of a chosen colour, which on the Classic one is E's ability."""
+    """BJ-9.1: on this board, B takes a cube of a chosen colour. On the Classic board that is E's ability."""
     ada = visitors()
     still_forced(ada, False)
     content = tomllib.loads((ROOT / "examples/happy-hour.toml").read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ from tests.security.test_script_injection import finished_record
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 ME = {"kind": "me"}
-EVIL = "<img src=x onerror=hacked()>"  # as long as a name may be
+EVIL = "<img src=x onerror=hacked()>"  # the longest name that is allowed
 CHAT = '<img src=x onerror="hacked()"><svg onload="hacked()"></svg><a href="javascript:hacked()">here</a>'
 SAY = """async ([table, text]) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
@@ -54,7 +54,7 @@ def test_names_chat_and_records_are_shown_as_text(visitors: Visitors) -> None:
 
 
 def test_markup_that_got_in_could_run_nothing(visitors: Visitors) -> None:
-    """The policy of the page is the second lock: put in by force, such markup still runs no script."""
+    """The content security policy is the second line of defence: even injected markup runs no script."""
     ada = visitors().goto("/")
     page = ada.page
     page.evaluate("() => { window.hacked = () => { window.wasHacked = true; }; }")

@@ -15,13 +15,13 @@ Snap = Callable[[Page, str], None]
 
 
 def invite_friend(host: Visitor, friend: Visitor) -> None:
-    """By a link, as a person does it."""
+    """With an invite link, as a person would."""
     host.sit([{"kind": "me"}, {"kind": "open"}], options=host.short_rules(6))
     link = host.page.get_by_label("Link to this table").input_value()
     expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
     friend.goto(link.removeprefix(friend.url))
     friend.page.get_by_label("Your name").fill("Bo")
-    friend.page.get_by_role("button", name="Sit down and play").click()
+    friend.page.get_by_role("button", name="Join the game").click()
     host.at_table()
     friend.at_table()
 
@@ -61,7 +61,7 @@ def test_against_a_bot_to_the_end_then_look_back_and_verify(visitors: Visitors, 
     ada.at_table()
     table = ada.table_id
     names = [seat["name"] for seat in ada.api(f"/api/tables/{table}")["seats"]]
-    assert "apprentice" in names  # on either side: who plays at once gets one by lot
+    assert "apprentice" in names  # on either side: a quick game assigns one at random
     ada.play_on()
     ada.wait_for_the_end()
     snap(ada.page, "desktop-ending")

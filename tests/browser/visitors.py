@@ -17,9 +17,9 @@ DESKTOP = {"width": 1400, "height": 900}
 WIDEST = {"width": 1600, "height": 1000}
 PATIENCE = 60_000
 """Milliseconds to wait for what will come: on a busy machine it takes its time."""
-# So many times slower than they could be: finds what otherwise only a busy machine shows.
+# This many times slower than normal. It reveals errors that otherwise appear only on a busy machine.
 SLOWED = float(os.environ.get("TABLESIDE_SLOW_PAGES", "1"))
-# What Chromium itself says when a server is gone; the page cannot prevent it.
+# What Chromium logs when a server is gone. The page cannot prevent it.
 NO_LINE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|ERR_EMPTY_RESPONSE")
 
 
@@ -46,13 +46,13 @@ class Visitor:
         self.context.close()
 
     def resize(self, size: dict[str, int]) -> None:
-        """Give the window another size; what follows it has been drawn when this returns."""
+        """Resize the window. The page has been redrawn when this returns."""
         self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def wait_until(self, script: str, arg: Any = None) -> None:
-        """Until a script has a true answer. Playwright's own ``wait_for_function`` asks again by ``eval``, which the
-        content security policy of the page forbids: it works only where the first answer is true."""
+        """Wait until a script returns true. Playwright's own ``wait_for_function`` polls with ``eval``, which the
+        content security policy of the page forbids, so it works only if the first answer is true."""
         until = time.monotonic() + PATIENCE / 1000
         while not self.page.evaluate(script, arg):
             assert time.monotonic() < until, f"never true: {script}"
@@ -70,7 +70,7 @@ class Visitor:
     # ---- tables -----------------------------------------------------------------------------------------------
 
     def api(self, path: str, body: Any = None) -> Any:
-        """What the page itself could ask: with the same cookie."""
+        """Send a request as the page would, with the same cookie."""
         request = self.context.request
         headers = {"Origin": self.url}
         answer = request.get(path) if body is None else request.post(path, data=body, headers=headers)
@@ -78,21 +78,22 @@ class Visitor:
         return answer.json()
 
     def sit(self, seats: list[dict[str, Any]], **more: Any) -> str:
-        """Open a table and go there; its id. Each starts from the same draw: two cubes to choose from, two reserved."""
+        """Open a table and go there. Returns its id. Each table has the same first draw: two cubes to choose, two
+        reserved."""
         self.api("/api/session", {"name": more.pop("name", "Ada")})
         table = self.api("/api/tables", {"game": "burger-joint", "seats": seats, "seed": 0, **more})
         self.goto(f"/table/{table['id']}")
         return str(table["id"])
 
     def short_rules(self, points: int = 6) -> dict[str, Any]:
-        """The rules with fewer points to win (a board set is data, BJ-9.1): a whole game, sooner over."""
+        """The rules with fewer points to win (a board set is data, BJ-9.1). So a whole game ends sooner."""
         (game,) = (game for game in self.api("/api/games") if game["key"] == "burger-joint")
         return {"set": {**game["options"]["set"], "points_to_win": points}}
 
     def opens_short_games(self) -> None:
-        """From now on a click that opens a table opens one with fewer points to win and the same cards each time.
+        """From now on, a click that opens a table opens one with fewer points to win and always the same cards.
 
-        Otherwise how long a game lasts is a matter of luck, now and then of more than a test can wait for.
+        Otherwise the length of a game depends on luck, and may be more than a test can wait for.
         """
         rules = self.short_rules()
 
@@ -103,11 +104,11 @@ class Visitor:
         self.page.route(re.compile(r"/api/tables$"), shorten)
 
     def invite(self, friend: Self, **more: Any) -> str:
-        """A public table at which both sit."""
+        """A public table with both seated."""
         table = self.sit([{"kind": "me"}, {"kind": "open"}], public=True, **more)
         friend.api("/api/session", {"name": "Bo"})
         friend.goto(f"/table/{table}")
-        friend.page.get_by_role("button", name="Sit down and play").click()
+        friend.page.get_by_role("button", name="Join the game").click()
         for person in (self, friend):
             person.at_table()
         return table
@@ -128,7 +129,9 @@ class Visitor:
         self.page.evaluate("tablesidePlayer.run()")
 
     def stop_playing(self) -> None:
+        """Returns when the last move that was pressed has arrived here."""
         self.page.evaluate("tablesidePlayer.stop()")
+        expect(self.page.locator(".page[aria-busy]")).to_have_count(0)
 
     def wait_for_the_end(self, seconds: float = 240) -> None:
         expect(self.page.get_by_role("dialog").locator("li")).to_have_count(2, timeout=seconds * 1000)
@@ -139,7 +142,7 @@ class Visitor:
 
     @property
     def story(self) -> list[str]:
-        """The log without the players: what is "You take …" to one is "Ada takes …" to the others."""
+        """The log without names: "You take …" for one player is "Ada takes …" for the others."""
         return [_PLAYER.sub("…", line) for line in self.log]
 
     def moves_played(self) -> int:

@@ -32,7 +32,7 @@ def playout(boards: BoardSet, seed: int) -> str:
 
 
 def match(number: int) -> tuple[str, str]:
-    """A game played through its text notation with sealed chance: its record, and its events."""
+    """A game played in text notation with sealed chance: its record and its events."""
     played = started({"set": random_set(Random(number))} if number % 2 else {}, seed=number)
     chooser = FastChance(number)
     told = blake2b(repr(played.opening).encode(), digest_size=8)

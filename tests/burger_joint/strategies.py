@@ -22,7 +22,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def random_set(random: Random) -> dict[str, Any]:
-    """A valid set unlike any printed one: small bags, cheap prices, short tracks, abilities anywhere."""
+    """A valid set unlike any printed one: small bags, low prices, short tracks, abilities anywhere."""
     tokens = random.randint(1, 20)
     chains = {"burger": _random_chain(random, tokens), "pizza": _random_chain(random, tokens)}
     return {
@@ -81,7 +81,7 @@ def _random_points(random: Random, spaces: int) -> list[int]:
 
 @st.composite
 def contents(draw: st.DrawFn) -> dict[str, Any]:
-    """The content of a set: the default one as often as another."""
+    """The content of a set. Half of them are the default set."""
     if draw(st.booleans()):
         return classic()
     return random_set(draw(st.randoms(use_true_random=False)))
@@ -103,14 +103,14 @@ def reached(boards: BoardSet, seed: int, moves: int, last_turn: int = 0) -> Posi
 
 
 def started(options: dict[str, Any], seed: int) -> Match:
-    """A match on any set of the right form: the rules hold also where nobody can win, which a person is refused."""
+    """A match on any well-formed set, even one that nobody can win and that a person would be refused."""
     with patch("tableside.games.burger_joint.game.check_playable", create=True):
         return Match.start("burger-joint", options, seed=seed)
 
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """A match in the middle or at the end: random moves, here and there an undo, perhaps given up or lost on time."""
+    """A match in the middle or at the end: random moves, a few undos, perhaps resigned or lost on time."""
     random = draw(st.randoms(use_true_random=False))
     content = draw(contents())
     match = started({"set": content, "last_turn": draw(st.sampled_from([0, 5]))}, seed=draw(SEEDS))

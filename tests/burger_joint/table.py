@@ -1,4 +1,4 @@
-"""Test helper: builds a position from what matters in it, and plays moves for the seat that is asked."""
+"""Test helper: builds a position from the parts that matter, and plays moves for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tableside.games.burger_joint.state import BurgerJointState
 
 BURGER, PIZZA = 0, 1
 ALL_COLOURS = LETTERS
-PRICES = {  # BJ-1.3, so that tests of purchases need not repeat it
+PRICES = {  # BJ-1.3, so that tests of purchases can leave it out
     BURGER: {"pub": "WGY", "basic": "KY", "diner": "KYWN", "bistro": "3N3R"},
     PIZZA: {"pub": "NKR", "basic": "GR", "diner": "GRWN", "bistro": "3W3Y"},
 }
@@ -84,7 +84,7 @@ def line(
     bag: str | None = None,
     boards: BoardSet = CLASSIC,
 ) -> str:
-    """A position line; what is nowhere else is in the bag, and the turn number fits the active chain."""
+    """A position line. Cubes that are nowhere else are in the bag, and the turn number fits the active chain."""
     if bag is None:
         outside = [text.split("/")[place] for text in (burger, pizza) for place in (5, 6)] + areas.split("/")
         bag = format_cubes(int(boards.cubes) - sum(cubes(text) for text in outside))
@@ -95,7 +95,7 @@ def line(
 
 
 class Table:
-    """A state with a hand that plays moves and knows what to draw."""
+    """A state that plays text moves and knows what to draw."""
 
     def __init__(self, position: Position) -> None:
         self.state = BurgerJointState(position)
@@ -137,12 +137,12 @@ class Table:
         return self
 
     def _drawing(self, draw: str, move: str) -> Chance:
-        """The answers of chance that draw these cubes; a cube discarded by the move itself is in the bag by then."""
+        """The random numbers that draw these cubes. A cube discarded by the move itself is already in the bag."""
         bag = int(self.position.bag) + (cubes(move[1]) if move.startswith("-") else 0)
         return drawing(draw, bag)
 
     def refused(self, move: str, seat: int | None = None) -> tuple[str, str]:
-        """The message id and the rule of the refusal; nothing may have changed by it."""
+        """The message id and the rule of the refusal. Checks that nothing has changed."""
         before = self.state.dump()
         with pytest.raises(IllegalMove) as refusal:
             self.state.play(self.asked if seat is None else seat, move, ScriptedChance([]))
@@ -150,7 +150,7 @@ class Table:
         return refusal.value.id, refusal.value.rule
 
     def takers(self) -> str:
-        """Take the first cube offered until production is over; B or P for each who took."""
+        """Take the first cube offered until production is over. Returns B or P for each pick."""
         order = ""
         while self.step in ("first-pick", "pick"):
             order += "BP"[self.asked]
@@ -173,7 +173,7 @@ def at(step: str, burger: str, pizza: str, *, boards: BoardSet = CLASSIC, **fiel
 
 
 def start(draw: str = "", boards: BoardSet = CLASSIC, last_turn: int = 0) -> Table:
-    """The set-up, with the cubes of the first production named."""
+    """The set-up, with given cubes in the first production."""
     chance = drawing(draw, int(boards.cubes)) if draw else FastChance(1)
     return Table(set_up(boards, chance, last_turn))
 

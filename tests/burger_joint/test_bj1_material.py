@@ -23,7 +23,7 @@ CHAINS = {BURGER: CLASSIC.burger, PIZZA: CLASSIC.pizza}
 
 
 def building(seat: int, own: str, **fields: Any) -> Table:
-    """A chain in its building phase; the other has nothing."""
+    """One chain in its building phase. The other has nothing."""
     both = (own, side()) if seat == BURGER else (side(), own)
     return at("build", *both, active="BP"[seat], **fields)
 
@@ -66,7 +66,7 @@ def test_the_price_of_each_column_is_exactly_what_is_paid(seat: int, column: str
 @pytest.mark.parametrize("seat", [BURGER, PIZZA])
 @pytest.mark.parametrize(("space", "worth"), list(enumerate([0, 1, 1, 2, 2, 3, 3])))
 def test_the_tv_shows_the_points_of_its_space_not_a_sum(seat: int, space: int, worth: int) -> None:
-    """BJ-1.3: publicity spaces 1, 1, 2, 2, 3, 3; beside the board nothing."""
+    """BJ-1.3: publicity spaces 1, 1, 2, 2, 3, 3; nothing off the board."""
     assert points(building(seat, side(basics=0, publicity=space)).position, seat) == worth
 
 

@@ -27,7 +27,8 @@ def test_burger_begins_with_a_production_of_four_cubes() -> None:
 
 
 def test_colours_at_the_start_go_to_the_chain_that_has_their_diner() -> None:
-    """BJ-2.1, BJ-3.2, fact: black and yellow are for Burger, green and red for Pizza, white and brown for both."""
+    """BJ-2.1, BJ-3.2, fact: black and yellow go to Burger, green and red to Pizza, white and brown to
+    the general area."""
     first = start("KYGR")
     assert (text(first.position.general), text(first.burger.area), text(first.pizza.area)) == ("-", "KY", "GR")
     second = start("WNKG")
@@ -35,7 +36,7 @@ def test_colours_at_the_start_go_to_the_chain_that_has_their_diner() -> None:
 
 
 def test_first_picks_at_the_start() -> None:
-    """BJ-2.1, BJ-3.3, rulebook example: Pizza may not take black first, but is free to afterwards."""
+    """BJ-2.1, BJ-3.3, rulebook example: Pizza may not take black first, but may take it afterwards."""
     table = start("KKGW").play("W")
     assert table.legal == {"G"}
     assert table.refused("K") == ("bj-err-take-reserved", "BJ-3.3")
@@ -44,7 +45,7 @@ def test_first_picks_at_the_start() -> None:
 
 
 def test_seats_are_sides_so_that_sides_can_be_chosen() -> None:
-    """BJ-2.2: who sits at seat 0 has Burger, at seat 1 Pizza; the choice or the lot is made when seats are given."""
+    """BJ-2.2: seat 0 plays Burger, seat 1 plays Pizza. Sides are chosen or drawn when seats are assigned."""
     game = game_of("burger-joint")
     options = game.options({})
     assert [game.seat_name(options, seat) for seat in (BURGER, PIZZA)] == ["$bj-burger", "$bj-pizza"]
@@ -52,7 +53,7 @@ def test_seats_are_sides_so_that_sides_can_be_chosen() -> None:
 
 @pytest.mark.parametrize("seat", [BURGER, PIZZA])
 def test_the_starting_basic_lies_on_the_top_space(seat: int) -> None:
-    """BJ-2.2: so the next basic goes to the second space, and the one after it is the third, worth a point."""
+    """BJ-2.2: the next basic goes to the second space. The one after it is the third and worth a point."""
     rich = side("KY" if seat == BURGER else "GR", store="2K2Y" if seat == BURGER else "2G2R")
     both = (rich, side()) if seat == BURGER else (side(), rich)
     table = at("build", *both, active="BP"[seat])

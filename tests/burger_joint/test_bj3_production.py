@@ -62,7 +62,7 @@ def test_basics_produce_nothing() -> None:
 
 
 def test_fewer_cubes_are_drawn_when_the_bag_runs_out() -> None:
-    """BJ-3.1 [ruling]: the bag of a small set holds three cubes, but four are wanted."""
+    """BJ-3.1 [ruling]: the bag of a small set holds three cubes, but four should be drawn."""
     boards = board_set(classic({"cubes": dict.fromkeys(ALL_COLOURS, 1)}))
     table = produce(side("KY", store="K"), side("GR", store="YG"), boards=boards)
     assert number(table.position.bag) == 0
@@ -70,7 +70,7 @@ def test_fewer_cubes_are_drawn_when_the_bag_runs_out() -> None:
 
 
 def test_nothing_is_drawn_from_an_empty_bag() -> None:
-    """BJ-3.1 [ruling]: with all cubes in the stores the turn goes on with trading."""
+    """BJ-3.1 [ruling]: if all cubes are in the stores, the turn continues with trading."""
     boards = board_set(classic({"cubes": dict.fromkeys(ALL_COLOURS, 1)}))
     table = produce(side("KY", store="KYG"), side("GR", store="RWN"), boards=boards)
     assert (table.step, table.asked) == ("trade", BURGER)
@@ -84,7 +84,7 @@ def test_nothing_is_drawn_from_an_empty_bag() -> None:
 def test_a_cube_goes_to_the_only_chain_with_its_diner(
     colour: str, burger_has: bool, pizza_has: bool, where: str
 ) -> None:
-    """BJ-3.2: exactly one owner of the specialty, for every colour; else the general area."""
+    """BJ-3.2: for every colour with exactly one owner; otherwise the general area."""
     spare = "W" if colour != "W" else "N"  # both have it, so it gives priority to neither
     table = produce(
         side(spare + (colour if burger_has else "")),
@@ -122,7 +122,8 @@ def test_only_who_is_asked_takes() -> None:
 
 @pytest.mark.parametrize(("active", "own"), [("B", "KY"), ("P", "GR")])
 def test_with_nothing_else_to_take_the_other_area_is_open(active: str, own: str) -> None:
-    """BJ-3.4, rulebook example: the general area and the own area are empty, so either of the other's cubes."""
+    """BJ-3.4, rulebook example: the general area and the player's own are empty, so they take either of the other's
+    cubes."""
     table = produce(side("KY"), side("GR"), draw=own + own, active=active)
     table.play(own[0])
     assert table.asked == 1 - "BP".index(active)
@@ -179,7 +180,7 @@ def test_players_alternate_and_who_is_done_is_passed_over(
 
 
 def test_taking_is_compulsory() -> None:
-    """BJ-3.5: in production there is nothing but cubes to take."""
+    """BJ-3.5: in production the only moves are cubes to take."""
     table = start("KGWN")
     for move in ("/", "end", "pub", "x-"):
         assert table.refused(move)[0] == "bj-err-not-now"
@@ -188,7 +189,7 @@ def test_taking_is_compulsory() -> None:
 
 
 def test_a_short_production_ends_when_no_cube_is_left() -> None:
-    """BJ-3.5 [ruling]: three cubes for four picks: A O A, and nobody is owed one."""
+    """BJ-3.5 [ruling]: three cubes for four picks: active, other, active. Nobody is owed one."""
     boards = board_set(classic({"cubes": dict.fromkeys(ALL_COLOURS, 1)}))
     table = produce(side("KY", store="K"), side("GR", store="YG"), boards=boards)
     assert table.takers() == "BPB"
@@ -198,7 +199,7 @@ def test_a_short_production_ends_when_no_cube_is_left() -> None:
 
 
 def test_a_production_of_one_cube_is_over_after_the_first_pick() -> None:
-    """BJ-3.5 [ruling], BJ-3.3: the other finds nothing at all."""
+    """BJ-3.5 [ruling], BJ-3.3: nothing is left for the other player."""
     boards = board_set(classic({"cubes": dict.fromkeys(ALL_COLOURS, 1)}))
     table = produce(side("KY", store="KYG"), side("GR", store="RW"), boards=boards)
     assert table.takers() == "B"
@@ -236,7 +237,7 @@ def test_what_is_built_counts_from_the_next_production() -> None:
 
 @pytest.mark.parametrize("given_up", ["K", "Y"])
 def test_an_upgrade_keeps_the_capacity(given_up: str) -> None:
-    """BJ-3.7: capacity never falls; only the priority of the given-up diner is gone."""
+    """BJ-3.7: capacity never falls. Only the first pick of the given-up diner's colour is gone."""
     table = at("build", side("KY", store="3N3R"), side("GR"), active="B")
     before = table.position.capacity(BURGER)
     table.play("bA", f"<{given_up}")
@@ -244,7 +245,7 @@ def test_an_upgrade_keeps_the_capacity(given_up: str) -> None:
 
 
 def test_the_bag_is_open_by_colour() -> None:
-    """BJ-3.8 [ruling]: anyone can count it."""
+    """BJ-3.8 [ruling]: anyone can count the bag."""
     for viewer in (BURGER, PIZZA, None):
         bag = start("KKYW").state.view(viewer).bag
         assert bag == {"K": 8, "Y": 9, "G": 10, "R": 10, "W": 9, "N": 10}
@@ -252,7 +253,7 @@ def test_the_bag_is_open_by_colour() -> None:
 
 @pytest.mark.parametrize("bag", ["10K10Y10G10R10W10N", "KY", "3G2W5N", "R", "31K31Y31G31R31W31N"])
 def test_every_cube_of_the_bag_is_equally_likely(bag: str) -> None:
-    """BJ-3.8 [ruling]: each answer of chance is one cube, so each colour is met as often as it is in the bag."""
+    """BJ-3.8 [ruling]: each random number is one cube, so each colour is drawn in proportion to the bag."""
     packed, size = cubes(bag), number(cubes(bag))
     met = "".join(ALL_COLOURS[drawn(packed, size, ScriptedChance([place]))] for place in range(size))
     assert cubes("".join(f"{met.count(c)}{c}" for c in ALL_COLOURS if c in met)) == packed
@@ -281,7 +282,7 @@ def test_the_bag_never_runs_dry_with_the_default_set() -> None:
 
 
 def test_random_draws_follow_the_bag() -> None:
-    """BJ-3.8: three thousand draws meet each colour about as often as another."""
+    """BJ-3.8: in three thousand draws each colour comes up about equally often."""
     chance, met = FastChance(2024), dict.fromkeys(ALL_COLOURS, 0)
     for _ in range(3000):
         met[ALL_COLOURS[drawn(CLASSIC.cubes, 60, chance)]] += 1

@@ -22,7 +22,7 @@ def trading(store: str, bistros: str = "-", other: str = "-", active: str = "B",
 @pytest.mark.parametrize("colour", list(ALL_COLOURS))
 @pytest.mark.parametrize("active", ["B", "P"])
 def test_three_alike_for_one_of_a_chosen_colour(colour: str, active: str) -> None:
-    """BJ-4.1: three own cubes of one colour go into the bag, one of any colour comes out."""
+    """BJ-4.1: three of your cubes of one colour go into the bag, one of any colour comes out."""
     wanted = "W" if colour != "W" else "N"
     table = trading(f"3{colour}", active=active).play(f"3{colour}")
     assert (table.step, table.legal) == ("get", GET)
@@ -39,14 +39,14 @@ def test_two_alike_are_not_enough_and_three_different_neither() -> None:
 
 
 def test_any_number_of_trades() -> None:
-    """BJ-4.1: also several of the same colour."""
+    """BJ-4.1: also several times with the same colour."""
     table = trading("9K").play("3K", "=Y", "3K", "=Y", "3K", "=G")
     assert text(table.burger.store) == "2YG"
     assert table.legal == {"/"}
 
 
 def test_only_the_active_player_trades() -> None:
-    """BJ-4.1, BJ-4.2: the other has three alike and a bistro, and may do nothing."""
+    """BJ-4.1, BJ-4.2: the other player has three of a kind and a bistro, and may do nothing."""
     table = at("trade", side("KY"), side("GR", "E", "3K"), active="B")
     assert table.refused("3K", seat=PIZZA) == ("err-not-your-move", "BJ-8.1")
     assert table.refused("@E", seat=PIZZA)[0] == "err-not-your-move"
@@ -66,7 +66,7 @@ def test_each_ability_once_in_a_turn(letter: str) -> None:
 
 
 def test_abilities_come_back_in_the_next_own_turn() -> None:
-    """BJ-4.2: once in each own turn."""
+    """BJ-4.2: once in each of your turns."""
     table = trading("K", "E").play("@E", "=K", "/", "end")
     table.takers()
     table.play("/", "end")
@@ -81,14 +81,14 @@ def test_trades_and_abilities_in_any_order() -> None:
 
 
 def test_a_used_ability_does_not_count_for_the_other_chain() -> None:
-    """BJ-4.2: Burger used its E; Pizza's own is fresh in its turn."""
+    """BJ-4.2: Burger used its E. Pizza can use its own in its turn."""
     table = at("trade", side("KY", "E"), side("GR", "E"), active="B").play("@E", "=K", "/", "end")
     table.takers()
     assert "@E" in table.legal
 
 
 def test_f_has_no_ability() -> None:
-    """BJ-4.2, BJ-1.3: the 3-point bistro is there for its points."""
+    """BJ-4.2, BJ-1.3: the 3-point bistro has only its points."""
     table = trading("5K", "F")
     assert table.refused("@F") == ("bj-err-no-ability", "BJ-1.3")
 
@@ -105,7 +105,7 @@ def test_a_chosen_colour_must_be_in_the_bag() -> None:
     ("moves", "left"), [(["3W", "=W"], "2NW"), (["@D", "-W", "=W"], "3W2N"), (["@B", "-W", "-N", "=W"], "3WN")]
 )
 def test_what_was_given_may_come_back(moves: list[str], left: str) -> None:
-    """BJ-4.3: the cubes given go in first, so their colour can be chosen though the bag had none of it."""
+    """BJ-4.3: the given cubes go in first, so their colour can be chosen even if the bag had none of it."""
     table = at("trade", side("KY", "BD", "3W2N"), side("GR"), boards=SMALL).play(*moves)
     expected = at("trade", side("KY", "BD", left), side("GR"), boards=SMALL)
     assert table.burger.store == expected.burger.store
@@ -125,7 +125,7 @@ def test_a_exchanges_any_number_at_random(put: str, draw: str) -> None:
 
 
 def test_a_needs_at_least_one_cube_and_then_as_many_as_wished() -> None:
-    """BJ-4.4: before the first cube there is nothing to draw; without cubes the ability does not work."""
+    """BJ-4.4: before the first cube there is nothing to draw. Without cubes the ability cannot be used."""
     table = trading("KY", "A").play("@A")
     assert table.legal == {"-K", "-Y"}
     assert table.refused("!") == ("bj-err-exchange-none", "BJ-4.4")
@@ -136,7 +136,7 @@ def test_a_needs_at_least_one_cube_and_then_as_many_as_wished() -> None:
 
 
 def test_abilities_are_optional() -> None:
-    """BJ-4.4: with all of them built one may go on and build."""
+    """BJ-4.4: even with all abilities unused, a player may go on to building."""
     table = trading("5K", "ABCDE").play("/")
     assert table.step == "build"
 
@@ -154,7 +154,7 @@ def test_c_and_e_are_above_the_production_limit() -> None:
 
 @pytest.mark.parametrize("put", ["KK", "KY"])
 def test_b_gives_any_two_for_one(put: str) -> None:
-    """BJ-4.5: alike or not."""
+    """BJ-4.5: two of the same colour or of different ones."""
     table = trading("2K2Y", "B").play("@B", f"-{put[0]}")
     assert (table.step, table.legal) == ("put", {"-K", "-Y"})
     table.play(f"-{put[1]}")
@@ -181,7 +181,7 @@ def test_c_and_e_need_a_cube_in_the_bag(letter: str) -> None:
 
 
 def test_d_gives_one_for_one() -> None:
-    """BJ-4.2: one own cube in, one of a chosen colour out."""
+    """BJ-4.2: one of your cubes in, one of a chosen colour out."""
     table = trading("K", "D").play("@D")
     assert (table.step, table.legal) == ("put", {"-K"})
     assert text(table.play("-K", "=R").burger.store) == "R"
@@ -196,7 +196,7 @@ def test_a_cube_got_may_be_traded_again_at_once() -> None:
 @pytest.mark.parametrize("shift", range(1, 6))
 @pytest.mark.parametrize("seat", [BURGER, PIZZA])
 def test_abilities_on_other_bistros_and_of_one_chain_only(shift: int, seat: int) -> None:
-    """BJ-4.2, BJ-9.1: a set may put every ability elsewhere; each works where it stands, for the chain that has it."""
+    """BJ-4.2, BJ-9.1: a set may put any ability on any bistro. Each works there, for the chain that has it."""
     chain = ("burger", "pizza")[seat]
     signs = classic()[chain]["bistro"]["signs"]
     boards = board_set(classic({f"{chain}.bistro.signs": signs[shift:] + signs[:shift]}))

@@ -48,7 +48,7 @@ def test_any_number_of_purchases_in_any_order() -> None:
 
 
 def test_no_trade_and_no_ability_any_more() -> None:
-    """BJ-5.1: building comes after BJ-4, and there is no way back."""
+    """BJ-5.1: building comes after BJ-4, and there is no way back to trading."""
     table = at("trade", side("KY", "E", "3K"), side("GR")).play("/")
     assert table.refused("3K") == ("bj-err-not-now", "BJ-4.1")
     assert table.refused("@E") == ("bj-err-not-now", "BJ-4.2")
@@ -56,14 +56,14 @@ def test_no_trade_and_no_ability_any_more() -> None:
 
 
 def test_nothing_can_be_bought_before_building() -> None:
-    """BJ-5.1: in the trading phase prices are not taken."""
+    """BJ-5.1: nothing can be bought in the trading phase."""
     table = at("trade", side("KY", store="2K2Y2W2N"), side("GR"))
     for move in ("basic", "pub", "dG", "bA", "end"):
         assert table.refused(move)[0] == "bj-err-not-now"
 
 
 def test_only_the_active_player_builds() -> None:
-    """BJ-5.1: the other could pay for a basic, but waits."""
+    """BJ-5.1: the other player could pay for a basic, but has to wait."""
     assert building("-", other="GR").refused("basic", seat=PIZZA)[0] == "err-not-your-move"
 
 
@@ -82,7 +82,7 @@ def test_the_first_publicity_advances_and_may_steal(active: str, price: str) -> 
 
 
 def test_stealing_is_optional_advancing_is_not() -> None:
-    """BJ-5.2 [ruling]: "steal nothing" leaves the marker advanced; there is no choice against advancing."""
+    """BJ-5.2 [ruling]: "steal nothing" still advances the marker. Advancing is not optional."""
     table = building("WGY", other="K").play("pub")
     assert "adv" not in table.legal
     table.play("x-")
@@ -106,7 +106,7 @@ def test_a_further_publicity_steals_or_advances(choice: str, space: int, store: 
 
 
 def test_each_further_publicity_asks_anew() -> None:
-    """BJ-5.2: the third of a turn too; after an advance one may steal and the other way round."""
+    """BJ-5.2: this includes the third publicity of a turn. Stealing after an advance works, and the other way round."""
     table = building("4W4G4Y", other="3K").play("pub", "xK", "pub", "adv", "pub", "xK", "pub")
     assert table.legal == {"xK", "adv"}
     table.play("adv")
@@ -114,7 +114,7 @@ def test_each_further_publicity_asks_anew() -> None:
 
 
 def test_a_further_publicity_without_a_cube_to_steal_advances() -> None:
-    """BJ-5.2: "steal" needs a cube to steal, and "nothing" is no choice then."""
+    """BJ-5.2: "steal" needs a cube to steal, and then "nothing" is not an option."""
     table = building("2W2G2Y").play("pub", "pub")
     assert table.legal == {"adv"}
     assert table.refused("xK")[0] == "bj-err-steal-none"
@@ -123,7 +123,7 @@ def test_a_further_publicity_without_a_cube_to_steal_advances() -> None:
 
 
 def test_the_first_publicity_is_counted_by_turn() -> None:
-    """BJ-5.2: in the next own turn the first one advances and may steal again."""
+    """BJ-5.2: in the player's next turn, the first one advances and may steal again."""
     table = at("build", side("K", store="2W2G2Y"), side("G", store="2K"), active="B").play("pub", "x-", "end")
     table.takers()
     table.play("/", "end")
@@ -176,7 +176,7 @@ def test_no_basic_without_a_token() -> None:
 
 
 def test_an_upgrade_needs_no_new_token() -> None:
-    """BJ-5.5, BJ-5.6: with all 15 tokens out a diner and a bistro can still be built, but no basic."""
+    """BJ-5.5, BJ-5.6: with all 15 tokens in use, a diner and a bistro can still be built, but no basic."""
     table = at("build", side("KYGRW", "ABDE", "3K3Y2W5N3R", basics=6, score=11), side("GR"), active="B")
     assert table.position.tokens_out(BURGER) == 15
     table.play("dN", "bC", "<K")
@@ -185,7 +185,7 @@ def test_an_upgrade_needs_no_new_token() -> None:
 
 
 def test_at_most_fourteen_tokens_are_out_below_twelve_points() -> None:
-    """BJ-5.5, BJ-6.2, fact: over all buildings that are worth less than 12 points when a turn starts."""
+    """BJ-5.5, BJ-6.2, fact: checked for all boards that are worth less than 12 points when a turn starts."""
     position = building("-").position
     most = 0
     for basics in range(7):
@@ -213,7 +213,7 @@ def test_a_diner_of_every_colour_not_owned(colour: str, active: str, price: str)
 
 
 def test_no_diner_without_a_basic() -> None:
-    """BJ-5.6: a basic must be bought first, and then serves."""
+    """BJ-5.6: a basic must be bought first. It can then be upgraded."""
     table = building("2K2YWN", basics=0, diners="K")
     assert table.refused("dG") == ("bj-err-diner-basic", "BJ-5.6")
     assert diners(table.play("basic", "dG").burger) == "KG"
@@ -222,7 +222,7 @@ def test_no_diner_without_a_basic() -> None:
 @pytest.mark.parametrize("letter", list("ABCDEF"))
 @pytest.mark.parametrize(("active", "price"), [("B", "3N3R"), ("P", "3W3Y")])
 def test_a_bistro_from_any_owned_diner(letter: str, active: str, price: str) -> None:
-    """BJ-5.7: every bistro, and the player chooses which diner gives its token."""
+    """BJ-5.7: every bistro, and the player chooses which diner is given up for it."""
     table = building(price, active=active, diners="KGW")
     own = table.position.side(table.asked)
     table.play(f"b{letter}")
@@ -233,7 +233,7 @@ def test_a_bistro_from_any_owned_diner(letter: str, active: str, price: str) -> 
 
 
 def test_each_bistro_once_and_none_without_a_diner() -> None:
-    """BJ-5.7: A is built already; with the last diner gone nothing can become a bistro."""
+    """BJ-5.7: A is already built. Once the last diner is gone, nothing can become a bistro."""
     table = building("6N6R", diners="K", bistros="A", basics=0)
     assert table.refused("bA") == ("bj-err-bistro-built", "BJ-5.7")
     table.play("bB", "<K")
@@ -248,7 +248,8 @@ def test_a_given_up_diner_may_be_built_again() -> None:
 
 
 def test_a_bistro_works_from_the_next_own_turn() -> None:
-    """BJ-5.8: no ability in the turn it is built, nor in the opponent's, then it works; its capacity counts at once."""
+    """BJ-5.8: no ability in the turn it is built or in the opponent's turn; then it works. Its capacity
+    counts at once."""
     table = building("3N3R", diners="KY").play("bE", "<K")
     assert table.refused("@E") == ("bj-err-not-now", "BJ-4.2")
     table.play("end")

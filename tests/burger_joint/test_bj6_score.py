@@ -32,7 +32,7 @@ def test_points_come_from_all_four_columns() -> None:
 
 
 def test_the_score_is_marked_at_the_end_of_the_turn_only() -> None:
-    """BJ-6.1: what is bought shows on the marker when the turn is scored."""
+    """BJ-6.1: purchases show on the marker when the turn is scored."""
     table = scoring(side("KY", store="4K4Y")).play("basic", "basic")
     assert (table.burger.score, points(table.position, BURGER)) == (2, 3)
     event = table.play("end").events[0]
@@ -49,7 +49,7 @@ def test_the_score_is_marked_at_the_end_of_the_turn_only() -> None:
     ],
 )
 def test_upgrading_can_lower_the_score(moves: list[str], store: str, basics: int, before: int, after: int) -> None:
-    """BJ-6.1: it is computed afresh."""
+    """BJ-6.1: it is counted from scratch."""
     table = scoring(side("KY", store=store, basics=basics, score=before))
     assert points(table.position, BURGER) == before
     assert table.play(*moves, "end").burger.score == after
@@ -73,7 +73,7 @@ def test_twelve_or_more_win_at_once(active: str, publicity: int, total: int, won
 
 
 def test_only_the_active_player_is_scored() -> None:
-    """BJ-6.2: Pizza would have 12 by now, but its marker stands as of its own last turn, until it is scored."""
+    """BJ-6.2: Pizza's board is worth 12 by now, but its marker shows its own last turn until it is scored."""
     rich = side("GRWN", "AB", basics=5, publicity=4, score=9)
     table = scoring(side("KY"), rich).play("end")
     assert (table.state.outcome(), table.pizza.score) == (None, 9)
@@ -91,7 +91,7 @@ def test_points_on_the_way_do_not_win() -> None:
 
 
 def test_the_loser_keeps_the_marked_score_in_the_outcome() -> None:
-    """BJ-6.2: no ties; the other's score is the marker, not what the buildings would give."""
+    """BJ-6.2: no ties. The other's score is the marker, not what the board is worth."""
     table = scoring(side("KYGR", "ABF", basics=2, publicity=2, score=11), side("GRWN", "ABF", score=10)).play("end")
     outcome = table.state.outcome()
     assert outcome is not None

@@ -18,7 +18,7 @@ def ending(own: str, other: str, active: str = "B", **fields: Any) -> Table:
 
 @pytest.mark.parametrize("active", ["B", "P"])
 def test_both_return_their_excess_the_active_player_first(active: str) -> None:
-    """BJ-7.1: nine and eight cubes; exactly two and one go into the bag, each of the owner's choice."""
+    """BJ-7.1: with nine and eight cubes, exactly two and one go into the bag, chosen by their owners."""
     table = ending("9K", "4W4N", active=active)
     me, other = "BP".index(active), 1 - "BP".index(active)
     bag = number(table.position.bag)
@@ -35,7 +35,7 @@ def test_both_return_their_excess_the_active_player_first(active: str) -> None:
 
 
 def test_exactly_the_excess_no_more() -> None:
-    """BJ-7.1: there is no choice but a cube while too many are held, and none afterwards."""
+    """BJ-7.1: discarding is the only option while a player holds too many, and is not possible afterwards."""
     table = ending("8K", "-")
     assert table.legal == {"-K"}
     assert table.refused("end")[0] == "bj-err-not-now"
@@ -45,7 +45,7 @@ def test_exactly_the_excess_no_more() -> None:
 
 @pytest.mark.parametrize(("own", "other", "asked"), [("7K", "7W", None), ("7K", "8W", PIZZA), ("8K", "7W", BURGER)])
 def test_seven_may_be_kept(own: str, other: str, asked: int | None) -> None:
-    """BJ-7.1: at most 7 cubes each; only who has more is asked."""
+    """BJ-7.1: at most 7 cubes each. Only a player with more is asked."""
     table = ending(own, other)
     if asked is None:
         assert table.step == "first-pick"
@@ -54,7 +54,7 @@ def test_seven_may_be_kept(own: str, other: str, asked: int | None) -> None:
 
 
 def test_discards_are_open_and_go_back_into_the_bag() -> None:
-    """BJ-7.1 [ruling]: everybody is told which cube; it may be drawn in the next production."""
+    """BJ-7.1 [ruling]: everybody sees which cube it is. It may be drawn in the next production."""
     table = ending("8K", "-").play("-K", draw="KWWW")
     event = table.events[0]
     assert (event.id, event.args) == ("bj-log-discard", {"seat": "@0", "cube": "$bj-cube-K"})
@@ -73,13 +73,14 @@ def test_no_discard_after_a_win() -> None:
 
 
 def test_scoring_comes_before_discarding() -> None:
-    """BJ-7.1: the marker is moved already when the discards are asked for."""
+    """BJ-7.1: the marker has already moved when the discards are due."""
     table = at("build", side("KYG", store="9N"), side("GR"), active="B").play("end")
     assert (table.step, table.burger.score) == ("discard", 3)
 
 
 def test_no_limit_during_a_turn() -> None:
-    """BJ-7.2: nine cubes are held while trading and building; even the other may hold more until the turn ends."""
+    """BJ-7.2: nine cubes are held while trading and building. The other player may also hold more until
+    the turn ends."""
     table = at("trade", side("KY", "E", "9K"), side("GR", store="9W"), active="B")
     table.play("@E", "=Y", "3K", "=Y", "/")
     assert number(table.burger.store) == 8
@@ -88,7 +89,7 @@ def test_no_limit_during_a_turn() -> None:
 
 
 def test_the_hand_limit_is_that_of_the_set() -> None:
-    """BJ-7.1, BJ-9.1: with a limit of none everything goes back."""
+    """BJ-7.1, BJ-9.1: with a limit of zero everything goes back."""
     table = ending("2K", "W", boards=board_set(classic({"hand_limit": 0}))).play("-K", "-K", "-W")
     assert table.burger.store == table.pizza.store == 0
     assert table.step == "first-pick"

@@ -21,7 +21,7 @@ def test_burger_and_pizza_take_turns() -> None:
 
 
 def test_the_player_whose_turn_it_is_not_may_do_nothing() -> None:
-    """BJ-8.1: in every step of Burger's turn that asks Burger."""
+    """BJ-8.1: every step of Burger's turn asks Burger, if it asks the active player."""
     table = at("trade", side("KY", store="3K"), side("GR", "ABCDE", "3G3R"), active="B")
     assert table.state.legal_moves(PIZZA) == []
     for move in ("3G", "@E", "/", "end", "basic"):
@@ -37,7 +37,7 @@ def test_pizza_may_begin_by_the_set() -> None:
 
 
 def test_what_belongs_to_a_turn_is_forgotten_with_it() -> None:
-    """BJ-8.1: used abilities and publicities bought do not reach into the other's turn."""
+    """BJ-8.1: used abilities and bought publicity do not carry over into the other's turn."""
     table = at("trade", side("KY", "E", "WG2Y"), side("GR", "E", "NKR"), active="B").play("@E", "=K", "/", "pub", "x-")
     table.play("end")
     assert table.line.split()[-1] == "-/0/0/0/-"

@@ -105,7 +105,7 @@ def test_faults_within_lists_and_between_fields_are_named(field: str, value: obj
 @pytest.mark.parametrize("language", ["de", "it"])
 @pytest.mark.parametrize(("field", "value"), WRONG + [(field, value) for field, value, _ in ELSEWHERE])
 def test_a_fault_is_said_whole_in_every_language(field: str, value: object, language: str) -> None:
-    """BJ-9.1: what would be right stands in the message, and no English in a German or Italian one."""
+    """BJ-9.1: the message says what would be right. No English in German or Italian messages."""
     error = fault(classic({field: value}))
     said, english = words(language).problem(error), str(error)
     assert "{" not in said + english
@@ -166,7 +166,7 @@ def test_cubes_tokens_and_limits_of_the_set_are_used() -> None:
 
 @pytest.mark.parametrize("last_turn", [1, 2, 5])
 def test_a_draw_after_so_many_turns(last_turn: int) -> None:
-    """BJ-9.1 [ruling]: an option for bots; nobody wins, and the last turn is played to its end."""
+    """BJ-9.1 [ruling]: an option for bots. The last turn is played to its end, and then nobody wins."""
     table = start(last_turn=last_turn)
     while table.state.outcome() is None:
         table.play("/" if table.step == "trade" else "end" if table.step == "build" else min(table.legal))
@@ -197,7 +197,7 @@ def test_a_wrong_turn_limit_is_named(value: object) -> None:
 
 
 def test_unknown_sets_and_unreadable_files_are_named(tmp_path: Path) -> None:
-    """BJ-9.1: an unknown name, a file that is not there or not TOML, a set that is no table."""
+    """BJ-9.1: an unknown name, a missing file, a file that is not TOML, a set that is not a table."""
     broken = tmp_path / "broken.toml"
     broken.write_text("name = ")
     binary = tmp_path / "binary.toml"
@@ -223,7 +223,7 @@ def test_a_set_of_ones_own_from_a_file(tmp_path: Path) -> None:
 
 
 def test_a_record_names_its_set_by_content() -> None:
-    """BJ-9.2: it replays and verifies by what it carries, not by the default of the day."""
+    """BJ-9.2: it replays and verifies with the set it contains, not with the current default."""
     content = classic({"points_to_win": 9, "cubes": dict.fromkeys(ALL_COLOURS, 12), "starting_chain": "pizza"})
     match = Match.start("burger-joint", {"set": content}, seed=3)
     assert match.record.options["set"] == content
@@ -235,7 +235,7 @@ def test_a_record_names_its_set_by_content() -> None:
 
 
 def test_completed_options_come_back_unchanged() -> None:
-    """BJ-9.2: options are completed once; an old record keeps its own data, also with a position and a turn limit."""
+    """BJ-9.2: options are completed once. An old record keeps its own data, even with a position and a turn limit."""
     line = at("trade", side("KY", store="3K"), side("GR"), last_turn=30).line
     for raw in ({}, {"last_turn": 7}, {"set": classic({"tokens": 9})}, {"position": line}):
         once = GAME.options(raw)
@@ -248,7 +248,7 @@ def test_completed_options_come_back_unchanged() -> None:
     ("option", "value", "id"), [("colour", "red", "err-unknown-option"), ("position", 5, "err-option-text")]
 )
 def test_wrong_options_are_named(option: str, value: object, id: str) -> None:
-    """BJ-9.1: unknown options and those of a wrong type."""
+    """BJ-9.1: unknown options, and options of the wrong type."""
     with pytest.raises(OptionsError) as error:
         GAME.options({option: value})
     assert (error.value.id, error.value.arguments["where"]) == (id, f"={option}")

@@ -15,12 +15,12 @@ from tests.burger_joint.digests import digests
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src/tableside"
-# Changed only on purpose: when the rules, the line or chance change, old records do not replay any more.
+# Change these only on purpose. If the rules, the position line or chance change, old records no longer replay.
 EXPECTED = {"classic": "1bbfef9a53c850c9", "random sets": "001b6d4736629f4e", "matches": "6086a5fad41eba90"}
 
 
 def played_by(*path: Path) -> dict[str, Any]:
-    """The digests by a fresh interpreter that finds Tableside on this path, or else where it is installed."""
+    """The digests from a new interpreter that finds Tableside on this path, or otherwise where it is installed."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
     command = [sys.executable, "-m", "tests.burger_joint.digests"]
     answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
@@ -29,7 +29,7 @@ def played_by(*path: Path) -> dict[str, Any]:
 
 
 def hindrance(rules: Path) -> str | None:
-    """Why what is installed cannot be compared with the sources here, or None."""
+    """Why the installed package cannot be compared with the sources here, or None."""
     if rules.suffix == ".py":
         return f"{rules} is not compiled: make dev"
     installed = rules.parents[3]
@@ -42,7 +42,7 @@ def hindrance(rules: Path) -> str | None:
 
 
 def test_these_rules_play_the_games_they_always_played() -> None:
-    """Whichever build is under test."""
+    """The digests are right for whichever build is under test."""
     found = digests()
     assert {kind: found[kind] for kind in EXPECTED} == EXPECTED
 

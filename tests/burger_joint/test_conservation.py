@@ -22,7 +22,7 @@ LANES = 1 << 36
 
 
 def all_cubes_are_there(p: Position) -> bool:
-    """By colour: the numbers of all places add up to the set's, and none of them is negative or spills over."""
+    """For each colour, the numbers of all places add up to the set's number. None is negative or too large."""
     burger, pizza = p.burger, p.pizza
     places = (p.bag, p.general, burger.store, burger.new, burger.area, pizza.store, pizza.new, pizza.area)
     together = 0
@@ -32,7 +32,8 @@ def all_cubes_are_there(p: Position) -> bool:
 
 
 def play(boards: BoardSet, seed: int, most: int) -> tuple[int, int]:
-    """Random moves until the game is over or there were so many; how many, and the fewest cubes ever in the bag."""
+    """Random moves until the game is over or the limit is reached. Returns how many, and the fewest cubes
+    in the bag."""
     chance = FastChance(seed)
     p = set_up(boards, chance)
     played, fewest = 0, int(total(p.bag))
@@ -60,7 +61,7 @@ def test_all_sixty_cubes_are_accounted_for_after_each_decision() -> None:
 
 
 def test_cubes_are_accounted_for_with_other_sets() -> None:
-    """BJ-9.1: whatever the boards say, also with bags that run dry."""
+    """BJ-9.1: this holds for any boards, even if the bag runs out."""
     played = seed = dry = 0
     while played < DECISIONS // 4:
         moves, fewest = play(board_set(random_set(Random(seed))), seed, 1_000)
@@ -70,7 +71,7 @@ def test_cubes_are_accounted_for_with_other_sets() -> None:
 
 
 def test_a_lost_cube_would_be_noticed() -> None:
-    """The check itself: one cube less, one in the wrong colour, or one owed, and it says no."""
+    """The check itself works: it notices a missing cube, a wrong colour and a cube that is owed."""
     chance = FastChance(1)
     for change in (-1, 1, 1 << 6, (1 << 6) - 1):
         p = set_up(CLASSIC, chance)

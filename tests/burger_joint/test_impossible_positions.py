@@ -36,7 +36,7 @@ def changed(field: str, value: str, part: int | None = None) -> str:
 
 
 def test_the_good_line_is_good() -> None:
-    """So that what is refused below is refused for the one thing changed in it."""
+    """This line is fine, so each refusal below is for the one thing that was changed."""
     assert at("trade", side("KY", "E", "3K"), side("GR", store="2W")).line == GOOD
 
 
@@ -126,7 +126,7 @@ IMPOSSIBLE: list[tuple[str, str, str, dict[str, Any]]] = [
     ("produced", "burger", "BJ-3.6", {"areas": "K/-/-"}),
     ("over", "step", "BJ-6.2", {"end": "burger:end-points"}),
     ("over", "step", "BJ-6.2", {"step": "over"}),
-    ("over", "memory.end", "BJ-6.2", {"step": "over", "end": "burger:end-points"}),  # 2 points do not win
+    ("over", "memory.end", "BJ-6.2", {"step": "over", "end": "burger:end-points"}),  # 2 points are not enough to win
     ("over", "memory.end", "BJ-6.2", {"step": "over", "end": "pizza:end-points", "pizza": side(score=12)}),
     ("over", "memory.end", "BJ-6.2", {"step": "over", "end": "draw:end-points", "burger": side(score=12)}),
     ("over", "memory.end", "BJ-9.1", {"step": "over", "end": "draw:end-turn-limit"}),  # no last turn was agreed
@@ -170,7 +170,7 @@ IMPOSSIBLE: list[tuple[str, str, str, dict[str, Any]]] = [
     ("pending", "memory.pending", "BJ-4.2", {"step": "put", "burger": BUSY, "used": "D", "pending": 2}),
     ("pending", "memory.pending", "BJ-4.2", {"step": "put", "burger": BUSY, "used": "E", "pending": 1}),
     ("pending", "memory.pending", "BJ-4.2", {"step": "put", "burger": side("K", "B", "K"), "used": "B", "pending": 2}),
-    ("pending", "memory.publicities", "BJ-5.2", {"step": "build", "publicities": 1}),  # the marker is beside the board
+    ("pending", "memory.publicities", "BJ-5.2", {"step": "build", "publicities": 1}),  # the marker is off the board
     ("pending", "memory.publicities", "BJ-5.2", {"step": "steal", "burger": BUSY}),
     ("pending", "memory.publicities", "BJ-5.2", {"step": "steal", "burger": BUSY, "publicities": 2}),
     ("pending", "memory.publicities", "BJ-5.2", {"step": "steal-or-advance", "burger": BUSY, "publicities": 1}),
@@ -191,7 +191,7 @@ IMPOSSIBLE: list[tuple[str, str, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("message", "where", "rule", "fields"), IMPOSSIBLE)
 def test_an_impossible_position_says_why(message: str, where: str, rule: str, fields: dict[str, Any]) -> None:
-    """Each of these contradicts one rule and is otherwise possible."""
+    """Each of these lines breaks one rule and is otherwise possible."""
     content = {"step": "trade", "burger": side("KY", "E", "3K"), "pizza": IDLE, **fields}
     if fields.get("boards") == "six":
         content |= {"boards": board_set(classic({"cubes": dict.fromkeys(ALL_COLOURS, 1)}))}
@@ -228,6 +228,6 @@ def test_a_match_cannot_start_from_an_impossible_position() -> None:
 
 
 def test_the_number_of_cubes_is_told() -> None:
-    """BJ-1.1: which colour, how many of how many, and how many in all."""
+    """BJ-1.1: the message says which colour, how many cubes of it, and how many in all."""
     error = fault(changed("bag", "8K10Y10G10R8W10N"))
     assert error.arguments == {"cube": "$bj-cube-K", "n": 11, "wanted": 10, "total": 61, "where": "=bag"}

@@ -1,4 +1,4 @@
-"""The move table: what is made from it is current, and it follows the codes."""
+"""The move table: the generated code is current and matches the move codes."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def position_fault(text: str, **options: Any) -> PositionError:
 
 
 def test_a_bistro_is_called_by_its_ability() -> None:
-    """BJ-9.1: in events and refusals, on a board where B has the ability that is E's on the Classic one."""
+    """BJ-9.1: in events and refusals, on a board where B has the ability that E has on the Classic board."""
     boards = board_set(read_set(HAPPY_HOUR))
     table = at("trade", side("KY", "B", "K"), side("GR"), boards=boards, turn=10).play("@B")
     said = [words("en").event(event, named) for event in table.events]
@@ -72,7 +72,7 @@ def test_a_bistro_is_called_by_its_ability() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_bistro_cannot_do_is_said_of_the_right_one(language: str) -> None:
-    """BJ-9.1, BJ-4.2: and a letter this board has no bistro for is not said to be unbuilt."""
+    """BJ-9.1, BJ-4.2: if this board has no bistro with that letter, the message does not call it unbuilt."""
     table = at("trade", side("KY"), side("GR"), boards=board_set(read_set(HAPPY_HOUR)), turn=10)
     with pytest.raises(IllegalMove) as refusal:
         table.state.check(BURGER, "@B")
@@ -90,7 +90,7 @@ def test_a_bistro_that_is_not_on_the_board_cannot_be_bought() -> None:
 
 
 def test_the_legend_describes_the_board_in_play() -> None:
-    """BJ-9.1: `help` in the terminal lists the bistros there are, by chain where the chains differ."""
+    """BJ-9.1: `help` in the terminal lists the bistros of these boards, by chain if the chains differ."""
     face = face_of("burger-joint", words("en"), named)
     assert legend(face, {"set": HAPPY_HOUR}) == [
         "Lucky Dip (A), 2 points: Draw one cube at random.",
@@ -113,7 +113,7 @@ def legend(face: Any, options: dict[str, Any]) -> list[str]:
 
 
 def test_moves_in_words_follow_the_board() -> None:
-    """BJ-9.1: in the list of moves too; without a board only the letter can be said."""
+    """BJ-9.1: in the list of moves too. Without a board only the letter can be shown."""
     face = face_of("burger-joint", words("en"), named)
     view = Match.start("burger-joint", {"set": HAPPY_HOUR}, seed=1).view(None)
     assert face.describe(view, BURGER, "@B") == "use Chef’s Choice (B)"
@@ -125,7 +125,7 @@ def test_moves_in_words_follow_the_board() -> None:
 
 
 def test_a_set_given_as_a_dict_is_copied_deeply() -> None:
-    """BJ-9.2: what happens to it after the start changes neither the game nor the record."""
+    """BJ-9.2: changing the dict after the start changes neither the game nor the record."""
     given = classic({"points_to_win": 9})
     match = Match.start("burger-joint", {"set": given}, seed=4)
     before = match.record.text()
@@ -137,13 +137,13 @@ def test_a_set_given_as_a_dict_is_copied_deeply() -> None:
 
 
 def test_a_set_of_read_only_tables_becomes_plain_ones() -> None:
-    """BJ-9.2: a record is JSON, whatever kinds of tables it was given."""
+    """BJ-9.2: a record is JSON, whatever mapping types it was given."""
     given = MappingProxyType({**classic(), "cubes": MappingProxyType(classic()["cubes"])})
     assert Match.start("burger-joint", {"set": given}, seed=4).record.options["set"] == classic()
 
 
 def test_tuples_in_a_set_are_copied_like_lists() -> None:
-    """BJ-9.2: a set may be written with tuples; the tables in them are copied too."""
+    """BJ-9.2: a set may contain tuples. The tables in them are copied too."""
     given = classic()
     given["burger"]["bistro"]["signs"] = tuple(given["burger"]["bistro"]["signs"])
     match = Match.start("burger-joint", {"set": given}, seed=4)
@@ -151,7 +151,7 @@ def test_tuples_in_a_set_are_copied_like_lists() -> None:
     assert match.record.options["set"] == classic()
 
 
-# Sets that nobody can play
+# Sets that nobody can win
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_tuples_in_a_set_are_copied_like_lists() -> None:
 def test_a_set_that_cannot_be_played_is_refused(
     changes: dict[str, Any], where: str, wanted: str, details: dict[str, Any]
 ) -> None:
-    """BJ-9.1: with the field and the reason, before anybody sits down to it."""
+    """BJ-9.1: refused before anybody sits down, with the field and the reason."""
     error = set_fault(classic(changes))
     assert error.arguments == {"where": f"={where}", "wanted": f"={wanted}", **details}
     for language in LANGUAGES:
@@ -185,9 +185,9 @@ def test_a_set_that_cannot_be_played_is_refused(
         {"burger.bistro.price": "10N"},
         {"points_to_win": 20},
         {"name": "x" * 60},
-        {"pizza.start.diners": ""},  # one side alone can still win
+        {"pizza.start.diners": ""},  # only one side can still win
         {"tokens": 3, "points_to_win": 10},
-        {"burger.start.diners": "", "burger.start.bistros": "A", "pizza.start.diners": ""},  # a bistro produces
+        {"burger.start.diners": "", "burger.start.bistros": "A", "pizza.start.diners": ""},  # a bistro produces cubes
     ],
 )
 def test_a_set_that_can_be_played_is_not_refused(changes: dict[str, Any]) -> None:
@@ -196,7 +196,7 @@ def test_a_set_that_can_be_played_is_not_refused(changes: dict[str, Any]) -> Non
 
 
 def test_no_game_exceeds_the_points_that_are_said_to_be_reachable() -> None:
-    """BJ-9.1, BJ-6.1: whatever random play reaches on random sets, the set is not refused for asking that much."""
+    """BJ-9.1, BJ-6.1: a set is never refused for needing a score that random play has reached."""
     asked = 0
     for seed in range(60):
         content = random_set(Random(seed))
@@ -247,14 +247,14 @@ def test_records_on_sets_that_are_refused_today_stay_readable() -> None:
     ],
 )
 def test_impossible_score_markers_are_refused(text: str, id: str, where: str) -> None:
-    """BJ-6.1, BJ-6.2: a marker shows the points of the own last turn; only the active player builds."""
+    """BJ-6.1, BJ-6.2: a marker shows the points of the player's own last turn. Only the active player builds."""
     error = position_fault(text)
     assert (error.id, error.rule, error.arguments["where"]) == (id, "BJ-6.1", f"={where}")
     assert all("{" not in words(language).problem(error) for language in LANGUAGES)
 
 
 def test_markers_that_can_be_are_taken() -> None:
-    """BJ-6.2: while building the marker is behind, and upgrading can lower what the board is worth."""
+    """BJ-6.2: while building, the marker is behind, and an upgrade can lower what the board is worth."""
     for good in (
         line("build", side("KY", store="K", basics=3, score=2), side("GR")),  # two basics bought
         line("build", side("K", "E", basics=1, score=2), side("GR")),  # a bistro worth nothing for a diner
@@ -266,7 +266,7 @@ def test_markers_that_can_be_are_taken() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_every_position_of_play_has_possible_markers(seed: int) -> None:
-    """BJ-6.1: nothing that play reaches is refused, on the Classic boards and on random ones."""
+    """BJ-6.1: no position reached by play is refused, on the Classic boards or on random ones."""
     boards = board_set(random_set(Random(seed))) if seed % 2 else CLASSIC
     chance = FastChance(seed)
     position = set_up(boards, chance, 60)
@@ -278,7 +278,7 @@ def test_every_position_of_play_has_possible_markers(seed: int) -> None:
 
 
 def test_a_saved_game_with_odd_markers_goes_on() -> None:
-    """BJ-9.2: only a new game is asked for sound markers; what was saved is restored as it was."""
+    """BJ-9.2: only a new game needs consistent markers. A saved game is restored as it was."""
     odd = line("trade", side("KY", score=3), side("GR"))
     assert GAME.restore({"set": classic()}, {"line": odd}).dump() == {"line": odd}
     assert GAME.recorded({"set": classic(), "position": odd})["position"] == odd
@@ -317,7 +317,7 @@ def test_a_turn_in_which_nobody_produces_does_not_blame_the_bag() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_limit_of_a_price_is_said(language: str) -> None:
-    """BJ-9.1: 32 of a colour are too many for any price, and for any place of a position."""
+    """BJ-9.1: 32 of a colour are too many for any price, and for any place in a position."""
     error = set_fault(classic({"burger.bistro.price": "32N"}))
     assert error.arguments["wanted"] == "=cubes"
     assert "31" in words(language).problem(error)
@@ -328,7 +328,7 @@ def test_the_limit_of_a_price_is_said(language: str) -> None:
     "field", ["name", "tokens", "cubes.G", "burger.basic.price", "pizza.bistro", "pizza.start.diners"]
 )
 def test_a_missing_field_is_said_to_be_missing(field: str) -> None:
-    """BJ-9.1: not that something else was wanted in its place."""
+    """BJ-9.1: the message does not say that something else was expected there."""
     content = classic()
     *parents, last = field.split(".")
     table = content
@@ -343,7 +343,7 @@ def test_a_missing_field_is_said_to_be_missing(field: str) -> None:
 
 @pytest.mark.parametrize("letter", "KYGRWN")
 def test_no_german_article_depends_on_an_ingredient(letter: str) -> None:
-    """BJ-3.3, BJ-4.2, BJ-4.3, BJ-5.2: ingredients differ in gender, so no article stands before their names."""
+    """BJ-3.3, BJ-4.2, BJ-4.3, BJ-5.2: ingredients differ in gender, so no article comes before their names."""
     cube, diner = {"cube": f"$bj-cube-{letter}", "seat": "@0"}, {"diner": f"$bj-diner-{letter}"}
     german = words("de")
     name = german.say(f"bj-cube-{letter}")
@@ -374,7 +374,7 @@ def five_colours() -> dict[str, Any]:
 
 
 def test_a_set_with_five_colours_can_be_written_and_played() -> None:
-    """BJ-9.1: a colour of which there are no cubes; no view shows it, no bot stumbles over it."""
+    """BJ-9.1: a colour without cubes. No view shows it, and bots can cope with it."""
     match = Match.start("burger-joint", {"set": five_colours(), "last_turn": 12}, seed=2)
     assert list(match.view(None).bag) == list("KYGRW")
     chooser = FastChance(3)
@@ -387,5 +387,5 @@ def test_a_set_with_five_colours_can_be_written_and_played() -> None:
 
 
 def test_what_another_colour_would_cost_is_still_refused() -> None:
-    """BJ-9.1: a set of no cubes at all has no price that can be paid."""
+    """BJ-9.1: in a set without any cubes, no price can be paid."""
     assert set_fault(classic({"cubes": dict.fromkeys("KYGRWN", 0)})).arguments["wanted"] == "=price"

@@ -111,7 +111,7 @@ def test_any_other_text_is_no_move(text: str) -> None:
 
 @given(positions())
 def test_a_line_and_back(position: Position) -> None:
-    """Every position reached by play is possible, and its line is its whole truth."""
+    """Every position reached by play is possible, and its line describes it completely."""
     line = format_line(position)
     again = parse_line(line, position.boards)
     assert format_line(again) == line
@@ -123,7 +123,7 @@ def test_a_line_and_back(position: Position) -> None:
 )
 @settings(max_examples=300)
 def test_a_changed_line_is_refused_or_can_be_played(position: Position, place: int, other: str) -> None:
-    """Any part of a line replaced: a PositionError that names the field, or a position that can be played on."""
+    """If any part of a line is replaced, there is a PositionError that names the field, or a playable position."""
     parts = re.split(r"([ /])", format_line(position))
     parts[2 * (place % (len(parts) // 2 + 1))] = other
     try:
@@ -141,7 +141,7 @@ def test_a_changed_line_is_refused_or_can_be_played(position: Position, place: i
 
 @given(positions(), SEEDS)
 def test_the_legal_list_is_exactly_what_play_accepts(position: Position, seed: int) -> None:
-    """Of all 61 moves, for both seats; a refusal names a reason and its rule, and changes nothing."""
+    """All 61 moves, for both seats. A refusal names a reason and its rule, and changes nothing."""
     state = BurgerJointState(position)
     before = state.dump()
     for seat in (0, 1):
@@ -179,7 +179,7 @@ def test_a_copy_is_independent(position: Position, seed: int) -> None:
 @given(contents(), SEEDS, st.integers(0, 300))
 @settings(max_examples=40)
 def test_a_saved_state_goes_on_alike(content: dict[str, Any], seed: int, moves: int) -> None:
-    """Dump, through JSON, and restore; then the same moves with the same chance lead to the same digests."""
+    """Dump, convert to JSON and restore. Then the same moves with the same chance lead to the same digests."""
     options = GAME.recorded({"set": content, "last_turn": 30})
     chance = FastChance(seed)
     state = GAME.start(options, 2, chance)
@@ -214,7 +214,7 @@ def test_digests_differ_where_positions_do(one: Position, other: Position) -> No
 
 @given(positions())
 def test_the_view_says_of_every_purchase_what_the_rules_say(position: Position) -> None:
-    """What has no reason against it can be bought while building and used while trading, and nothing else."""
+    """Exactly what has no reason against it can be bought while building and used while trading."""
     state = BurgerJointState(position)
     assume(state.asked())
     view = state.view(None)

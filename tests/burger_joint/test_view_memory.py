@@ -1,4 +1,4 @@
-"""What a view caches from earlier positions equals a fresh computation (BJ-4, BJ-5)."""
+"""What a view caches from earlier positions equals a new computation (BJ-4, BJ-5)."""
 
 from random import Random
 from typing import Any
@@ -42,7 +42,7 @@ def spoil(part: Any) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("burger-joint", 2), ("rival-restaurants", 4)])
 def test_who_spoils_a_view_spoils_no_other(game: str, seats: int) -> None:
-    """Bots get views: what one does to its own must change no other bot's."""
+    """Bots get views. If one bot changes its view, no other bot's view changes."""
     match, draw = Match.start(game, {}, seats=seats, seed=5), Random(5)
     for _ in range(60):
         before = msgspec.json.encode(match.view(0))

@@ -1,4 +1,4 @@
-"""The ledger compares the database with what players were told, and checks it by the rules."""
+"""Compares the database with what players were told, and checks it against the rules."""
 
 from collections import defaultdict
 
@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 from tableside.engine.errors import RecordError
 from tableside.engine.game import game_of
 from tableside.engine.verify import verify
-from tableside.server.storage import model
+from tableside.server.storage import model, queries
 from tableside.server.storage.store import Store
 from tableside.server.tables import journal
 from tableside.server.tables.journal import MoveLine
@@ -28,8 +28,8 @@ class Ledger:
         self.infos, self.lines = infos, lines
 
     def demand_whole(self, acknowledged: dict[tuple[str, str], int]) -> None:
-        """Every acknowledged frame is there once, as the line that was told; lines are numbered without a gap, the
-        table's row agrees with them: no move is half there."""
+        """Every acknowledged frame is there once, as the line that was sent out. Lines are numbered without gaps, and
+        the table's row agrees with them. No move is stored halfway."""
         found: dict[tuple[str, str], int] = {}
         for id, lines in self.lines.items():
             _demand([seq for seq, _, _ in lines] == list(range(1, len(lines) + 1)), f"{id}: a gap")
@@ -50,8 +50,8 @@ class Ledger:
         return [line for line in decoded if isinstance(line, MoveLine)]
 
     def demand_valid(self) -> int:
-        """Every record is a game by the rules, with the draws of its seed; the number of moves checked. Games that
-        began by an earlier edition of the rules cannot be."""
+        """Every record is a legal game with the draws of its seed. Returns the number of moves checked. Games that
+        began under an earlier edition of the rules cannot be checked."""
         moves = 0
         for id, info in self.infos.items():
             if info.started is None or info.edition < game_of(info.game).edition:
@@ -74,7 +74,7 @@ async def read_ledger(database: str) -> Ledger:
         query = select(model.journal).order_by(model.journal.c.table_id, model.journal.c.seq)
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN")  # one snapshot, while the server goes on writing
-        rows = {row.id: row for row in connection.execute(select(model.tables))}
+        rows = {row.id: row for row in connection.execute(queries.TABLES)}
         for line in connection.execute(query):
             lines[line.table_id].append((line.seq, line.frame, line.data))
         return Ledger({id: TableInfo.from_rows(row, seats[id]) for id, row in rows.items()}, dict(lines))

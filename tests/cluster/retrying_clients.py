@@ -1,5 +1,5 @@
 """Stubborn players: they reconnect, resend what was not answered, and remember every acknowledgement, as
-``docs/protocol.md`` asks of a client."""
+``docs/protocol.md`` asks clients to do."""
 
 import asyncio
 import contextlib
@@ -61,7 +61,7 @@ class Player:
             await sitting.send(type="play", **self._pending)
         heard = time.monotonic()
         while not stop.is_set():
-            if time.monotonic() - heard > self.nervous:  # an answer was lost on the way: ask again
+            if time.monotonic() - heard > self.nervous:  # an answer was lost: ask again
                 raise TimeoutError
             self.seen = max(self.seen, sitting.seq)
             position = sitting.position
@@ -112,7 +112,7 @@ class Crowd:
         self._cookies: list[str] = []
 
     async def sit_down(self, games: list[str]) -> None:
-        """A new table of each of these games, with both players at it."""
+        """A new table of each of these games, with both players seated."""
         async with contextlib.AsyncExitStack() as stack:
             people = [
                 await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, timeout=30))
@@ -142,7 +142,7 @@ class Crowd:
         return sorted({player.table for player in self.players})
 
     def acknowledged(self) -> dict[tuple[str, str], int]:
-        """Every frame that was acknowledged so far: by table and frame, as the journal names it."""
+        """Every frame acknowledged so far, by table and frame, with the names used in the journal."""
         return {
             (player.table, f"{player.seat}:{id}"): seq
             for player in self.players

@@ -13,7 +13,7 @@ BOT = {"kind": "bot", "level": "line-cook"}
 
 
 async def resting(someone: Person, table: str) -> int:
-    """After how many moves it rests."""
+    """Returns after how many moves the table rests."""
     await asyncio.sleep(1)
     before = (await someone.get(f"/api/tables/{table}"))["moves"]
     await asyncio.sleep(2)
@@ -23,7 +23,7 @@ async def resting(someone: Person, table: str) -> int:
 
 
 async def goes_on(sitting: Sitting, since: int) -> int:
-    """The number of a move that was played after so many."""
+    """Waits for a move after this many, and returns its number."""
     frame = await sitting.wait("moved", lambda frame: frame["number"] >= since + 3, seconds=20)
     return int(frame["number"])
 

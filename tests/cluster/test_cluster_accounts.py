@@ -9,7 +9,7 @@ pytestmark = [pytest.mark.needs("postgresql"), pytest.mark.needs("redis")]
 
 
 async def test_an_account_is_one_on_every_node(trio: list[Server]) -> None:
-    """Signed up here, signed in there; out everywhere, and the socket on a third node is closed."""
+    """Sign up on one node and sign in on another. Signing out everywhere closes the socket on a third."""
     first, second, third = trio
     async with person(first, "Anna") as anna, person(second) as phone:
         table = await anna.open(ME, LOCAL)
@@ -32,7 +32,7 @@ async def test_an_account_is_one_on_every_node(trio: list[Server]) -> None:
 
 
 async def test_a_guest_is_taken_in_while_other_nodes_have_the_table(trio: list[Server]) -> None:
-    """Ben plays on one node, and the guest's table is in memory on two. Signing in on the third takes the seat."""
+    """Ben plays on one node, and the guest's table is in memory on two. Signing in on the third takes over the seat."""
     first, second, third = trio
     async with person(first, "Anna") as anna, person(second, "Phone") as phone, person(first, "Ben") as ben:
         name = await sign_up(anna)
@@ -75,7 +75,7 @@ async def test_a_sign_in_name_is_one_accounts_on_all_nodes(trio: list[Server]) -
 
 
 async def test_a_void_invitation_is_refused_by_every_node(trio: list[Server]) -> None:
-    """Over HTTP and by socket, also where the table is in memory and somebody watches by the old link."""
+    """Over HTTP and by socket, even if the table is in memory and somebody watches with the old link."""
     first, second, third = trio
     async with person(first, "Anna") as anna, person(second, "Ben") as ben, person(second) as watcher:
         table = await anna.open(ME, OPEN)

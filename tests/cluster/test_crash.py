@@ -1,5 +1,5 @@
-"""Servers killed with -9 at random moments under load: every acknowledged move is there once, none is incomplete, and
-players reconnect and go on. ``TABLESIDE_KILLS`` says how often (hundreds for a long run)."""
+"""Servers are killed with -9 at random moments under load. Every acknowledged move is there once, none is incomplete,
+and players reconnect and go on. ``TABLESIDE_KILLS`` says how often (hundreds for a long run)."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ async def killed_again_and_again(server: Server, database: str) -> None:
             await asyncio.to_thread(server.start, port)
             back.append(await players.all_go_on(PATIENCE))
             print(f"kill {number + 1}: {len(acknowledged)} acknowledged, all there", flush=True)
-            if number % 20 == 19:  # in a long run games come to their end
+            if number % 20 == 19:  # in a long run some games end
                 await players.go_home()
                 (await read_ledger(database)).demand_valid()
                 players = Crowd([server])
@@ -72,7 +72,7 @@ async def test_kill_9_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
 @pytest.mark.needs("postgresql")
 @pytest.mark.needs("redis")
 async def test_one_of_three_nodes_is_killed_under_load(nodes: Nodes) -> None:
-    """Its players are back at another node within seconds, nothing is lost, and it can come back."""
+    """Its players are back at another node within seconds, nothing is lost, and the node can come back."""
     servers = nodes(3)
     database = servers[0].env["TABLESIDE_DATABASE_URL"].replace("postgresql", "postgresql+asyncpg")
     async with crowd(servers, GAMES) as players:
@@ -82,7 +82,7 @@ async def test_one_of_three_nodes_is_killed_under_load(nodes: Nodes) -> None:
             await asyncio.sleep(1)
             killed = time.monotonic()
             victim.kill()
-            acknowledged = players.acknowledged()  # before reading the database, because the others play on meanwhile
+            acknowledged = players.acknowledged()  # before reading the database, because the others play on
             (await read_ledger(database)).demand_whole(acknowledged)
             await players.all_go_on(PATIENCE)
             assert time.monotonic() - killed < 10

@@ -46,7 +46,7 @@ async def play_on(context: AppContext, id: str, moves: int) -> None:
     table = await context.registry.table(id)
     for number in range(moves):
         async with table.lock:
-            await table.run_clock()  # the time limits of the rules went on meanwhile
+            await table.run_clock()  # the time limits of the rules ran on
         match = table.running_match()
         seat = match.asked()[0]
         await table.play(seat, match.legal_moves(seat)[0], f"{seat}:{id}{number}", None, table.info.seq)
@@ -55,7 +55,7 @@ async def play_on(context: AppContext, id: str, moves: int) -> None:
 
 
 async def test_it_goes_on_by_the_rules_of_today(tmp_path: Path) -> None:
-    """Also when the server stops in between, before and after the next snapshot."""
+    """Also if the server stops in between, before and after the next snapshot."""
     left_behind(tmp_path).close()
     for moves in (5, 60, 5):
         async with served(tmp_path) as context:
@@ -75,7 +75,7 @@ async def test_it_goes_on_by_the_rules_of_today(tmp_path: Path) -> None:
 
 
 def spoil_journal(database: sqlite3.Connection) -> None:
-    """The old log differs from what today's rules would have said."""
+    """The old log differs from what today's rules would have written."""
     seq, data = database.execute(
         "SELECT seq, data FROM journal WHERE table_id = ? AND kind = 'move' ORDER BY seq DESC", (RUNNING,)
     ).fetchone()
@@ -118,7 +118,7 @@ async def test_where_it_cannot_it_ends_and_can_be_read(
 
 
 async def test_a_due_table_that_cannot_be_loaded_keeps_no_other_from_its_clock(tmp_path: Path) -> None:
-    """Rules of a later edition are unknown here, so that table stays as it is."""
+    """This server does not know a later edition, so that table stays as it is."""
     database = left_behind(tmp_path)
     database.close()
     async with served(tmp_path):

@@ -8,7 +8,7 @@ from bench.load.soak import HEAD, _with_line, flatness
 
 
 def readings(rise: float) -> list[tuple[float, float]]:
-    """An hour of readings around 200 MB: a steep start, then so many MB more an hour, and noise."""
+    """An hour of readings around 200 MB: a steep start, then this many MB more per hour, and noise."""
     dice = random.Random(3)
     warm = [(float(at), 100 + at / 6) for at in range(0, 600, 10)]
     return warm + [(float(at), 200 + rise * at / 3600 + dice.uniform(-5, 5)) for at in range(600, 3600, 10)]

@@ -31,7 +31,7 @@ pytestmark = [pytest.mark.needs("postgresql"), pytest.mark.needs("redis")]
 
 
 class Front:
-    """What a client needs to know of a server: its address."""
+    """What a client needs to know about a server: its address."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -91,7 +91,7 @@ def front(kind: str, folder: Path, ports: list[int]) -> Iterator[Server]:
 
 
 async def play_some(anna: Person, ben: Person, table: str, moves: int) -> int:
-    """Both play over new connections; the number of entries in the record."""
+    """Both play over new connections. Returns the number of entries in the record."""
     number = 0
     async with anna.at(table) as a, ben.at(table) as b:
         for _ in range(moves):
@@ -106,7 +106,7 @@ async def play_some(anna: Person, ben: Person, table: str, moves: int) -> int:
 
 @pytest.mark.parametrize("kind", PROXIES)
 async def test_a_cluster_behind_a_proxy(kind: str, nodes: Nodes, tmp_path: Path) -> None:
-    """Sockets go through, nothing sticks to a node, figures are shut off, and a dead node is passed over."""
+    """Sockets get through, no session is tied to a node, metrics are blocked, and a dead node is skipped."""
     servers = nodes(3)
     with front(kind, tmp_path / kind, [server.port for server in servers]) as proxy:
         async with person(proxy, "Anna") as anna, person(proxy, "Ben") as ben:
@@ -124,7 +124,7 @@ async def test_a_cluster_behind_a_proxy(kind: str, nodes: Nodes, tmp_path: Path)
             servers[0].kill()
             answers = [(await anna.http.get(f"/api/tables/{table}")).status_code for _ in range(6)]
             assert answers == [200] * 6, "no request is lost"
-            for _ in range(20):  # a socket may meet the dead node once
+            for _ in range(20):  # a socket may reach the dead node once
                 try:
                     assert await play_some(anna, ben, table, 4) >= 10
                     break
@@ -135,7 +135,7 @@ async def test_a_cluster_behind_a_proxy(kind: str, nodes: Nodes, tmp_path: Path)
 
 
 def test_the_files_are_well_formed(tmp_path: Path) -> None:
-    """As shipped, with a certificate of our own where theirs would be."""
+    """As shipped, with our own certificate in place of theirs."""
     if NGINX:
         key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
         subprocess.run(

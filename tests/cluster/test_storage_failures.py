@@ -1,5 +1,5 @@
-"""If the disk is full or the database is gone, there is a clear refusal, nothing is corrupted, and play resumes
-later."""
+"""If the disk is full or the database is gone, moves are refused with a clear message, nothing is corrupted, and play
+resumes later."""
 
 import os
 import resource

@@ -40,7 +40,7 @@ class Done:
 
 
 def tableside(*arguments: str, database: str = "", language: str = "en") -> Done:
-    """The command, in this process: a new one would take longer to start than to do its work."""
+    """The command, run in this process. A new process would take longer to start than to do its work."""
     out, err = io.StringIO(), io.StringIO()
     with (
         pytest.MonkeyPatch.context() as patch,
@@ -57,7 +57,7 @@ def asynchronous(url: str) -> str:
 
 
 async def old_games_go_on(server: Server, database: str) -> None:
-    """Open the games that the release before left behind, play on with them, and check them by the rules."""
+    """Open the games of the previous release, continue them, and check them against the rules."""
     before = await read_ledger(database)
     before.demand_whole({})
     assert before.demand_valid() > 70
@@ -106,7 +106,7 @@ async def test_a_postgresql_database_of_0_1_0_is_brought_up_to_date(tmp_path: Pa
 
 
 async def test_people_of_0_1_0_play_on(tmp_path: Path) -> None:
-    """Whose seat it was plays the next move in both games, and the records are still games by the rules."""
+    """The owner of the seat plays the next move in both games, and the records are still legal games."""
     old = sqlite3.connect(tmp_path / "tableside.sqlite3")
     old.executescript((RELEASES / "0.1.0-sqlite.sql").read_text())
     old.close()
@@ -167,7 +167,7 @@ async def test_a_laptop_moves_to_postgresql_and_back_while_people_play(tmp_path:
             someone.http.cookies.set("tableside", cookie)
             assert (await someone.get("/api/session"))["guest"]["name"] == "Anna", "guests stay who they are"
             new = await someone.open(ME, LOCAL)
-            # While it serves: what is there stays, what is missing comes.
+            # While the server runs: existing data stays, missing data is added.
             again = await asyncio.to_thread(tableside, "restore", str(first), "--data", str(home), database=url)
             assert "0 tables" in again.stdout
             assert "2 tables were already there" in again.stdout
@@ -244,7 +244,7 @@ def test_there_is_nothing_to_back_up(tmp_path: Path) -> None:
 
 
 def test_records_of_older_versions_replay() -> None:
-    """A record file of 0.1.0 of Burger Joint, whose rules are the same today."""
+    """A Burger Joint record of 0.1.0. Its rules have not changed."""
     found = verify(Record.load(RELEASES / "0.1.0-burger-joint.json"))
     assert found.sealed
     assert found.finished
@@ -252,7 +252,7 @@ def test_records_of_older_versions_replay() -> None:
 
 
 def test_records_of_an_earlier_edition_of_the_rules_are_recognised() -> None:
-    """The rules of Rival Restaurants were corrected since 0.1.0."""
+    """The rules of Rival Restaurants have been corrected since 0.1.0."""
     record = Record.load(RELEASES / "0.1.0-rival-restaurants.json")
     for act in (verify, Match.replay):
         with pytest.raises(RecordError) as caught:

@@ -55,7 +55,7 @@ async def test_a_late_line_is_left_out_of_the_transaction(store: Store) -> None:
 
 
 async def test_of_a_late_change_nothing_is_written(store: Store) -> None:
-    """Two lines of which one is late, and a line with something that is written before it: all of it or nothing."""
+    """Two lines, one of which is late, and a line with other writes that belong to it: all of them or none."""
     await store.write(_line("b", 2, "first"))
     await store.write(_line("c", 1, "first"))
     half = _line("b", 3, "late", _line("b", 2, "late"))

@@ -10,10 +10,10 @@ from tableside.bots import Ask, Bot, make_bot
 from tableside.engine.chance import FastChance
 from tableside.engine.game import game_of
 from tableside.server.http.pages import PAGES as PAGES_OF_THE_APP
-from tools import docs, openapi_page
-from tools.docs_pages import place_of, relinked
-from tools.docstring_examples import fenced
-from tools.pictures import STILLS
+from tools.docs import openapi_page, site
+from tools.docs.docstring_examples import fenced
+from tools.docs.pages import place_of, relinked
+from tools.docs.pictures import STILLS
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -38,7 +38,7 @@ def test_every_link_leads_somewhere_in_the_repository(page: Path) -> None:
 
 
 def test_every_page_of_the_app_has_a_picture() -> None:
-    """A page that is added to the app needs a row in tools/pictures.py, a place in docs/reference/screens.md, and
+    """A new page of the app needs a row in tools/docs/pictures.py, a place in docs/reference/screens.md, and
     ``make pictures``."""
     pages = set(PAGES_OF_THE_APP)
     assert len(pages) > 10
@@ -141,11 +141,11 @@ def test_the_http_page_tells_requests_types_and_limits() -> None:
 def test_a_resource_from_elsewhere_is_found(tmp_path: Path) -> None:
     good = '<a href="https://example.org">x</a><img src="a.png"><script src="../a.js"></script><link rel=canonical href=https://e.org>'
     (tmp_path / "good.html").write_text(good)
-    assert docs.from_elsewhere(tmp_path) == []
+    assert site.from_elsewhere(tmp_path) == []
     (tmp_path / "bad.html").write_text('<script src="https://cdn.example/x.js"></script>')
     (tmp_path / "bad.css").write_text("@font-face { src: url(//fonts.example/f.woff2) }")
     (tmp_path / "link.html").write_text('<link rel="stylesheet" href="https://fonts.example/css">')
-    assert docs.from_elsewhere(tmp_path) == [
+    assert site.from_elsewhere(tmp_path) == [
         "bad.css: //fonts.example/f.woff2",
         "bad.html: https://cdn.example/x.js",
         "link.html: https://fonts.example/css",
@@ -154,10 +154,10 @@ def test_a_resource_from_elsewhere_is_found(tmp_path: Path) -> None:
 
 def test_markdown_that_was_not_understood_is_found(tmp_path: Path) -> None:
     (tmp_path / "good.html").write_text("<p>2 * 3 <code>a](b</code></p><pre><p>* x</p></pre><ul><li>x</li></ul>")
-    assert docs.unrendered(tmp_path) == []
+    assert site.unrendered(tmp_path) == []
     (tmp_path / "list.html").write_text("<p>These:\n* one\n* two</p>")
     (tmp_path / "table.html").write_text("<p>So:\n| a | b |</p>")
-    assert docs.unrendered(tmp_path) == ["list.html: These: * one * two", "table.html: So: | a | b |"]
+    assert site.unrendered(tmp_path) == ["list.html: These: * one * two", "table.html: So: | a | b |"]
 
 
 def test_examples_in_docstrings_are_shown_as_code() -> None:

@@ -32,7 +32,7 @@ def chi_square(chance: Chance, sides: int, throws: int) -> float:
 
 
 @pytest.mark.parametrize(
-    ("sides", "limit"),  # the value that one honest generator in a thousand exceeds, for sides - 1 degrees of freedom
+    ("sides", "limit"),  # the value that one fair generator in a thousand exceeds, for sides - 1 degrees of freedom
     [(2, 10.8), (6, 20.5), (60, 98.3)],
 )
 @pytest.mark.parametrize("chance", [FastChance(11), SealedChance(seed_from(11))], ids=["fast", "sealed"])
@@ -41,7 +41,7 @@ def test_every_number_is_equally_likely(chance: Chance, sides: int, limit: float
 
 
 def test_pairs_of_numbers_are_equally_likely() -> None:
-    """A generator may throw every number equally often and still be predictable from the one before."""
+    """A generator may throw every number equally often and still be predictable from the previous one."""
     chance, found = FastChance(5), [0] * 36
     for _ in range(18_000):
         found[6 * chance.below(6) + chance.below(6)] += 1
@@ -57,7 +57,7 @@ def test_fast_chance_stays_below_and_repeats(seed: int, n: int) -> None:
 
 
 def test_fast_chance_is_sfc32() -> None:
-    """Against a plain transcription of the published generator, in unlimited integers."""
+    """Compared with a plain transcription of the published generator, in unlimited integers."""
 
     def sfc32(seed: int) -> list[int]:
         digest = hashlib.sha256(b"tableside fast chance %d" % seed).digest()
@@ -86,7 +86,7 @@ def test_a_copy_of_fast_chance_goes_on_alike_and_apart() -> None:
 
 
 def test_sealed_chance_is_the_hash_of_seed_and_place() -> None:
-    """Known answers, found here as anyone can: SHA-256(seed ‖ place as 8 bytes), modulo n."""
+    """Known answers, computed as anyone can: SHA-256(seed ‖ index as 8 bytes), modulo n."""
     seed = bytes(range(32))
     chance = SealedChance(seed)
     expected = [
@@ -140,7 +140,7 @@ def test_scripted_chance_gives_the_noted_answers() -> None:
 
 @pytest.mark.parametrize("answer", [6, -1, 2**62, 2**63, -(2**63) - 1, 10**40])
 def test_scripted_chance_refuses_what_cannot_be(answer: int) -> None:
-    """Also numbers that no machine word holds, compiled or not."""
+    """Also numbers that do not fit into a machine word, compiled or not."""
     chance = ScriptedChance([answer])
     with pytest.raises(ChanceError) as error:
         chance.below(6)

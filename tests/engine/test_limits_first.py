@@ -1,5 +1,5 @@
-"""Limits first: input is measured before anything is done with it, and read in one pass. The numbers here are what fits
-into a record of four megabytes. The time allowed is many times what it takes."""
+"""Limits first: input is measured before anything is done with it, and read in one pass. The sizes here are what fits
+into a record of four megabytes. The time allowed is many times the time needed."""
 
 import json
 import time
@@ -72,7 +72,7 @@ def test_a_deck_as_big_as_it_may_be_is_fine() -> None:
     "text",
     [
         HEADING + "basic,french,x,bread,1,1\n" * 140_000,
-        HEADING + "basic,french," + "x" * 3_000_000 + ",bread,1,1\n",  # longer than the reader of CSV takes
+        HEADING + "basic,french," + "x" * 3_000_000 + ",bread,1,1\n",  # longer than the CSV reader accepts
         HEADING + "basic,french,x,bread," + "1" * 120_000 + ",1\n",
         "a," * 1_500_000 + "\n",
         HEADING + '"' + "\n" * 3_000_000,
@@ -85,7 +85,7 @@ def test_recipes_as_text_of_any_length(text: str) -> None:
 
 
 def test_a_quotation_mark_alone_is_a_fault_of_the_move() -> None:
-    """RR-4.6: a favour stands between two of them."""
+    """RR-4.6: there is a favour between two of them."""
     match = Match.start("rival-restaurants", {"home_cook": True}, seed=1, players=["a", "b", "c"])
     for offer in ('offer p2: " for nothing', 'offer p2: nothing for "', "offer p2: " + '"' * 1001 + " for nothing"):
         with pytest.raises(InvalidMove):

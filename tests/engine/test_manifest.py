@@ -11,7 +11,7 @@ from tableside.engine.manifest import Manifest, manifest_of, manifests, named
 
 SOURCES = Path(__file__).parents[2] / "src" / "tableside"
 GAMES = ("burger_joint", "rival_restaurants")
-# What is about one game beside its own folders: measurements, an OpenSpiel game, a quick way to play at random.
+# Files about one game outside its own folders: measurements, an OpenSpiel game, a fast way to play at random.
 ABOUT_ONE_GAME = ("arena/bench/", "arena/random_game.py", "envs/openspiel.py", "games/__init__.py")
 
 

@@ -1,4 +1,4 @@
-"""Match: playing, refusing, undo and where it stops, resigning, the clock; with Burger Joint as the game."""
+"""Match: playing, refusals, undo and where it stops, resigning, the clock. Burger Joint is the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def at(position: str, **fields: Any) -> Match:
 
 
 def everything(match: Match) -> tuple[Any, ...]:
-    """What a refused move must leave alone."""
+    """What a refused move must not change."""
     position = match.chance.position if isinstance(match.chance, SealedChance) else None
     return match.record.text(), match.state.dump(), list(match.history), position, [match.can_undo(s) for s in (0, 1)]
 
@@ -109,7 +109,7 @@ def test_a_move_is_noted_with_its_draws_time_and_digest() -> None:
         (0, "nonsense", InvalidMove, "bj-err-no-move"),
         (0, "", InvalidMove, "bj-err-no-move"),
         (0, "K" * 100_000, InvalidMove, "bj-err-no-move"),
-        (0, "\u212a", InvalidMove, "bj-err-no-move"),  # the Kelvin sign is no K
+        (0, "\u212a", InvalidMove, "bj-err-no-move"),  # the Kelvin sign is not a K
         (0, "=K", IllegalMove, "bj-err-not-now"),
         (1, "basic", IllegalMove, "err-not-your-move"),
         (2, "basic", InvalidMove, "err-no-such-seat"),
@@ -143,7 +143,7 @@ def test_a_refused_move_is_named_and_changes_nothing(seat: int, move: str, kind:
 
 
 def test_a_move_that_chance_cannot_serve_changes_nothing() -> None:
-    """A record without its seed can be replayed, but who plays on from it must bring chance."""
+    """A record without its seed can be replayed, but continuing it needs a new chance."""
     match = Match.replay(at(line("build", side("KY", store="KY"), side("GR"))).record)
     match.play(0, "basic")
     before = everything(match)
@@ -207,7 +207,7 @@ def test_remarks_are_noted_and_change_nothing_else(remark: str) -> None:
 
 
 def test_undo_goes_back_to_the_root_where_nothing_bars_it() -> None:
-    """Purchases reveal nothing, not even a theft from an open store: all can be taken back, one by one."""
+    """Purchases reveal nothing, not even a theft from an open store. All of them can be undone, one by one."""
     match = at(BUILDING)
     digests = [match.state.digest()]
     for move in ("basic", "dW", "basic", "pub", "xK", "basic"):
@@ -241,7 +241,7 @@ def test_what_was_drawn_cannot_be_undone() -> None:
 
 
 def test_what_another_answered_cannot_be_undone() -> None:
-    """Burger ends its turn, Pizza must discard; until Pizza does, Burger may change its mind, afterwards not."""
+    """Burger ends its turn, and Pizza must discard. Burger may change its mind until Pizza has done so."""
     discarding = line("build", side("KY", store="K"), side("GR", store="9W"))
     match = at(discarding)
     match.play(0, "end")
@@ -255,7 +255,7 @@ def test_what_another_answered_cannot_be_undone() -> None:
 
 
 def may_undo(record: Record, seat: int) -> bool:
-    """The barrier by its definition: back to the last move that stands, everything is this seat's and drew nothing."""
+    """The barrier by its definition: since the last move that stands, all moves are this seat's and drew nothing."""
     taken_back = 0
     for entry in reversed(record.entries):
         if entry.by != seat or entry.draws:
@@ -280,16 +280,16 @@ def test_the_undo_barrier_is_exact(match: Match) -> None:
 
 @given(matches())
 @settings(max_examples=50)
-def test_undoing_all_leads_to_the_settled_state(match: Match) -> None:
-    """The newest state that no undo can go behind, told together with the entries that led to it."""
+def test_nothing_can_be_taken_back_behind_the_settled_state(match: Match) -> None:
+    """It is told together with the entries that led to it."""
     settled, count = match.settled()
-    digest = settled.digest()
-    assert Match.replay(match.record, count).state.digest() == digest
-    if match.outcome() is None:
-        for seat in (0, 1):
-            while match.can_undo(seat):
-                match.undo(seat)
-        assert match.state.digest() == digest
+    assert Match.replay(match.record, count).state.digest() == settled.digest()
+    assert all(number > count for seat in (0, 1) for number in match.takebacks(seat))
+    standing = [played.entry for played in match.history if played.entry < count]
+    for seat in (0, 1):
+        while match.can_undo(seat):
+            match.undo(seat)
+    assert [played.entry for played in match.history if played.entry < count] == standing
 
 
 @given(matches(), st.data())
@@ -313,7 +313,7 @@ def test_a_match_goes_on_from_its_settled_state(match: Match, data: st.DataObjec
 
 
 def test_time_goes_on_where_a_replayed_game_stopped() -> None:
-    """A game loaded on another day must not have moves that are earlier than those before them."""
+    """A game that is loaded on another day must not have moves that are earlier than the ones before them."""
     match = Match.start("burger-joint", seed=5)
     match.play(match.asked()[0], match.legal_moves(match.asked()[0])[0], at=90_000)
     again = Match.replay(match.record, chance=SealedChance(seed_from(5), 4))
@@ -324,7 +324,7 @@ def test_time_goes_on_where_a_replayed_game_stopped() -> None:
 @given(matches(), st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
 def test_a_match_goes_back_to_a_mark(match: Match, pick: int) -> None:
-    """What was played since never happened: the same move has the same luck and can be taken back as before."""
+    """What was played since then never happened. The same move has the same luck and can be undone as before."""
     before, mark = everything(match), match.mark()
     if match.outcome() is not None:
         return

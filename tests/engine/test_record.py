@@ -40,7 +40,7 @@ def test_text_and_back(match: Match) -> None:
 
 
 def test_one_line_for_each_move(tmp_path: Path) -> None:
-    """So that two records can be compared by eye; names in any script; a file is the same as its text."""
+    """So that people can compare two records. Names may use any script. A file is the same as its text."""
     match = Match.start("burger-joint", seed=8, players=["Zoë", "李"])
     match.play(0, match.legal_moves(0)[0])
     path = tmp_path / "game.json"
@@ -177,7 +177,7 @@ def test_a_missing_field_is_named(missing: str) -> None:
 
 
 def test_the_edition_of_the_rules() -> None:
-    """Records of release 0.1.0 do not say it: they are of the first."""
+    """Records of release 0.1.0 do not name an edition. They are of the first."""
     assert DATA["rules_edition"] == game_of(DATA["game"]).edition
     old = {key: value for key, value in DATA.items() if key != "rules_edition"}
     assert Record.parse(json.dumps(old)).rules_edition == 1

@@ -1,4 +1,4 @@
-"""Every message of every language, said with every value that its placeholders can get."""
+"""Every message of every language, rendered with every value that its placeholders can get."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tableside.bots import bot_names
 from tableside.locales import LANGUAGES, words
 from tools.render_messages import LOCALES, PLAYERS, READER, RENDERED, messages, render, written
 
-# How the interface must not speak: wordings that read like a translation.
+# Wordings that read like a translation.
 FORBIDDEN = (
     "nobody waits",
     "whoever comes",
@@ -51,7 +51,7 @@ FORBIDDEN = (
     "let it happen",
     "bid and barter; say",
 )
-# Names that differ in gender and number: no article stands before them.
+# Names that differ in gender and number. No article may come before them.
 NAMES = r"(?:cube|cubes|diner|bistro|step|what|reason|bot|chef|card|recipe|source|seat|other|who)"
 ARTICLES = {
     "de": r"kein|keine[nmrs]?|der|die|das|de[nmrs]|ein|eine[nmrs]?|vom|zu[mr]|im|ins|am|beim",
@@ -66,7 +66,7 @@ def rendered(language: str) -> tuple[dict[str, list[str]], list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_with_every_value(language: str) -> None:
-    """Without an error of Fluent, a missing placeholder, or an id that has no words."""
+    """There is no Fluent error, no missing placeholder, and no id without a text."""
     found, problems = rendered(language)
     assert problems == []
     assert sum(map(len, found.values())) > 10_000
@@ -86,7 +86,7 @@ def test_the_rendered_messages_are_kept_for_a_reader(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_does_not_name_the_reader(language: str) -> None:
-    """The reader is "you" there."""
+    """The reader is addressed as "you"."""
     log = re.compile(r"(\w+-)?log-|change-|bj-ask-\w+$|end-because|term-result|motion-asked")
     found, _ = rendered(language)
     named = [(id, text) for id, texts in found.items() for text in texts if log.match(id) and PLAYERS[READER] in text]
@@ -102,14 +102,14 @@ def test_english_reads_like_english() -> None:
 
 @pytest.mark.parametrize("language", ARTICLES)
 def test_no_article_stands_before_a_name_that_is_filled_in(language: str) -> None:
-    """ "kein Tomate", "di gli acquisti": an article would have to agree with what comes."""
+    """An article would have to agree with the name that follows: "kein Tomate", "di gli acquisti"."""
     wrong = re.compile(rf"\b(?:{ARTICLES[language]})\s+\{{ \${NAMES}(?:-object)? \}}", re.IGNORECASE)
     files = sorted((LOCALES / language).glob("*.ftl"))
     assert [(path.name, hit[0]) for path in files for hit in wrong.finditer(path.read_text(encoding="utf-8"))] == []
 
 
 def test_bots_have_one_name_in_all_languages() -> None:
-    """People at one table may read different languages; a bot is called the same by all of them."""
+    """People at one table may use different languages, but a bot has the same name for all of them."""
     ids = [f"bot-{name}" for game in ("burger-joint", "rival-restaurants") for name in bot_names(game)]
     for id in (*ids, "bot-first-names"):
         assert len({words(language).say(id) for language in LANGUAGES}) == 1, id
@@ -117,7 +117,7 @@ def test_bots_have_one_name_in_all_languages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_money_is_written_the_same_everywhere(language: str) -> None:
-    """The log, the table and the prices all say "$1500"; no message groups the thousands."""
+    """The log, the table and the prices all say "$1500". No message groups the thousands."""
     found, _ = rendered(language)
     assert any("$1500" in text for text in found["rr-log-pays-bank"])
     assert [(id, text) for id, texts in found.items() for text in texts if re.search(r"\$\d+[.,\s]\d{3}", text)] == []

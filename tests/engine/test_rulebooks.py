@@ -1,4 +1,4 @@
-"""The rulebooks: every rule exists in every language, under the number or name by which it is cited."""
+"""The rulebooks: every rule exists in every language, under the number or name that is cited."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def all_rules(book: Rulebook) -> list[Rule]:
 
 
 def key_of(name: str) -> str:
-    """A printed name as the key of a piece: "5 Star Review" is five-star-review."""
+    """A printed name as a key: "5 Star Review" is five-star-review."""
     plain = name.lower().replace("5 star", "five star").replace("ñ", "n").replace("'", "")
     return plain.replace(" ", "-")
 
@@ -57,7 +57,7 @@ def test_a_rulebook_has_every_number_of_the_specification_in_order(game: str, la
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CHAPTERS)
 def test_a_translation_marks_the_same_rules_as_rulings(game: str, language: str) -> None:
-    """What is our decision and what is printed must not depend on the language."""
+    """Whether something is our ruling or printed must not depend on the language."""
     mark = {"en": r"\*rulings?\*", "de": r"\*Festlegung(?:en)?\*", "it": r"\*decision[ei]\*"}
 
     def marked(code: str) -> dict[str, int]:
@@ -70,7 +70,7 @@ def test_a_translation_marks_the_same_rules_as_rulings(game: str, language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CHAPTERS)
 def test_a_translation_has_the_same_figures(game: str, language: str) -> None:
-    """Prices, points and rule numbers cited in a rule, in whatever order the language puts them."""
+    """Prices, points and rule numbers in a rule, in any order."""
 
     def figures(code: str) -> dict[str, list[str]]:
         rules = all_rules(rulebook(game, code))

@@ -32,12 +32,12 @@ GOING_ON = played(20)
 
 
 def first(data: Data, wanted: Callable[[list[Any]], bool]) -> int:
-    """The number, from 1, of the first move like that."""
+    """The number, from 1, of the first such move."""
     return next(number for number, move in enumerate(data["moves"], 1) if wanted(move))
 
 
 def fault(data: Data) -> tuple[str, Any]:
-    """The message and the number of the move that is named."""
+    """The message, and the number of the move that it names."""
     with pytest.raises(RecordError) as error:
         verify(Record.from_json(data))
     return error.value.id, error.value.arguments.get("n")
@@ -81,7 +81,7 @@ def test_a_changed_seed_or_seal_is_found() -> None:
 
 
 def test_another_seed_with_its_own_seal_gives_other_draws() -> None:
-    """Who swaps both is found at the first draw."""
+    """Swapping both is found at the first draw."""
     data = {**data_of(FINISHED), "seed": seed_from(22).hex(), "seal": seal_of(seed_from(22))}
     assert fault(data) == ("err-verify-draw", 0)
 
@@ -97,7 +97,7 @@ def test_a_changed_opening_is_found() -> None:
 
 @pytest.mark.parametrize("source", [FINISHED, GOING_ON], ids=["finished", "going-on"])
 def test_a_changed_draw_is_found(source: Match) -> None:
-    """With the seed by the draw itself; without it by the state that another draw leads to, or that cannot be."""
+    """With the seed, the draw itself is wrong. Without it, the draw leads to another state, or to an impossible one."""
     data = data_of(source)
     number = first(data, lambda move: bool(move[3]))
     draws = data["moves"][number - 1][3]
@@ -215,7 +215,7 @@ def test_a_changed_agreement_is_found(change: Data) -> None:
 
 
 def test_a_changed_board_is_found_where_it_first_matters() -> None:
-    """BJ-9.2: the set is part of the record; other starting buildings give another opening."""
+    """BJ-9.2: the set is part of the record. Other starting buildings give another opening."""
     data = data_of(FINISHED)
     data["options"]["set"]["burger"]["start"]["diners"] = "KW"
     assert fault(data)[0] in ("err-verify-digest", "err-verify-draw")

@@ -30,7 +30,7 @@ from tests.burger_joint.strategies import matches
 
 PACKAGE = Path(tableside.__file__).parent
 MESSAGE = re.compile(r"\$?((?:err|end|log|bj|bj-err|bj-log)-[A-Za-z0-9-]+)")
-# Ids that the code puts together: their beginning, and every end it can have.
+# Ids that the code puts together: the beginning, and every possible ending.
 FAMILIES = {
     "bj-": CHAINS,
     "bj-cube-": LETTERS,
@@ -50,7 +50,7 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.names.add(node.id.name.partition("-")[0])  # another form of an argument ("$where-to") is the same argument
+        self.names.add(node.id.name.partition("-")[0])  # "$where-to" is a form of the argument "$where"
 
 
 def entries(language: str) -> list[fluent.EntryType]:
@@ -73,7 +73,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 @cache
 def named() -> dict[str, list[tuple[str, set[str] | None]]]:
-    """Every id in the sources: where, and the arguments given beside it, if they are written out there."""
+    """Every id in the sources: where it is, and the arguments passed with it if they are written out there."""
     found: dict[str, list[tuple[str, set[str] | None]]] = {}
     for path in PACKAGE.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -94,7 +94,7 @@ def named() -> dict[str, list[tuple[str, set[str] | None]]]:
 
 
 def test_ids_are_found_in_the_sources() -> None:
-    """Otherwise the tests below would find nothing to check."""
+    """Otherwise the tests below would have nothing to check."""
     assert {"err-undo-barrier", "bj-err-missing", "bj-log-score", "end-points", "log-undo", "bj-cube-"} <= set(named())
     assert len(named()) > 90
     assert [given for _, given in named()["err-verify-spelling"]] == [{"n", "told", "found"}]
@@ -141,7 +141,7 @@ def test_translations_have_the_same_messages_with_the_same_variables(language: s
 @given(match=matches())
 @settings(max_examples=20)
 def test_everything_a_game_tells_can_be_said(language: str, match: Match) -> None:
-    """Events of whole games, and why each of the 61 moves is refused: in words, with nothing left out."""
+    """Events of whole games, and the reason why each of the 61 moves is refused: all in words, with nothing missing."""
     say = words(language)
 
     def name(seat: int) -> str:
@@ -190,7 +190,7 @@ def test_arguments_become_words(value: Arg, text: str) -> None:
 
 @pytest.fixture
 def winning(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two messages of this test's own, as any game may write them."""
+    """Two messages of this test, as any game might have them."""
     text = """
 test-takes = { $seat-is ->
     [you] You take { $cube } from { $from-object }
@@ -298,7 +298,7 @@ QUOTES = {"en": "“”", "de": "„“", "it": "“”"}  # opening, closing
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
-    """Typographic and of one kind, except around what one types: "3KY", pip install "…"."""
+    """Typographic and of one kind, except around what people type: "3KY", pip install "…"."""
     wrong = []
     for path in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -29,7 +29,7 @@ def example() -> ModuleType:
 
 @pytest.mark.once
 def test_the_network_learns_what_it_is_taught(example: ModuleType) -> None:
-    """Here: who has more points. Its error on states it was not taught falls by far."""
+    """The task is to say who has more points. The error on states that it was not taught falls sharply."""
     env = BurgerJointVector(600, seed=1)
     step = env.reset()
     for _ in range(80):
@@ -70,7 +70,7 @@ def test_the_returns_mix_what_followed(example: ModuleType) -> None:
 def test_the_command_runs(
     example: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A run that is much too short, twice; the same seed teaches the same."""
+    """A run that is much too short, twice. The same seed teaches the same."""
     for name, small in (("GAMES", 16), ("STEPS", 16), ("MINIBATCH", 64), ("LAST_TURN", 6), ("REPORTED", 2)):
         monkeypatch.setattr(example, name, small)
     monkeypatch.setattr(sys, "argv", ["train", "--lessons", "3", "--games", "2"])

@@ -52,7 +52,7 @@ def test_gymnasium_finds_nothing_wrong_with_any_table(how: dict[str, Any]) -> No
 @pytest.mark.parametrize("id", IDS.values())
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_the_performance_benchmarks_run(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their five seconds pass fifty times as fast."""
+    """Its five seconds pass fifty times as fast."""
     clock = SimpleNamespace(time=lambda: 50 * time.perf_counter())
     monkeypatch.setattr(sys.modules[benchmark_step.__module__], "time", clock)
     env = gymnasium.make(id, render_mode="ansi")

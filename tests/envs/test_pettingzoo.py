@@ -1,4 +1,4 @@
-"""The environments pass PettingZoo's own tests, and some more of ours."""
+"""The environments pass PettingZoo's own tests and some of ours."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_performance_benchmark_runs(
 
 
 def play(env: Any, seed: int) -> list[Any]:
-    """Random agents in turn, to the end; everything they were told."""
+    """Random agents take turns until the end. Returns everything they were told."""
     told: list[Any] = []
     draw = random.Random(seed)
     env.reset(seed=seed)
@@ -176,7 +176,7 @@ def test_together_an_illegal_action_loses_or_is_refused(game: Any) -> None:
     ("actions", "why"), [({"nobody": 3}, "Unknown agent: “nobody”"), (None, "not “None”"), ([1, 2], r"not “\[1, 2\]”")]
 )
 def test_together_what_is_no_set_of_actions_is_refused(game: Any, actions: Any, why: str) -> None:
-    """It is nobody's action, so nobody loses by it: the game goes on as it was."""
+    """It is nobody's action, so nobody loses by it, and the game continues unchanged."""
     env = game.parallel_env()
     seen, _ = env.reset(seed=1)
     before = env.adapter.state.digest()
@@ -191,7 +191,7 @@ def test_together_what_is_no_set_of_actions_is_refused(game: Any, actions: Any, 
 
 
 def play_together(env: Any, seed: int) -> tuple[int, int, Any]:
-    """Random agents together, to the end: steps, void actions, and what was told last."""
+    """Random agents act together until the end. Returns the steps, the void actions and the last answer."""
     draw = random.Random(seed)
     seen, _ = env.reset(seed=seed)
     steps = void = 0

@@ -1,4 +1,4 @@
-"""What an agent of Rival Restaurants may do and see: all legal moves except named gaps, and only what the seat
+"""What an agent of Rival Restaurants may do and see: all legal moves except documented gaps, and only what its seat
 knows."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def wander(how: dict[str, Any], seed: int, steps: int) -> Iterator[tuple[RivalRestaurantsAdapter, int]]:
-    """Random play; at every decision the adapter and who decides."""
+    """Random play. Yields the adapter and the deciding seat at every decision."""
     adapter = RivalRestaurantsAdapter(how["players"], how.get("options"))
     adapter.begin(seed)
     draw = random.Random(seed)
@@ -40,7 +40,7 @@ every_table = pytest.mark.parametrize("how", TABLES.values(), ids=TABLES)
 
 @every_table
 def test_actions_are_the_legal_moves_but_for_the_gaps_that_are_told(how: dict[str, Any]) -> None:
-    """RR-3 … RR-9: whatever is asked has an action; left out are high bids, much garbage and far swaps."""
+    """RR-3 … RR-9: every question has an action. Left out are high bids, a lot of garbage and rare swaps."""
     left_out: Counter[str] = Counter()
     seen = 0
     for adapter, seat in wander(how, 1, 500):
@@ -56,7 +56,7 @@ def test_actions_are_the_legal_moves_but_for_the_gaps_that_are_told(how: dict[st
 
 @every_table
 def test_nothing_unknown_is_seen(how: dict[str, Any]) -> None:
-    """RR-1.7: if everything that a seat does not know is redrawn, it sees and may do the same."""
+    """RR-1.7: if everything hidden from a seat is redrawn, the seat sees the same and may do the same."""
     chance = FastChance(5)
     for number, (adapter, seat) in enumerate(wander(how, 2, 420)):
         if number % 6 == 0:
@@ -98,7 +98,7 @@ def test_an_observation_says_what_the_view_says(how: dict[str, Any]) -> None:
 
 
 def test_an_offer_tells_what_is_in_it() -> None:
-    """RR-4.6: which recipe, which upgrade, which card if it is named; a card that is not shown stays hidden."""
+    """RR-4.6: which recipe, which upgrade, and which card if it is named. A card that is not shown stays hidden."""
     seen: dict[str, bytes] = {}
     for terms in (
         *("p2: recipe apple-pie for recipe kimbap", "p2: recipe lasagna for recipe coq-au-vin"),
@@ -168,7 +168,8 @@ def test_the_mask_has_the_no_op_for_whoever_is_not_asked() -> None:
 
 
 def test_cards_are_in_the_mask_while_all_choose() -> None:
-    """RR-3.4: before the wheel is down and, once another has played a card, again; Road Block waits for the reveal."""
+    """RR-3.4: before the wheel is locked, and again once another player has played a card. Road Block waits for the
+    reveal."""
     scene = Scene().hand(0, "fridge-raid", "road-block").hand(1, "taxes").bins("chop-shop", "beef")
     raid, block = CODES["play", "fridge-raid", "chop-shop"], CODES["play", "road-block", 1]
     assert raid in codes(scene.town, 0)

@@ -1,4 +1,4 @@
-"""Burger Joint in OpenSpiel: OpenSpiel's tests pass, its algorithms run, and chance matches the rules (BJ-3.8)."""
+"""Burger Joint in OpenSpiel: OpenSpiel's tests pass, its algorithms run, and chance follows the rules (BJ-3.8)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_saved_state_comes_back_at_any_moment() -> None:
-    """Before, while and after cubes are drawn, and when the game is over."""
+    """Before, during and after a draw, and when the game is over."""
     game, draw = short(4), random.Random(3)
     state = game.new_initial_state()
     moments = 0

@@ -31,7 +31,7 @@ def part(step: Step, name: str) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8
 
 
 def test_it_plays_the_very_games_the_rules_play() -> None:
-    """Each game has a chance of its own, and every number is that of the position (BJ-2 … BJ-8)."""
+    """Each game has its own chance, and every number matches the position (BJ-2 … BJ-8)."""
     env = BurgerJointVector(6, seed=3, options={"last_turn": 30})
     step = env.reset(3)
     chances = [FastChance(3 * SPAN + game) for game in range(6)]
@@ -100,7 +100,7 @@ def test_the_layout_names_every_byte_once() -> None:
 
 
 def test_afterstates_are_where_the_actions_lead() -> None:
-    """As far as nothing is drawn, playing the action shows the same (seen by who acted)."""
+    """If nothing is drawn, playing the action shows the same (as seen by the seat that acted)."""
     env = BurgerJointVector(30, seed=5)
     step = env.reset(5)
     compared = 0
@@ -148,7 +148,7 @@ def test_an_illegal_action_is_named_and_nothing_is_played() -> None:
     with pytest.raises(InvalidMove, match=r"each game \(3 in all\)"):
         env.step(actions[:2])
     with pytest.raises(IllegalMove, match="game 1"):
-        env.step(actions.tolist())  # a list will do as well
+        env.step(actions.tolist())  # a list works too
     with pytest.raises(InvalidMove, match="float64"):
         env.step(np.zeros(3))  # type: ignore[arg-type] # that is what is refused
     after = env._step(np.zeros(3, np.uint8))
@@ -170,7 +170,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 def test_both_builds_give_the_same_bytes() -> None:
-    """This runs with the compiled and with the interpreted rules; the digest is that of both."""
+    """This test runs with compiled and with interpreted rules. The digest is the same for both."""
     env = BurgerJointVector(16, seed=11, options={"set": classic(), "last_turn": 40})
     found = blake2b(digest_size=8)
     step = env.reset(11)

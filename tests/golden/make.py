@@ -25,7 +25,7 @@ def started(seed: int, **options: Any) -> Match:
 
 
 def played(match: Match, most: int = 5000) -> Match:
-    """A lively game: each side buys what it can, sometimes undoes a move, and otherwise plays anything."""
+    """A lively game: each side buys what it can, sometimes undoes a move, and otherwise plays at random."""
     chance = FastChance(len(match.record.seal) + int(match.record.seal[:4], 16))
     while match.asked() and len(match.record.entries) < most:
         seat, at = match.asked()[0], 700 * len(match.record.entries)

@@ -55,7 +55,7 @@ def test_a_golden_record_is_written_as_it_was_read(name: str) -> None:
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_golden_record_tells_the_same_story(name: str) -> None:
-    """The log in words, sounds and animations come from the events of each move."""
+    """The events of each move are the same. The log, sounds and animations come from them."""
     path = HERE / f"{name}.json"
     assert told(path) == path.with_suffix(".log").read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""The example of docs/new-game.md, found by its name as any game that is not installed."""
+"""The example of docs/new-game.md, found by its name like any game that is not installed."""
 
 import sys
 from collections.abc import Iterator
@@ -27,6 +27,6 @@ def example() -> Iterator[None]:
 
 
 def _forget() -> None:
-    """Words and rules were read for the games of another test."""
+    """Texts and rules are cached for the games of another test."""
     for read in (locales._bundle, locales.words, rulebooks.rulebook):
         read.cache_clear()

@@ -55,7 +55,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_a_move_is_taken_back_in_the_terminal(tmp_path: Path) -> None:
-    """Whoever shares the keyboard presses Enter when it is handed over: tastes are secret."""
+    """The next player presses Enter when the keyboard is handed over, because tastes are secret."""
     told = run("play", KEY, "--players", "human,human", typed="salt 3\n\nundo\n\nquit\n", XDG_STATE_HOME=str(tmp_path))
     assert [line[-1] for line in told.splitlines() if line.startswith("Pinches in the pot")] == ["0", "3", "0"]
 
@@ -69,7 +69,7 @@ def test_a_tournament(tmp_path: Path) -> None:
     told = run(
         "arena", KEY, "--bots", "random,taster", "--seats", "2", "--games", "40", "--report", str(tmp_path / "r")
     )
-    assert told.index("taster") < told.index("random")  # the better one stands first
+    assert told.index("taster") < told.index("random")  # the better one comes first
     page = (tmp_path / "r" / "index.html").read_text(encoding="utf-8")
     assert "Pinch of Salt" in page
     assert "arena-source" not in page

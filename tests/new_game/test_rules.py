@@ -1,4 +1,4 @@
-"""The rules of the example, and what a simple game gets for free: views, undo, saving, replay, proof."""
+"""The rules of the example, and what a simple game gets for free: views, undo, saving, replay, verification."""
 
 import json
 

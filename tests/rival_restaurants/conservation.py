@@ -1,4 +1,4 @@
-"""What must hold after every decision: cards, recipes and money are neither made nor lost."""
+"""What must hold after every decision: no cards, recipes or money are created or lost."""
 
 from tableside.games.rival_restaurants.catalog.ids import (
     CARDS,
@@ -50,7 +50,7 @@ def ingredients(town: Town) -> None:
 
 
 def shelves(town: Town) -> None:
-    """When a day begins no shelf is empty while its market has discards (RR-5.7)."""
+    """When a day begins, no shelf is empty while its market has discards (RR-5.7)."""
     for market in range(MARKETS):
         discards = sum(town.discard[i] for i in range(INGREDIENTS) if MARKET_OF[i] == market)
         assert town.shelf_size[market] or not discards
@@ -71,7 +71,7 @@ def action_cards(town: Town) -> None:
                 count[card] += 1
     assert sum(town.deck) == town.deck_size
     absent = town.rules.card_total - sum(count)
-    # a Rat Infestation that is being answered lies nowhere yet
+    # a Rat Infestation that is being answered is not on any market yet
     assert count == town.rules.copies or (
         absent == 1 and count[RAT_INFESTATION] == town.rules.copies[RAT_INFESTATION] - 1
     )
@@ -103,7 +103,7 @@ def money(town: Town) -> None:
 
 
 def upgrades(town: Town) -> int:
-    """How many upgrades there are: bought and given, they change hands and are never lost (RR-4.6, RR-8)."""
+    """How many upgrades there are. Bought or given, they change hands and are never lost (RR-4.6, RR-8)."""
     return sum(owned.bit_count() for owned in town.upgrades)
 
 

@@ -20,7 +20,7 @@ from tests.rival_restaurants.tables import TABLES, Table
 
 
 def playout(table: Table, seed: int) -> str:
-    """A whole random game that the rules play by themselves, looked at every 40 decisions."""
+    """A whole random game inside the rules, with a digest every 40 decisions."""
     seats, options = table
     context = Context(FastChance(seed), False)
     town = machine.new_town(rules_of(complete(options), seats), context)
@@ -32,7 +32,7 @@ def playout(table: Table, seed: int) -> str:
 
 
 def match(number: int, options: dict[str, Any], seats: int) -> tuple[str, str]:
-    """A game played through its text notation with sealed chance: its record, and its events."""
+    """A game played in text notation with sealed chance: its record and its events."""
     played = Match.start("rival-restaurants", options, seats=seats, seed=number)
     chooser = FastChance(number)
     told = blake2b(digest_size=8)

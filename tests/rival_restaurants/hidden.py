@@ -1,4 +1,4 @@
-"""Changes hidden things by hand: a twin of a position, and the seats that may notice the difference.
+"""Changes hidden things by hand: makes a twin of a position and lists the seats that may notice the difference.
 
 Nothing here asks the rules who may know what. This is a second, independent statement of RR-1.7.
 """
@@ -47,9 +47,9 @@ SECRET = (*DEALT, DESTINATIONS, CLAIMS, RELOCATE, DECLARE, EFFECT, SPREE_CALL)
 class Twin:
     state: RivalRestaurantsState
     kind: str
-    knowers: set[int]  # seats that may tell the difference
-    offers: set[int] = field(default_factory=set)  # offers that might now fail, or not
-    at: int = -1  # the pending of the stack that holds the secret choice
+    knowers: set[int]  # seats that may notice the difference
+    offers: set[int] = field(default_factory=set)  # offers that may now fail, or may now succeed
+    at: int = -1  # the entry of the stack that holds the secret choice
 
 
 def held(town: Town, seat: int) -> list[int]:
@@ -61,19 +61,19 @@ def pick(things: list[int], luck: FastChance) -> int:
 
 
 def seats_that_remember(town: Town, cards: set[int]) -> set[int]:
-    """Who knows of any such card in any hand (see ``memory``)."""
+    """Who knows about any such card in any hand (see ``memory``)."""
     return {memory >> 12 & 15 for memory in town.seen_cards if memory & 63 in cards}
 
 
 def bound_by_an_answer(town: Town, seat: int, card: int) -> bool:
-    """Whether a seat has promised this card in secret: an answer that is not shown yet."""
+    """Whether a seat has promised this card in secret, in an answer that is not shown yet."""
     pending = town.stack[-1] if town.stack else Pending(DECLARE)
     promised = {EFFECT: CLAM_VOYANCE, SPREE_CALL: SHOPPING_SPREE}.get(pending.kind)
     return promised == card and bool(pending.yes >> seat & 1) and town.hand[seat * CARDS + card] < 2
 
 
 def other_hand(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
-    """A card of a hand changes places with another of the deck or of another hand."""
+    """Swap a card of a hand with one of the deck or of another hand."""
     town = state.town
     holders = [seat for seat in range(town.seats) if town.hand_size[seat]]
     if not holders:
@@ -99,7 +99,7 @@ def other_hand(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
 
 
 def whole_hand(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
-    """All cards of a hand change places with cards of the deck."""
+    """Swap all cards of a hand with cards of the deck."""
     town = state.town
     holders = [seat for seat in range(town.seats) if 0 < town.hand_size[seat] <= town.deck_size]
     if not holders or (town.stack and town.stack[-1].yes and town.stack[-1].kind in (EFFECT, SPREE_CALL)):
@@ -117,7 +117,7 @@ def whole_hand(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
 
 
 def other_offered_card(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
-    """An unshown card of an offer is another one, in the giver's hand or not any more."""
+    """Replace a card of an offer that is not shown, by one that the giver holds or no longer holds."""
     town = state.town
     found = [at for at, offer in enumerate(town.offers) if offer.give.cards]
     if not found:
@@ -133,12 +133,12 @@ def other_offered_card(state: RivalRestaurantsState, luck: FastChance) -> Twin |
     if old.shown:
         knowers |= set(range(town.seats)) if old.to < 0 else {old.to}
     if old.shown and old.to < 0:
-        return None  # everybody, also who only looks on, was shown it
+        return None  # everybody has seen it, even spectators
     return Twin(state, "offered", knowers, {old.number})
 
 
 def other_choice(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
-    """Somebody who has chosen in secret chose something else."""
+    """Change what somebody has chosen in secret."""
     town = state.town
     at = -1
     for below, under in enumerate(town.stack[:-1]):  # a card is played while others choose (RR-3.4)
@@ -183,7 +183,7 @@ def has_chosen(town: Town, pending: Pending, seat: int) -> bool:
 
 
 def other_deal(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
-    """Two seats were dealt one of the other's cards to choose from; what they have chosen changes with it."""
+    """Swap cards that two seats were dealt to choose from. Their choices change with them."""
     town = state.town
     pending = town.stack[-1]
     if pending.kind not in DEALT:
@@ -204,7 +204,7 @@ def other_deal(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
 
 
 def other_recipes(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
-    """Two recipes of a kind that were shuffled together lie at each other's depth."""
+    """Swap two recipes of a kind that were shuffled together."""
     town = state.town
     deck = [r for r, layer in enumerate(town.recipe_layer) if layer >= 0]
     if not deck:
@@ -225,7 +225,7 @@ def other_recipes(state: RivalRestaurantsState, luck: FastChance) -> Twin | None
 
 
 def other_drawn(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
-    """What somebody looks at and nobody else sees is something else: recipes, chefs, action cards."""
+    """Change what only one player is looking at: recipes, chefs, action cards."""
     town = state.town
     pending = town.stack[-1]
     if pending.kind == NEW_CHEF:
@@ -267,13 +267,13 @@ CHANGES: list[Callable[[RivalRestaurantsState, FastChance], Twin | None]] = [
 
 
 def twins(state: RivalRestaurantsState, luck: FastChance) -> list[Twin]:
-    """One twin for each kind of hidden thing that this position has."""
+    """One twin for each kind of hidden thing in this position."""
     found = [change(state.copy(), luck) for change in CHANGES]
     return [twin for twin in found if twin is not None]
 
 
 def alike(state: RivalRestaurantsState, luck: FastChance) -> tuple[int, str, str, set[int]] | None:
-    """Two moves of a seat that look the same to others: who plays, the moves, and the seats that may know."""
+    """Two moves of a seat that look the same to others: the seat, the moves, and the seats that may know."""
     town = state.town
     pending = town.stack[-1]
     seat = luck.below(state.seats)

@@ -1,4 +1,4 @@
-"""Lively random games: full hands and kitchens, traded cards, shown or not, and many moves without being asked."""
+"""Lively random games: full hands and kitchens, traded cards (shown or not), and many moves without being asked."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants.tables import Table
 
-FULL = 4  # action cards that everybody is dealt in addition
+FULL = 4  # extra action cards that everybody is dealt
 
 
 def positions(table: Table, seed: int, most: int = 10_000) -> Iterator[RivalRestaurantsState]:
-    """Every position of a lively game, the state itself: copy it to play on."""
+    """Yields every position of a lively game. It is the state itself, so copy it to play on."""
     seats, options = table
     chance = FastChance(seed)
     state = GAME.start(GAME.options(options | {"market_seconds": 60}), seats, chance)
@@ -38,7 +38,8 @@ def positions(table: Table, seed: int, most: int = 10_000) -> Iterator[RivalRest
 
 
 def deal(state: RivalRestaurantsState, chance: FastChance) -> None:
-    """Cards, ingredients and money for all; to some cookbooks, and so many points that the next level is near."""
+    """Cards, ingredients and money for everybody. Some get cookbooks, and enough points to be close to
+    the next level."""
     town = state.town
     for seat in range(state.seats):
         for _ in range(min(FULL, town.deck_size // (state.seats + 1))):
@@ -54,7 +55,7 @@ def deal(state: RivalRestaurantsState, chance: FastChance) -> None:
 
 
 def one_move(state: RivalRestaurantsState, chance: FastChance) -> None:
-    """Something that somebody does."""
+    """One move by somebody."""
     seat, move = an_idea(state, chance)
     if move.startswith("offer"):
         with suppress(MoveError):
@@ -64,7 +65,7 @@ def one_move(state: RivalRestaurantsState, chance: FastChance) -> None:
 
 
 def an_idea(state: RivalRestaurantsState, chance: FastChance) -> tuple[int, str]:
-    """Who might do what: a legal move, an offer that need not be one, or nothing."""
+    """A seat and a move: a legal one, an offer that may be illegal, or nothing."""
     asked = state.asked()
     seat = chance.below(state.seats) if chance.below(6) == 0 else asked[chance.below(len(asked))]
     if state.town.stack[-1].kind == BUYING and chance.below(4) == 0:
@@ -78,7 +79,7 @@ def an_idea(state: RivalRestaurantsState, chance: FastChance) -> tuple[int, str]
 
 
 def offer(state: RivalRestaurantsState, seat: int, chance: FastChance) -> str:
-    """An offer that cards are part of, one way or the other; not always a legal one."""
+    """An offer with action cards on either side. It may be illegal."""
     hand = [card for card in range(CARDS) for _ in range(state.town.hand[seat * CARDS + card])]
     give = [f"card {CARD_KEYS[hand.pop(chance.below(len(hand)))]}" for _ in range(min(len(hand), chance.below(3)))]
     if chance.below(2):

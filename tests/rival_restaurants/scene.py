@@ -1,4 +1,4 @@
-"""Scene: a game in any wanted position, continued in notation. Every card comes from somewhere."""
+"""A scene: a game in any wanted position, continued in notation. No card is created from nothing."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from tableside.games.rival_restaurants.game import GAME
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 from tests.rival_restaurants import conservation
 
-# Chefs whose powers do nothing by themselves, for seats that are not the point of a test.
+# Chefs whose powers do nothing by themselves, for seats that do not matter in a test.
 QUIET = ("pork-knuckles", "mortimer-sleazburger", "gohan-sushido", "kim-chi", "general-stroganov", "angus-khan")
 
 
 class Scene:
-    """Three seats, quiet chefs, empty hands and kitchens, $300 each; everybody is about to choose where to go."""
+    """Three seats, quiet chefs, empty hands and kitchens, $300 each. Everybody is about to choose where to go."""
 
     def __init__(self, seats: int = 3, seed: int = 1, chefs: tuple[str, ...] = (), **options: Any) -> None:
         raw = {"edition": "deluxe", "mode": "standard", **options}
         self.options = table_options.complete(raw)
         self.luck = FastChance(seed)
-        self.queue: list[int] = []  # what chance shall say during the next move
+        self.queue: list[int] = []  # what chance will answer during the next move
         state = GAME.start(self.options, seats, self.luck)
         assert isinstance(state, RivalRestaurantsState)
         self.state = state
@@ -66,7 +66,7 @@ class Scene:
     # putting things where a test wants them
 
     def cast(self, *chefs: str) -> Scene:
-        """The chefs of the seats; those not named are quiet ones."""
+        """The chefs of the seats. Seats that are not named get quiet ones."""
         town = self.town
         rest = [chef for chef in QUIET if chef not in chefs]
         names = [*chefs, *rest][: town.seats]
@@ -116,7 +116,7 @@ class Scene:
 
     def _off_shelf(self, i: int) -> None:
         town = self.town
-        if not town.shelf[i]:  # then it lies in a bin: put another card there
+        if not town.shelf[i]:  # then it is in a bin: put another card there
             at = town.bins.index(i)
             market = MARKET_OF[i]
             other = next(j for j in range(INGREDIENTS) if MARKET_OF[j] == market and j != i and town.shelf[j])
@@ -127,7 +127,7 @@ class Scene:
         town.shelf_size[MARKET_OF[i]] -= 1
 
     def bins(self, market: str, *ingredients: str | None) -> Scene:
-        """What lies in the bins of a market, from left to right."""
+        """Fill the bins of a market, from left to right."""
         town = self.town
         number = MARKET_KEYS.index(market)
         base = number * MOST_BINS
@@ -146,7 +146,7 @@ class Scene:
         return self
 
     def empty_shelf(self, market: str) -> Scene:
-        """All its cards go to the discard."""
+        """Discard all cards of a market's shelf."""
         number = MARKET_KEYS.index(market)
         for i in range(INGREDIENTS):
             if MARKET_OF[i] == number:
@@ -156,7 +156,7 @@ class Scene:
         return self
 
     def next_from_shelf(self, ingredient: str) -> Scene:
-        """The next draw from its shelf is this card."""
+        """Make this card the next one drawn from its shelf."""
         i = INGREDIENT_KEYS.index(ingredient)
         before = sum(self.town.shelf[j] for j in range(i) if MARKET_OF[j] == MARKET_OF[i])
         assert self.town.shelf[i]
@@ -177,14 +177,14 @@ class Scene:
         return self
 
     def next_card(self, card: str) -> Scene:
-        """The next action card drawn is this one."""
+        """Make this action card the next one drawn."""
         number = CARD_KEYS.index(card)
         assert self.town.deck[number]
         self.queue.append(sum(self.town.deck[:number]))
         return self
 
     def recipe(self, seat: int, *names: str) -> Scene:
-        """Recipes in the slots of their kind; the ones there go back into the deck."""
+        """Put recipes into the slots of their kind. The recipes there go back into the deck."""
         town = self.town
         for name in names:
             new = town.rules.recipe_keys.index(name)
@@ -208,14 +208,14 @@ class Scene:
     # playing
 
     def chance(self) -> Chance:
-        """What was put in the queue, then zeros; without a queue anything."""
+        """The queued numbers, then zeros. Without a queue, any numbers."""
         if not self.queue:
             return self.luck
         queue, self.queue = self.queue, []
         return ScriptedChance(queue + [0] * 200)
 
     def play(self, seat: int, *moves: str) -> list[Event]:
-        """Play moves; everything is still there afterwards."""
+        """Play moves, and check that nothing is lost."""
         events: list[Event] = []
         for move in moves:
             upgrades = conservation.upgrades(self.town)
@@ -226,7 +226,7 @@ class Scene:
         return events
 
     def refused(self, seat: int, move: str, rule: str = "") -> IllegalMove:
-        """The move is refused by this rule, and nothing changes."""
+        """Check that the move is refused by this rule and that nothing changes."""
         before = self.state.digest()
         with pytest.raises(IllegalMove) as caught:
             self.state.play(seat, move, self.luck)
@@ -240,20 +240,20 @@ class Scene:
         return self.play(CLOCK, "time-up")
 
     def go(self, *places: str) -> Scene:
-        """Everybody's destination; those not named go to the Island."""
+        """Everybody's destination. Players who are not named go to the Island."""
         for seat in range(self.town.seats):
             self.play(seat, f"go {places[seat] if seat < len(places) else 'island'}")
         return self
 
     def claims(self, *bins: int | None) -> Scene:
-        """Claims of those who are asked for one; those not named claim none."""
+        """The claims of those who are asked. Players who are not named claim nothing."""
         for seat in self.state.asked() if self.step == "claims" else ():
             bin = bins[seat] if seat < len(bins) else None
             self.play(seat, f"claim {bin or 'none'}")
         return self
 
     def ready(self) -> Scene:
-        """Everybody is ready; if that calls for Shopping Sprees, nobody has one."""
+        """Everybody is ready. If Shopping Spree is asked for, nobody plays one."""
         for seat in self.state.asked():
             self.play(seat, "ready")
         while self.town.stack and self.state.view(None).step == "spree-call":
@@ -261,14 +261,14 @@ class Scene:
         return self
 
     def market(self, *places: str, claims: tuple[int | None, ...] = ()) -> Scene:
-        """On to phase 2 with everybody at these places."""
+        """Go to phase 2 with everybody at these places."""
         self.go(*places).claims(*claims)
         assert self.state.view(None).step == "powers"
         self.ready()
         return self
 
     def kitchen(self, *places: str) -> Scene:
-        """On to the declarations of phase 3."""
+        """Go to the declarations of phase 3."""
         self.market(*places)
         return self.ready()
 

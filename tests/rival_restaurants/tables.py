@@ -1,4 +1,4 @@
-"""Tables of every kind: all player counts, editions, modes and variants that make sense."""
+"""Tables of every kind: all player counts, editions, modes and variants that make sense together."""
 
 from __future__ import annotations
 

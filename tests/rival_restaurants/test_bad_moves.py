@@ -1,4 +1,4 @@
-"""Bad moves are refused with a typed error that has a message, and nothing changes. What is listed is accepted."""
+"""Bad moves are refused with a typed error that has a message, and nothing changes. Listed moves are accepted."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def somewhere(seed: int) -> tuple[RivalRestaurantsState, FastChance]:
 
 @given(st.integers(0, 10_000), st.integers(-1, 7), st.lists(st.sampled_from(WORDS), max_size=7).map(" ".join))
 def test_words_in_any_order(seed: int, seat: int, text: str) -> None:
-    """Only MoveErrors, with words; ``check`` and ``play`` agree; a refused move changes nothing."""
+    """Only MoveErrors with texts. ``check`` and ``play`` agree. A refused move changes nothing."""
     state, chance = somewhere(seed)
     seat = min(seat, state.seats - 1)
     before = state.digest()
@@ -105,7 +105,7 @@ def fault_of(state: RivalRestaurantsState, seat: int, text: str) -> MoveError | 
     return None
 
 
-# The kinds of moves that are listed completely, with how many values each argument has.
+# The kinds of moves that are listed completely, with the number of values of each argument.
 FINITE: dict[int, tuple[int, ...]] = {
     **dict.fromkeys((m.READY, m.UNREADY, m.ANSWER, m.PASS, m.BUY_CARD, m.DROP, m.STAND, m.NO_COOK), ()),
     **dict.fromkeys((m.BUY_SHELF,), (6,)),

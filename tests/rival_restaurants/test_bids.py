@@ -46,7 +46,7 @@ def listed(scene: Scene, seat: int) -> dict[int, list[int]]:
 
 
 def agree(scene: Scene, seat: int) -> None:
-    """What may be bid is what is listed; of garbage from the listed least up to the bound."""
+    """The legal bids are the listed ones. Garbage goes from the listed minimum up to the limit."""
     sums = listed(scene, seat)
     for money in range(0, scene.purse(seat) + 300, 100):
         garbage = sums.get(money, [])
@@ -83,7 +83,7 @@ def test_what_is_listed_is_what_may_be_bid(purses: list[int], acts: list[tuple[i
         if not moves:
             continue
         move = moves[what % len(moves)]
-        with suppress(IllegalMove):  # more garbage than is listed, where that is allowed
+        with suppress(IllegalMove):  # more garbage than is listed, if that is allowed
             move_with_garbage = " ".join([*move.split()[:2], str(garbage)])
             if move.startswith("bid"):
                 scene.state.check(seat, move_with_garbage)

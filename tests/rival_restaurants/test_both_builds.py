@@ -16,7 +16,7 @@ SOURCES = ROOT / "src/tableside"
 
 
 def rules_of(*path: Path) -> Path | None:
-    """Where a fresh interpreter finds the rules on this path, or else where they are installed; None: nowhere."""
+    """Where a new interpreter finds the rules: on this path, or otherwise installed. None if nowhere."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
     command = [sys.executable, "-c", "import tableside.games.rival_restaurants.core.machine as m; print(m.__file__)"]
     answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
@@ -24,7 +24,7 @@ def rules_of(*path: Path) -> Path | None:
 
 
 def played_by(*path: Path) -> dict[str, Any]:
-    """The digests by a fresh interpreter that finds Tableside on this path, or else where it is installed."""
+    """The digests from a new interpreter that finds Tableside on this path, or otherwise where it is installed."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
     command = [sys.executable, "-m", "tests.rival_restaurants.digests"]
     answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
@@ -33,7 +33,7 @@ def played_by(*path: Path) -> dict[str, Any]:
 
 
 def hindrance(rules: Path | None) -> str | None:
-    """Why what is installed cannot be compared with the sources here, or None."""
+    """Why the installed package cannot be compared with the sources here, or None."""
     if rules is None:
         return "the rules are not installed: make dev"
     if rules.suffix == ".py":

@@ -1,4 +1,4 @@
-"""The catalog: data files, one loader, and the code written from them."""
+"""The catalog: data files, one loader, and the code generated from them."""
 
 from __future__ import annotations
 

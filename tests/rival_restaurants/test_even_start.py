@@ -1,4 +1,5 @@
-"""Even start: weaker restaurants and chefs begin with money (an option; by the rules all begin with $0, RR-2.4)."""
+"""Even start: weaker restaurants and chefs begin with money (an option; by the rules everybody begins
+with $0, RR-2.4)."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ def test_chosen_restaurants_and_chefs_count() -> None:
 
 
 def test_in_kitchen_squad_the_restaurant_alone_counts() -> None:
-    """RR-10.2: the active chef is another one every day."""
+    """RR-10.2: the active chef may change every day, so chefs do not count."""
     match = Match.start("rival-restaurants", {"mode": "squad", "even_start": True}, seats=2, seed=5)
     while match.view(None).step.startswith("choose-"):
         match.play(match.asked()[0], match.legal_moves(match.asked()[0])[0])

@@ -42,7 +42,7 @@ ENOUGH = 4
 """So many positions of each kind are looked at."""
 PICKED = (*DEALT, DESTINATIONS, CLAIMS, RELOCATE)
 DRAWN = (*DEALT, NEW_RECIPE, NEW_CHEF, LEVEL_BONUS)
-# What is too rare in lively games has a scene of its own below; so has what is dealt to squads, where only two play.
+# What is too rare in lively games has a scene of its own below. So has what squads are dealt, for two players only.
 SCENES = (RELOCATE, SPREE_CALL)
 KINDS = {
     "hand",
@@ -51,12 +51,12 @@ KINDS = {
     *(f"chosen {STEP_KEYS[kind]}" for kind in (*PICKED, DECLARE, EFFECT) if kind not in SCENES),
     *(f"drawn {STEP_KEYS[kind]}" for kind in DRAWN if kind not in (CHOOSE_NPC, CHOOSE_SQUAD)),
 }
-# An answer with a card is imagined of who is imagined to hold it; of some hands the offered cards are known anyway.
+# Whether a player answers with a card depends on the imagined hand. Some offered cards are known anyway.
 NOT_ALWAYS = {"chosen effect", "offered"}
 
 
 def secrets_of(town: Town) -> dict[tuple[str, int], Hashable]:
-    """All that may be hidden, by its kind and its owner."""
+    """Everything that may be hidden, by kind and owner."""
     found: dict[tuple[str, int], Hashable] = {("recipes", 0): tuple(town.recipe_layer)}
     for seat in range(town.seats):
         found["hand", seat] = tuple(town.hand[seat * CARDS : seat * CARDS + CARDS])
@@ -77,13 +77,13 @@ def secrets_of(town: Town) -> dict[tuple[str, int], Hashable]:
 
 
 def vars_of(thing: object) -> str:
-    """What an object holds, compiled or not."""
+    """The attributes of an object, compiled or not."""
     names = sorted(name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name)))
     return str([(name, getattr(thing, name)) for name in names])
 
 
 class Tally:
-    """How often a kind of secret could have been otherwise, and how often imagined games differ in it."""
+    """How often a kind of secret could have been different, and how often imagined games differ in it."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
@@ -111,7 +111,7 @@ class Tally:
 
 @pytest.mark.once
 def test_every_kind_of_secret_is_drawn_anew() -> None:
-    """RR-1.7: hands, offered cards, decks, what was dealt or drawn to choose from, and secret choices."""
+    """RR-1.7: hands, offered cards, decks, cards dealt or drawn to choose from, and secret choices."""
     tally, luck = Tally(), FastChance(7)
     for number in range(6 * len(TABLES)):
         for state in lively.positions(TABLES[number % len(TABLES)], number, 120):
@@ -131,7 +131,7 @@ def imagined(scene: Scene, seat: int, key: tuple[str, int], times: int = TIMES) 
 
 
 def test_where_a_chef_who_was_thrown_out_goes_is_drawn_anew() -> None:
-    """RR-10.3: several are thrown out and choose in secret; each may go anywhere but there."""
+    """RR-10.3: several chefs are thrown out and choose in secret. Each may go anywhere else."""
     scene = Scene(3).go("chop-shop", "chop-shop", "chop-shop").claims()
     relocate(scene.town, [0, 2], PLACE_KEYS.index("chop-shop"), False)
     scene.play(0, "go fruit-stand")
@@ -140,12 +140,12 @@ def test_where_a_chef_who_was_thrown_out_goes_is_drawn_anew() -> None:
         chosen = imagined(scene, other, ("chosen relocate", 0))
         assert len(chosen) > 3
         assert PLACE_KEYS.index("chop-shop") not in chosen
-        assert imagined(scene, other, ("chosen relocate", 1)) == {-1}  # who is still asked has chosen nothing
+        assert imagined(scene, other, ("chosen relocate", 1)) == {-1}  # a player who is still asked has chosen nothing
     assert imagined(scene, 0, ("chosen relocate", 0)) == {PLACE_KEYS.index("fruit-stand")}
 
 
 def test_whether_somebody_will_go_shopping_is_drawn_anew() -> None:
-    """RR-9 Shopping Spree: a player who was asked may or may not have one, and knows it about themselves."""
+    """RR-9 Shopping Spree: a player who was asked may or may not have one, and knows their own hand."""
     scene = Scene(3).hand(0, "shopping-spree").hand(1, "taxes").hand(2, "jackpot").market()
     for seat in range(3):
         scene.play(seat, "ready")
@@ -164,7 +164,7 @@ def test_whether_somebody_will_go_shopping_is_drawn_anew() -> None:
 
 @pytest.mark.parametrize("mode", ["squad", "squad-draft"])
 def test_the_deal_of_the_other_side_is_drawn_anew(mode: str) -> None:
-    """RR-10.1: with two at the table each knows only the own cards to choose from."""
+    """RR-10.1: with two players, each knows only their own cards to choose from."""
     state = GAME.start(GAME.options({"edition": "deluxe", "mode": mode}), 2, FastChance(3))
     pending = state.town.stack[-1]
     assert pending.kind in (CHOOSE_NPC, CHOOSE_SQUAD)
@@ -179,7 +179,8 @@ def test_the_deal_of_the_other_side_is_drawn_anew(mode: str) -> None:
 
 
 def test_a_hand_of_which_nothing_is_known_can_be_anything() -> None:
-    """RR-1.7: every card of the deck is imagined in it sooner or later, and none that the seat holds all of."""
+    """RR-1.7: every card of the deck is imagined in a hand sooner or later, except cards that the seat holds all copies
+    of."""
     luck = FastChance(1)
     state = next(state for state in lively.positions(TABLES[0], 4) if state.town.phase and state.town.hand_size[1])
     drawn = {card for _ in range(400) for card in held(state.determinise(0, luck).town, 1)}

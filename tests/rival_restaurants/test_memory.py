@@ -1,4 +1,4 @@
-"""What a seat remembers of other players' action cards, and that imagined games respect it (RR-1.7)."""
+"""What a seat remembers about other players' action cards, and that imagined games respect it (RR-1.7)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def filmed() -> Scene:
 
 
 def where(scene: Scene, card: str, games: int = 60) -> set[int]:
-    """In whose hands seat 0 imagines a card."""
+    """Whose hands seat 0 imagines a card in."""
     luck = FastChance(5)
     found = set()
     for _ in range(games):
@@ -51,7 +51,7 @@ def test_a_card_that_may_have_been_given_away_unseen_is_here_or_there() -> None:
 
 
 def test_what_is_played_openly_tells_where_the_others_are() -> None:
-    """RR-1.7: after p3 has played the Jackpot, it was that card; the others are still with p2."""
+    """RR-1.7: once p3 has played the Jackpot, it was that card. The others are still with p2."""
     scene = filmed().stock(2, "beef", "beef", "milk", "milk")
     scene.play(1, "offer p3: card jackpot for nothing")
     scene.play(2, "accept 1", "play jackpot")
@@ -60,7 +60,7 @@ def test_what_is_played_openly_tells_where_the_others_are() -> None:
 
 
 def test_an_empty_hand_tells_as_much() -> None:
-    """RR-1.7: p2 gave p3 two cards and played the third; so p3 has both."""
+    """RR-1.7: p2 gave p3 two cards and played the third, so p3 has both."""
     scene = filmed()
     scene.play(1, "offer p3: card jackpot, card monopoly for nothing")
     scene.play(2, "accept 1")
@@ -71,7 +71,7 @@ def test_an_empty_hand_tells_as_much() -> None:
 
 
 def test_from_hand_to_hand_to_hand() -> None:
-    """RR-1.7: p2 to p3 to p4, each time face down; at most one of the three has left p2."""
+    """RR-1.7: from p2 to p3 to p4, each time face down. At most one of the three has left p2."""
     scene = filmed()
     scene.play(1, "offer p3: card jackpot for nothing")
     scene.play(2, "accept 1", "offer p4: card jackpot for nothing")
@@ -81,7 +81,7 @@ def test_from_hand_to_hand_to_hand() -> None:
 
 
 def test_a_second_look_clears_it_up() -> None:
-    """RR-9 Surveillance Camera: what is not where it was thought to be is elsewhere."""
+    """RR-9 Surveillance Camera: a card that is not where it was thought to be is elsewhere."""
     scene = filmed()
     scene.play(1, "offer p3: card jackpot for nothing")
     scene.play(2, "accept 1")
@@ -95,7 +95,7 @@ def test_a_second_look_clears_it_up() -> None:
 
 
 def test_a_look_at_one_hand_tells_of_another() -> None:
-    """RR-9.2: p3 hides their hand with a Clam; what p2 no longer has is with p3."""
+    """RR-9.2: p3 hides their hand with a Clam. What p2 no longer has is with p3."""
     scene = filmed().hand(2, "clam-voyance")
     scene.play(1, "offer p3: card jackpot for nothing")
     scene.play(2, "accept 1")
@@ -107,7 +107,7 @@ def test_a_look_at_one_hand_tells_of_another() -> None:
 
 
 def test_cards_shown_in_an_offer_are_remembered() -> None:
-    """RR-4.6: shown to p2 alone, or to all; withdrawn, they are still known."""
+    """RR-4.6: shown to p2 alone or to all. After a withdrawal they are still known."""
     scene = Scene(4).hand(0, "taxes", "jackpot").market()
     scene.play(0, "offer p2 openly: card taxes for $100", "withdraw 1", "offer p2 openly: card taxes for $200")
     assert [scene.state.view(seat).seats[0].known for seat in (1, 2, None)] == [["taxes"], [], []]
@@ -121,7 +121,7 @@ def test_cards_shown_in_an_offer_are_remembered() -> None:
 
 
 def keeps_what_is_known(town: Town, seat: int) -> None:
-    """Each card that a seat knows of is in one of the hands where it may be, no two in the same place."""
+    """Each card that a seat knows about is in one of the hands where it may be, and no two are in the same place."""
     for other in range(town.seats):
         known = known_cards(town, seat, other)
         assert all(town.hand[other * CARDS + card] >= known.count(card) for card in known)
@@ -137,7 +137,7 @@ def keeps_what_is_known(town: Town, seat: int) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("table", TABLES[1::11], ids=name)
 def test_an_imagined_game_keeps_what_a_seat_knows(table: Table) -> None:
-    """RR-1.7: in the real game all that is known is true, and in an imagined one too; the seat sees no difference."""
+    """RR-1.7: everything known is true, in the real game and in an imagined one. The seat sees no difference."""
     luck = FastChance(3)
     remembered = doubtful = 0
     for number, state in enumerate(lively.positions(table, 8, 500)):

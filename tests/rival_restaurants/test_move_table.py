@@ -1,4 +1,4 @@
-"""The move table: what is made from it is current, its rules and messages exist, and a move is parsed once."""
+"""The move table: the generated code is current, the rules and messages exist, and a move is parsed only once."""
 
 from __future__ import annotations
 
@@ -10,16 +10,20 @@ import pytest
 from tableside.engine.errors import InvalidMove
 from tableside.engine.match import Match
 from tableside.games.rival_restaurants import state as state_module
+from tableside.games.rival_restaurants.core import machine
 from tableside.games.rival_restaurants.core.model import moves
 from tableside.games.rival_restaurants.notation import generate
 from tableside.games.rival_restaurants.notation.arguments import ARGUMENTS, SITUATIONS
 from tableside.games.rival_restaurants.notation.codec import BY_KIND
-from tableside.games.rival_restaurants.notation.move_table import MOVES
+from tableside.games.rival_restaurants.notation.formatter import write
+from tableside.games.rival_restaurants.notation.move_table import GROUPS, MOVES, VERBS
 from tableside.games.rival_restaurants.notation.parser import parse
 from tableside.games.rival_restaurants.notation.spelling import spelled
 from tableside.locales import LANGUAGES, words
 from tableside.rulebooks import rule
+from tests.rival_restaurants.lively import positions
 from tests.rival_restaurants.scene import Scene
+from tests.rival_restaurants.tables import Table, name, tables
 
 ROOT = Path(__file__).parents[2]
 FORMS = [form for move in MOVES for form in move.forms]
@@ -38,7 +42,7 @@ def test_the_numbers_are_those_of_the_table() -> None:
 
 
 def test_arguments_fit_into_the_number() -> None:
-    """No form has more arguments than a move has room for, and each situation is known."""
+    """No form has more arguments than a move has room for, and every situation exists."""
     for move, codecs in zip(MOVES, BY_KIND, strict=True):
         for codec in codecs:
             slots = [slot for slot in codec.pattern.slots if slot.argument in ARGUMENTS]
@@ -51,6 +55,12 @@ def test_every_phrase_has_words_in_the_browser(language: str) -> None:
     for form in FORMS:
         id = "buy" if form.phrase == "buy-bin" else form.phrase
         assert words(language).has(f"rr-do-{id}"), form.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_is_in_one_group_and_every_group_has_a_title(language: str) -> None:
+    assert sorted(verb for verbs in GROUPS.values() for verb in verbs) == VERBS
+    assert [group for group in GROUPS if not words(language).has(f"rr-group-{group}")] == []
 
 
 def test_every_rule_is_in_the_rulebook() -> None:
@@ -99,8 +109,17 @@ def test_what_is_no_move_has_no_form() -> None:
     assert [spelled(text) for text in ("", "dance", "ready now", "offer p2: beef")] == [None] * 4
 
 
+@pytest.mark.parametrize("table", tables(), ids=name)
+def test_what_was_written_before_is_still_right(table: Table) -> None:
+    """Texts are remembered across games with other decks, chefs and numbers of players."""
+    for state in positions(table, seed=3, most=120):
+        for seat in state.asked():
+            numbers = machine.legal(state.town, seat)
+            assert state.legal_moves(seat) == [write(state.town, seat, number) for number in numbers]
+
+
 def test_a_move_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """``Match.play`` parses for the record and for the rules together."""
+    """``Match.play`` parses once, for the record and for the rules."""
     read: list[str] = []
 
     def counting(town: Any, seat: int, text: str) -> Any:

@@ -1,4 +1,4 @@
-"""Options and data: invalid values are refused with the place and the rule, and valid ones come back complete."""
+"""Options and data: invalid values are refused with the place and the rule, and valid ones are completed."""
 
 from __future__ import annotations
 

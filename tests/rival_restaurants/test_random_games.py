@@ -1,4 +1,4 @@
-"""Random games over all player counts, modes and variants: nothing is made or lost, and every game ends."""
+"""Random games with all player counts, modes and variants: nothing is created or lost, and every game ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_tables_are_enough_for_300000_decisions() -> None:
 def test_conservation_and_an_end(table: Table) -> None:
     """RR-1.2, RR-1.4, RR-1.5, RR-1.6: 174 ingredients, the action cards, the recipes and every dollar.
 
-    Also seats that are not asked do things, and now and then time is up (RR-1.10).
+    Seats that are not asked also act, and sometimes time runs out (RR-1.10).
     """
     seats, options = table
     rules = rules_of(complete(options), seats)
@@ -83,7 +83,7 @@ def test_listening_changes_nothing(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES[::7], ids=name)
 def test_a_copy_goes_its_own_way(table: Table) -> None:
-    """Playing on from a copy leaves the original alone, and both would have gone the same way."""
+    """Playing on with a copy does not change the original, and both continue in the same way."""
     seats, options = table
     rules = rules_of(complete(options), seats)
     chance = FastChance(11)
@@ -103,7 +103,7 @@ def test_a_copy_goes_its_own_way(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=name)
 def test_somebody_leaves_at_any_moment(table: Table) -> None:
-    """RR-6.1, RR-1.10: the others play on to the end, or the last one left has won."""
+    """RR-6.1, RR-1.10: the others play on to the end, or the last one left wins."""
     seats, options = table
     rules = rules_of(complete(options), seats)
     for seed in range(6):

@@ -11,7 +11,7 @@ NPCS = {"angus-khan", "antoine-baguette", "lovehandles-mcfatterson", "senor-fueg
 
 
 def squad(npcs: tuple[str, str], actives: tuple[str, str] = ("biff-brobeque", "phyllis-grubman")) -> Scene:
-    """Past a set-up in which these NPCs and chefs were dealt and chosen (RR-10.1)."""
+    """Skip a set-up in which these NPCs and chefs were dealt and chosen (RR-10.1)."""
     for seed in range(1, 500):
         scene = Scene(2, seed, mode="squad")
         if all(f"npc {npcs[seat]}" in scene.legal(seat) for seat in (0, 1)):
@@ -26,7 +26,7 @@ def squad(npcs: tuple[str, str], actives: tuple[str, str] = ("biff-brobeque", "p
 
 
 def go(scene: Scene, first: str, second: str, actives: tuple[str, str] = ("biff-brobeque", "phyllis-grubman")) -> None:
-    """Each seat's places, active chef's and NPC's."""
+    """Each seat's places: the active chef's and the NPC's."""
     for seat, places in enumerate((first, second)):
         scene.play(seat, f"go {places} with {actives[seat]}")
 
@@ -59,7 +59,7 @@ def test_two_npcs_dealt_one_kept_four_chefs_dealt_three_kept() -> None:
 
 
 def test_active_chef_and_destinations_are_secret() -> None:
-    """RR-10.2: the NPC neither to the Island nor where the active chef goes; one income."""
+    """RR-10.2: the NPC may go neither to the Island nor where the active chef goes. There is one income."""
     scene = squad(("antoine-baguette", "senor-fuego"))
     scene.refused(0, "go chop-shop island with biff-brobeque", "RR-3.2")
     scene.refused(0, "go chop-shop chop-shop with biff-brobeque", "RR-3.2")
@@ -76,7 +76,7 @@ def test_active_chef_and_destinations_are_secret() -> None:
 
 
 def test_npc_angus_throws_out_all_active_chefs_before_claims() -> None:
-    """RR-10.3: both sides, together and in secret; never an NPC."""
+    """RR-10.3: both sides pick together and in secret. NPCs are never thrown out."""
     scene = squad(("angus-khan", "lovehandles-mcfatterson"))
     go(scene, "fruit-stand chop-shop", "chop-shop veggie-eden")
     assert scene.step == "relocate"
@@ -87,7 +87,7 @@ def test_npc_angus_throws_out_all_active_chefs_before_claims() -> None:
 
 
 def test_npc_angus_throws_out_later_arrivals_too() -> None:
-    """RR-10.3: one who stayed with a Clam is swapped for another, who has none."""
+    """RR-10.3: a chef who stayed with the help of a Clam is swapped for another chef, who has no Clam."""
     actives = ("kim-chi", "phyllis-grubman")
     scene = squad(("angus-khan", "lovehandles-mcfatterson"), actives).hand(1, "clam-voyance")
     go(scene, "fruit-stand dairy-king", "dairy-king veggie-eden", actives)
@@ -114,7 +114,7 @@ def test_npc_lovehandles_leaves_only_the_shelf() -> None:
 
 
 def test_npc_antoine_charges_active_chefs() -> None:
-    """RR-10.3: the own side's as well, if a swap leads there."""
+    """RR-10.3: also your own active chef, if a swap takes them there."""
     actives = ("kim-chi", "phyllis-grubman")
     scene = squad(("antoine-baguette", "lovehandles-mcfatterson"), actives)
     go(scene, "veggie-eden fruit-stand", "fruit-stand chop-shop", actives)
@@ -139,7 +139,7 @@ def test_npc_antoine_does_not_charge_in_mystery_mart() -> None:
 
 
 def test_npc_fuego_collects_for_the_bank() -> None:
-    """RR-10.3: $200, automatic, not limitable."""
+    """RR-10.3: $200, automatically. Nobody can be spared."""
     scene = squad(("senor-fuego", "lovehandles-mcfatterson"))
     go(scene, "veggie-eden fruit-stand", "fruit-stand chop-shop")
     claim(scene)
@@ -165,7 +165,7 @@ def test_the_rulebooks_npc_example() -> None:
 
 
 def test_discount_halves_what_the_npc_adds_too() -> None:
-    """RR-4.4, RR-10.4: first $100 more, then half of it all."""
+    """RR-4.4, RR-10.4: first $100 more, then half of the sum."""
     for place, price in (("dairy-king", 200), ("mystery-mart", 200)):  # half of $300, rounded up, and of $400
         scene = squad(("senor-fuego", "lovehandles-mcfatterson")).money(0, 900).hand(0, "discount")
         go(scene, f"veggie-eden {place}", "island chop-shop")
@@ -213,7 +213,7 @@ def test_the_draft() -> None:
 
 
 def test_road_block_sends_active_chef_and_npc_home() -> None:
-    """RR-10.6: NPCs cannot be swapped; own chefs never bid against each other."""
+    """RR-10.6: NPCs cannot be swapped, and your own chefs never bid against each other."""
     scene = squad(("senor-fuego", "antoine-baguette"), ("kim-chi", "phyllis-grubman")).hand(0, "road-block")
     go(scene, "veggie-eden chop-shop", "chop-shop fruit-stand", ("kim-chi", "phyllis-grubman"))
     claim(scene)
@@ -253,7 +253,7 @@ def test_sous_chef_replaces_the_active_one() -> None:
 
 
 def test_a_clam_answers_once() -> None:
-    """RR-9.3, RR-10.3: Fuego hits both sides. A Clam that his owner played against him answers no other Clam."""
+    """RR-9.3, RR-10.3: Fuego hits both sides. A Clam that the owner played against Fuego answers no other Clam."""
     scene = squad(("senor-fuego", "angus-khan"))
     go(scene, "island fruit-stand", "island dairy-king")
     claim(scene).ready().ready().decline()

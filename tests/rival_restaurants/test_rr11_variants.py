@@ -13,7 +13,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_home_cook_frees_phase_2_from_its_limit_and_no_other_phase() -> None:
-    """RR-11.1: Shopping Spree included; the other limits are as agreed."""
+    """RR-11.1: this includes Shopping Spree. The other limits are as agreed."""
     scene = Scene(home_cook=True, move_seconds=60, choice_seconds=90).hand(0, "shopping-spree").money(0, 900)
 
     def limits() -> list[float]:
@@ -48,7 +48,7 @@ def test_home_cook_powers_sleep_until_level_2() -> None:
 
 
 def test_from_scratch() -> None:
-    """RR-11.2: two basics, no card, no ingredients; the first basic cooked makes room for a gourmet, drawn singly."""
+    """RR-11.2: two basics, no card, no ingredients. The first basic cooked makes room for one gourmet."""
     scene = Scene(from_scratch=True).restaurants("rising-sun").upgrade(0, "gourmet-cookbook", "basic-cookbook")
     view = scene.state.view(None)
     assert [[recipe.kind for recipe in seat.recipes] for seat in view.seats] == [["basic", "basic"]] * 3
@@ -104,7 +104,7 @@ def test_two_many_cooks_two_wheels_never_the_same_place() -> None:
 
 
 def test_two_many_cooks_angus_throws_one_pawn_not_where_the_other_is() -> None:
-    """RR-11.3: the power acts on one pawn, and not on an own one."""
+    """RR-11.3: the power acts on one pawn, and never on your own."""
     scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman")
     scene.play(0, "go chop-shop fruit-stand")
     scene.play(1, "go island fruit-stand")
@@ -129,13 +129,13 @@ def test_two_many_cooks_a_swap_may_bring_both_to_one_place() -> None:
 
 
 def test_two_many_cooks_kim_does_not_go_where_her_partner_is() -> None:
-    """RR-11.3, RR-7.7: never the same place, except for who is forced to swap."""
+    """RR-11.3, RR-7.7: never the same place, except after a forced swap."""
     scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman")
     scene.play(0, "go chop-shop fruit-stand")
     scene.play(1, "go fruit-stand chop-shop")
     for seat in scene.state.asked():
         scene.play(seat, "claim none none")
-    assert scene.legal(0, "use kim-chi") == ["use kim-chi p2b"]  # who stands beside her
+    assert scene.legal(0, "use kim-chi") == ["use kim-chi p2b"]  # the chef next to her
     scene.refused(0, "use kim-chi p2", "RR-7.7")
     scene.play(0, "use kim-chi p2b")
     assert [scene.place(0, pawn) for pawn in (0, 1)] == ["chop-shop", "fruit-stand"]
@@ -155,7 +155,7 @@ def test_two_many_cooks_buy_at_both_places() -> None:
 
 
 def test_two_many_cooks_the_second_chef_shops_on_the_island() -> None:
-    """RR-11.3, RR-4.5: action cards, upgrades, the garbage bin; out of the one purse."""
+    """RR-11.3, RR-4.5: action cards, upgrades and the garbage bin, all from one purse."""
     scene = two_cooks("kim-chi", "angus-khan", "biff-brobeque", "phyllis-grubman").money(0, 900).money(1, 900)
     for seat in (0, 1):
         scene.play(seat, "go mystery-mart island")
@@ -169,7 +169,7 @@ def test_two_many_cooks_the_second_chef_shops_on_the_island() -> None:
 
 
 def test_two_many_cooks_at_one_price_the_chef_buys_who_has_more_of_it() -> None:
-    """RR-11.3, RR-7.10: both are in the Chop Shop, and Phyllis is the second; the same in a war."""
+    """RR-11.3, RR-7.10: both are in the Chop Shop, and Phyllis is the second chef. The same in a war."""
     scene = two_cooks("kim-chi", "gohan-sushido", "biff-brobeque", "phyllis-grubman").money(1, 900)
     scene.play(0, "go chop-shop island")
     scene.play(1, "go dairy-king chop-shop")
@@ -251,7 +251,7 @@ def test_deluxe_has_six_more_cards_and_up_to_eight_players() -> None:
 
 
 def test_two_players_play_kitchen_squad_by_default() -> None:
-    """RR-11.5: base game or Two Many Cooks on request; they exclude each other."""
+    """RR-11.5: base game or Two Many Cooks on request. They exclude each other."""
     assert Match.start("rival-restaurants", seats=2).view(None).step == "choose-npc"
     assert Match.start("rival-restaurants", {"mode": "standard"}, seats=2).view(None).step == "destinations"
     assert Match.start("rival-restaurants", {"two_many_cooks": True}, seats=2).view(None).step == "destinations"
@@ -263,7 +263,7 @@ def test_two_players_play_kitchen_squad_by_default() -> None:
 
 
 def test_home_cook_biff_earns_nothing_with_the_cooking_that_wakes_him() -> None:
-    """RR-11.1: the chef must be awake when cooking, and gets what was shown before."""
+    """RR-11.1: the chef's power must work when cooking. Then the dish scores what was shown before."""
     for points, earned in ((0, 0), (3, 200)):
         scene = Scene(chefs=("biff-brobeque",), home_cook=True).restaurants("uncle-sams").points(0, points)
         scene.recipe(0, "kimbap", "banh-xeo").stock(0, "flour", "beans", "leafy-greens", "pork", "shellfish").kitchen()

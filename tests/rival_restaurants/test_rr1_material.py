@@ -11,7 +11,7 @@ from tests.rival_restaurants.scene import Scene
 def test_players_restaurants_chefs() -> None:
     """RR-1.1: 2–6 players, 8 with Deluxe."""
     assert len(RESTAURANT_KEYS) == 8
-    assert (CHEF_KEYS[0], CHEF_KEYS[11]) == ("angus-khan", "senor-fuego")  # others may join, after these twelve
+    assert (CHEF_KEYS[0], CHEF_KEYS[11]) == ("angus-khan", "senor-fuego")  # more may be added after these twelve
     assert GAME.seat_counts(GAME.options({})) == range(2, 7)
     assert GAME.seat_counts(GAME.options({"edition": "deluxe"})) == range(2, 9)
 
@@ -43,7 +43,7 @@ def test_recipes() -> None:
 
 
 def test_action_cards() -> None:
-    """RR-1.5: 36, 42 with the Deluxe ones; others may join, after these 27."""
+    """RR-1.5: 36, or 42 with the Deluxe cards. More may be added after these 27."""
     assert (sum(BASE_COPIES[:27]), sum(DELUXE_COPIES[:27])) == (36, 42)
     assert DELUXE_COPIES[:3] == [8, 5, 5]
     assert sum(copies == 1 for copies in BASE_COPIES[:27]) == 18
@@ -60,7 +60,7 @@ def test_garbage_and_bank_never_run_out() -> None:
 
 
 def test_what_is_open_and_what_is_hidden() -> None:
-    """RR-1.7: of hands only the number is open."""
+    """RR-1.7: only the number of cards in a hand is public."""
     scene = Scene().hand(1, "taxes").money(1, 700).stock(1, "beef").garbage(1, 2).upgrade(1, "social-media")
     seen = scene.state.view(0).seats[1]
     assert (seen.money, seen.stock, seen.garbage, seen.upgrades) == (700, {"beef": 1}, 2, ["social-media"])
@@ -70,7 +70,7 @@ def test_what_is_open_and_what_is_hidden() -> None:
 
 
 def test_recipes_seen_with_a_cookbook_are_shown_to_nobody() -> None:
-    """RR-1.7: the rest go under the deck; only who saw them knows."""
+    """RR-1.7: the rest go under the deck. Only the player who saw them knows."""
     scene = Scene().restaurants("rising-sun").upgrade(0, "basic-cookbook").recipe(0, "kimbap", "lasagna")
     scene.stock(0, "rice", "carrot", "eggs").kitchen()
     events = scene.play(0, "cook kimbap")

@@ -36,7 +36,7 @@ def test_everyone_gets_the_same(seats: int) -> None:
 
 
 def test_the_head_chef_is_the_host() -> None:
-    """RR-2.2: the first seat, unless the table says otherwise; the order of seats begins there (RR-1.10)."""
+    """RR-2.2: the first seat, unless the table says otherwise. The order of seats begins there (RR-1.10)."""
     assert started(4).view(None).head == 0
     state = started(4, head_chef=3)
     assert state.view(None).head == 2

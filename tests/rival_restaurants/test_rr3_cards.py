@@ -1,4 +1,5 @@
-"""RR-3.4: action cards while everybody still chooses; RR-9.4: Clams against standing powers from the reveal on."""
+"""RR-3.4: action cards while everybody is still choosing. RR-9.4: Clams against permanent powers, from
+the reveal on."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def test_before_ones_wheel_is_turned_and_after_it_is_down() -> None:
 
 
 def test_whoever_had_chosen_is_asked_again() -> None:
-    """RR-3.4: until the reveal; the choice stands until another is made."""
+    """RR-3.4: until the reveal. The choice stands until the player makes another."""
     scene = shop((2, "jackpot")).stock(2, "rice", "rice", "milk", "milk")
     scene.play(0, "go chop-shop")
     scene.play(1, "go chop-shop")
@@ -61,7 +62,7 @@ def test_out_of_time_what_was_chosen_before_the_card_stands() -> None:
 
 
 def test_the_clock_of_the_wheels_stops_while_a_card_resolves() -> None:
-    """RR-9.1: and goes on where it was, for wheels and claims alike."""
+    """RR-9.1: it goes on where it was, for wheels and claims alike."""
     for step in ("destinations", "claims"):
         scene = shop((1, "taxes"), (0, "discount"), move_seconds=60)
         if step == "claims":
@@ -78,7 +79,7 @@ def test_the_clock_of_the_wheels_stops_while_a_card_resolves() -> None:
 
 
 def test_a_clam_answers_here_as_everywhere() -> None:
-    """RR-9.2: everyone hit who holds any card is asked."""
+    """RR-9.2: everyone who is hit and holds any card is asked."""
     scene = shop((1, "taxes"), (0, "clam-voyance"), (2, "discount"))
     scene.play(0, "go chop-shop")
     scene.play(1, "play taxes")
@@ -91,7 +92,7 @@ def test_a_clam_answers_here_as_everywhere() -> None:
 
 
 def test_road_block_waits_for_the_reveal() -> None:
-    """RR-3.4: it needs places; then who is sent home is asked for no claim."""
+    """RR-3.4: it needs places. A chef who is sent home is not asked for a claim."""
     scene = shop((2, "road-block"))
     assert scene.legal(2, "play") == []
     scene.refused(2, "play road-block p1", "RR-3.4")
@@ -104,7 +105,7 @@ def test_road_block_waits_for_the_reveal() -> None:
 
 
 def test_sous_chef_waits_in_kitchen_squad_only() -> None:
-    """RR-3.4, RR-10.6: who is active is a secret there."""
+    """RR-3.4, RR-10.6: in Kitchen Squad the active chef is secret."""
     scene = shop((0, "sous-chef"))
     scene.play(0, "play sous-chef")
     assert scene.step == "new-chef"
@@ -123,7 +124,7 @@ def test_sous_chef_waits_in_kitchen_squad_only() -> None:
 
 
 def test_special_order_takes_what_was_claimed_in_secret() -> None:
-    """RR-9 Special Order, RR-3.4: all who had claimed are asked again, not only who loses something."""
+    """RR-9 Special Order, RR-3.4: all who had claimed are asked again, not only those who lose something."""
     scene = shop((2, "special-order")).go("fruit-stand", "fruit-stand", "chop-shop")
     scene.play(0, "claim 1")
     scene.play(1, "claim 2")
@@ -137,7 +138,7 @@ def test_special_order_takes_what_was_claimed_in_secret() -> None:
 
 
 def test_a_claim_on_a_card_that_is_gone_is_none() -> None:
-    """RR-3.4: out of time, who had claimed it stands at the shelf."""
+    """RR-3.4: when time runs out, a player who had claimed it stands at the shelf."""
     scene = shop((2, "special-order"), move_seconds=60).go("fruit-stand", "fruit-stand", "chop-shop")
     scene.play(0, "claim 1")
     scene.play(1, "claim 2")
@@ -147,7 +148,7 @@ def test_a_claim_on_a_card_that_is_gone_is_none() -> None:
 
 
 def test_the_last_card_of_a_market_ends_the_question() -> None:
-    """RR-3.3: a question nobody can answer is not asked."""
+    """RR-3.3: a question that nobody could answer is not asked."""
     scene = Scene().bins("chop-shop", "beef").hand(2, "special-order").go("chop-shop")
     assert (scene.step, scene.state.asked()) == ("claims", (0,))
     scene.play(2, "play special-order chop-shop 1")
@@ -155,7 +156,7 @@ def test_the_last_card_of_a_market_ends_the_question() -> None:
 
 
 def test_a_change_of_mind_is_not_told() -> None:
-    """RR-1.7: others hear once that somebody has chosen."""
+    """RR-1.7: others see only once that somebody has chosen."""
     scene = shop()
     assert len(scene.play(0, "go chop-shop")) == 1
     assert scene.play(0, "go island") == []
@@ -163,7 +164,7 @@ def test_a_change_of_mind_is_not_told() -> None:
 
 @pytest.mark.parametrize("step", ["destinations", "claims"])
 def test_secret_choices_do_not_show_while_a_card_resolves(step: str) -> None:
-    """RR-1.7, RR-3.4: whatever somebody has chosen, the others see, may do and hear the same."""
+    """RR-1.7, RR-3.4: whatever somebody has chosen, the others see the same and may do the same."""
     choices = (
         [f"go {place}" for place in PLACE_KEYS[:7]] if step == "destinations" else ["claim 1", "claim 2", "claim none"]
     )
@@ -191,7 +192,7 @@ def look(scene: Scene) -> tuple[object, ...]:
 
 
 def test_what_was_chosen_is_imagined_anew_under_a_card() -> None:
-    """RR-1.7: a searching bot knows nothing of it, and its own choice stays."""
+    """RR-1.7: a search bot knows nothing about it, and its own choice stays."""
     scene = shop((1, "taxes"), (2, "discount"))
     scene.play(0, "go chop-shop")
     scene.play(2, "go dairy-king")
@@ -218,7 +219,7 @@ def test_saved_and_restored_under_a_card() -> None:
 
 
 def test_undo_ends_at_a_card() -> None:
-    """RR-3.4: a wheel can be taken back, not a card that was played, nor what was chosen before it."""
+    """RR-3.4: a choice can be taken back, but not a card that was played, nor a choice made before it."""
     match = Match.start("rival-restaurants", {"edition": "deluxe", "mode": "standard"}, seats=3, seed=5)
     match.play(0, "go island")
     assert match.can_undo(0)
@@ -233,7 +234,7 @@ def test_undo_ends_at_a_card() -> None:
 
 
 def stalled(*clams: int) -> Scene:
-    """Lovehandles and two others at the Fruit Stand, about to claim."""
+    """Lovehandles and two others are at the Fruit Stand, about to claim."""
     scene = Scene(chefs=(LOVEHANDLES,)).bins("fruit-stand", "tomato", "beans").bins("chop-shop", "beef")
     for seat in clams:
         scene.hand(seat, "clam-voyance")
@@ -241,7 +242,7 @@ def stalled(*clams: int) -> Scene:
 
 
 def test_with_every_bin_closed_nobody_is_asked_to_claim() -> None:
-    """RR-3.3, RR-7.8: whether or not somebody could stop him, so that being asked reveals nothing."""
+    """RR-3.3, RR-7.8: whether or not somebody could stop him, so being asked reveals nothing."""
     for clams in ((), (1,), (1, 2)):
         scene = stalled(*clams)
         assert (scene.step, scene.state.asked()) == ("claims", (0,))
@@ -250,7 +251,7 @@ def test_with_every_bin_closed_nobody_is_asked_to_claim() -> None:
 
 
 def test_rats_close_all_bins_too() -> None:
-    """RR-9 Rat Infestation: no claim there could stand, so none is made."""
+    """RR-9 Rat Infestation: no claim there could stand, so nobody claims."""
     scene = shop((0, "rat-infestation"))
     scene.play(0, "play rat-infestation fruit-stand")
     scene.go("island", "fruit-stand", "chop-shop")
@@ -259,7 +260,7 @@ def test_rats_close_all_bins_too() -> None:
 
 
 def test_a_clam_before_the_claims_opens_the_bins() -> None:
-    """RR-9.4: from the reveal on; then one is asked like the others."""
+    """RR-9.4: from the reveal on. Then the chef is asked like the others."""
     scene = stalled(1)
     scene.play(1, f"clam {LOVEHANDLES}")
     assert scene.state.asked() == (0, 1)
@@ -271,9 +272,9 @@ def test_a_clam_before_the_claims_opens_the_bins() -> None:
 
 
 def test_a_claim_survives_lovehandles() -> None:
-    """RR-9.4: who stands on a closed bin may answer until the phase ends, and the claim stands."""
+    """RR-9.4: a chef on a closed bin may answer until the phase ends, and then the claim stands."""
     scene = stalled(1)
-    scene.play(1, "claim 2")  # not asked, and free to do so
+    scene.play(1, "claim 2")  # not asked, but allowed
     scene.play(2, "claim 2")
     scene.play(0, "claim 1")
     assert [scene.town.claim[2 * seat] for seat in range(3)] == [0, 1, 1]
@@ -329,7 +330,7 @@ def test_who_is_spared_claims_openly_at_once() -> None:
 
 
 def test_when_lovehandles_is_gone_who_was_not_asked_claims() -> None:
-    """RR-3.3, RR-7.7, RR-9 Sous Chef, Road Block: however the bins open before the phase ends, in seat order."""
+    """RR-3.3, RR-7.7, RR-9 Sous Chef, Road Block: whatever opens the bins before the phase ends, in seat order."""
     for move in ("use kim-chi p1", "play sous-chef", "play road-block p1"):
         scene = Scene(seats=4, chefs=(LOVEHANDLES, "kim-chi")).bins("fruit-stand", "tomato", "beans")
         scene.hand(0, "sous-chef").hand(1, "road-block").go("fruit-stand", "island", "fruit-stand", "fruit-stand")
@@ -348,7 +349,7 @@ def test_when_lovehandles_is_gone_who_was_not_asked_claims() -> None:
 
 
 def test_who_had_chosen_the_shelf_is_not_asked_twice() -> None:
-    """RR-3.3: only who could not claim before; Lovehandles came later."""
+    """RR-3.3: only those who could not claim before. Lovehandles came later."""
     scene = Scene(chefs=(LOVEHANDLES, "kim-chi")).hand(2, "clam-voyance").bins("fruit-stand", "tomato", "beans")
     scene.go("chop-shop", "fruit-stand", "fruit-stand").claims(1, 1, None)
     scene.play(1, "use kim-chi p1")

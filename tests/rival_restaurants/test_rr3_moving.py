@@ -12,6 +12,7 @@ def test_income() -> None:
     scene.kitchen().decline()
     assert scene.town.day == 2
     assert [scene.purse(seat) for seat in range(3)] == [300 + 400, 300 + 500, 300 + 300]
+    assert [seat.income for seat in scene.state.view(None).seats] == [400, 500, 300]
 
 
 def test_destinations_are_secret_until_all_have_picked() -> None:
@@ -24,7 +25,7 @@ def test_destinations_are_secret_until_all_have_picked() -> None:
     assert scene.state.view(0).pending.mine == "go chop-shop"  # type: ignore[union-attr]
     assert scene.state.view(1).pending.mine is None  # type: ignore[union-attr]
     assert all("chop" not in str(event.args) for event in events)
-    scene.play(0, "go dairy-king")  # one may think again
+    scene.play(0, "go dairy-king")  # a player may change their mind
     scene.play(1, "go island")
     scene.play(2, "go island")
     assert scene.place(0) == "dairy-king"
@@ -65,7 +66,7 @@ def test_out_of_time_for_claims_is_none() -> None:
 
 
 def test_powers_and_cards_in_the_order_declared() -> None:
-    """RR-3.4: powers act after claims are shown, each once a day; for cards before that see ``test_rr3_cards``."""
+    """RR-3.4: powers act after the claims are shown, each once a day. For cards before that see ``test_rr3_cards``."""
     scene = Scene(chefs=("mortimer-sleazburger",)).garbage(0, 2).hand(1, "taxes")
     scene.refused(0, "use mortimer-sleazburger p2", "RR-3.2")
     scene.go().claims()

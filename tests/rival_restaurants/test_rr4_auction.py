@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def war(*money: int, **options: bool) -> Scene:
-    """Everybody claims the alien goo of the Mystery Mart (list price $300) with this money."""
+    """Everybody claims the alien goo in Mystery Mart (list price $300) with this much money."""
     scene = Scene(len(money), chefs=("gohan-sushido", "kim-chi", "biff-brobeque"), **options)
     for seat, dollars in enumerate(money):
         scene.money(seat, dollars)
@@ -72,7 +72,7 @@ def test_the_card_is_reserved_until_the_war_ends() -> None:
     scene = Scene(3).bins("fruit-stand", "tomato", "beans")
     scene.market("fruit-stand", "fruit-stand", "fruit-stand", claims=(1, 1, None))
     scene.refused(2, "buy tomato", "RR-4.2")
-    scene.play(2, "buy beans")  # by those who are not in the war
+    scene.play(2, "buy beans")  # by players who are not in the war
 
 
 def test_time_up_the_sole_highest_must_buy() -> None:
@@ -107,7 +107,7 @@ def test_untimed_it_is_a_tie_when_all_left_stand() -> None:
 
 
 def test_a_new_bid_takes_back_what_others_said() -> None:
-    """RR-4.1b: a player who stood may answer it."""
+    """RR-4.1b: a player who stood may raise it."""
     scene = war(600, 600)
     scene.play(0, "bid 300")
     scene.play(1, "bid 300")
@@ -128,7 +128,7 @@ def test_a_bid_binds_its_money() -> None:
 
 
 def test_money_taken_lowers_the_bid() -> None:
-    """RR-4.1c: below the price one is out."""
+    """RR-4.1c: below the price, the chef is out."""
     scene = Scene(3, chefs=("gohan-sushido", "kim-chi", "pork-knuckles")).money(0, 800).money(1, 1000)
     scene.hand(2, "armed-robbery").bins("mystery-mart", "alien-goo")
     scene.market("mystery-mart", "mystery-mart", claims=(1, 1))
@@ -151,7 +151,7 @@ def test_money_taken_lowers_the_bid() -> None:
 
 
 def test_garbage_breaks_a_tie_only_between_equal_purses_bid_whole() -> None:
-    """RR-4.1a: $400 against $600, both bid $400, is a plain tie; $400 against $400 is not."""
+    """RR-4.1a: $400 against $600, both bidding $400, is a plain tie. $400 against $400 is not."""
     scene = war(600, 400)
     scene.play(0, "bid 400")
     scene.refused(1, "bid 300 1", "RR-4.1")
@@ -169,10 +169,18 @@ def test_garbage_breaks_a_tie_only_between_equal_purses_bid_whole() -> None:
     assert scene.legal(1, "bid") == ["bid 400", "bid 400 1"]
     scene.play(1, "bid 400 1")
     assert scene.legal(0, "bid") == ["bid 400 1", "bid 400 2"]
+    assert leading(scene) == [1], "the view tells who leads, also by garbage"
+    scene.play(0, "bid 400 1")
+    assert leading(scene) == [0, 1]
+
+
+def leading(scene: Scene) -> list[int]:
+    (one,) = scene.state.view(None).wars
+    return [bid.seat for bid in one.bids if bid.leads]
 
 
 def test_a_richer_rival_at_the_same_bid_rules_garbage_out_for_all() -> None:
-    """RR-4.1a: all tied leaders; once the richer one is out, the others may."""
+    """RR-4.1a: only if all tied leaders are all-in. Once the richer one is out, the others may."""
     scene = war(400, 400, 600)
     for seat in range(3):
         scene.play(seat, "bid 400")
@@ -183,7 +191,7 @@ def test_a_richer_rival_at_the_same_bid_rules_garbage_out_for_all() -> None:
 
 
 def test_garbage_no_longer_counts_once_a_purse_grows() -> None:
-    """RR-4.1a: money from a trade makes it a plain tie again, and all may answer."""
+    """RR-4.1a: money from a trade makes it a plain tie again, and all may bid again."""
     scene = war(400, 400, 200)  # seat 2 cannot pay the price and only trades
     scene.play(0, "bid 400")
     scene.play(1, "bid 400 2")
@@ -197,7 +205,7 @@ def test_garbage_no_longer_counts_once_a_purse_grows() -> None:
 
 
 def test_nobody_promises_more_garbage_than_the_box_has() -> None:
-    """RR-4.1a, RR-1.6: 44; equal promises of all of it are a tie."""
+    """RR-4.1a, RR-1.6: at most 44. If both promise all of it, it is a tie."""
     scene = war(400, 400)
     scene.play(0, "bid 400")
     scene.refused(1, "bid 400 45", "RR-4.1a")
@@ -246,7 +254,7 @@ def test_dropping_out_is_always_possible() -> None:
 
 
 def test_who_is_in_a_war_buys_nothing_else_in_that_market() -> None:
-    """RR-4.1: neither bins nor shelf, until the war ends for them; then whatever is left."""
+    """RR-4.1: neither bins nor shelf until the war ends for them. Then anything that is left."""
     scene = Scene(3, chefs=("biff-brobeque", "kim-chi")).money(0, 1500).money(1, 1500).money(2, 1500)
     scene.bins("mystery-mart", "alien-goo", "wine")
     scene.market("mystery-mart", "mystery-mart", "mystery-mart", claims=(1, 1, None))
@@ -273,7 +281,7 @@ def test_who_has_dropped_out_buys_while_the_others_bid_on() -> None:
 
 
 def test_a_war_does_not_stop_powers_that_buy_elsewhere() -> None:
-    """RR-4.1, RR-7.6, RR-7.11: "in that market"; the reserved card is not lost by it (RR-4.2)."""
+    """RR-4.1, RR-7.6, RR-7.11: only "in that market". The reserved card is not lost (RR-4.2)."""
     scene = Scene(3, chefs=("gohan-sushido", "pork-knuckles")).money(0, 1500).money(1, 1500)
     scene.bins("chop-shop", "beef", "fish").market("chop-shop", "chop-shop", claims=(1, 1))
     scene.refused(0, "use gohan-sushido chop-shop", "RR-4.1")
@@ -301,7 +309,7 @@ def test_a_second_chef_in_another_place_is_free_to_buy() -> None:
 
 
 def test_a_bid_falls_to_what_a_robber_leaves() -> None:
-    """RR-4.1c: and stays in the war, if that is enough."""
+    """RR-4.1c: the bid shrinks, and the chef stays in the war if it is enough."""
     scene = Scene().bins("chop-shop", "beef").hand(2, "armed-robbery").money(0, 900).money(1, 800)
     scene.market("chop-shop", "chop-shop", claims=(1, 1))
     scene.play(1, "bid 700")
@@ -313,7 +321,7 @@ def test_a_bid_falls_to_what_a_robber_leaves() -> None:
 
 
 def test_who_leaves_the_game_is_out_of_the_war() -> None:
-    """RR-6.1, RR-4.1: the bid of a player who left is gone, nobody has to beat it, and the others decide."""
+    """RR-6.1, RR-4.1: when a player leaves, their bid is gone. Nobody has to beat it, and the others decide."""
     scene = war(600, 600, 600)
     scene.play(1, "bid 500")
     scene.state.concede(1, "end-resigned")
@@ -349,7 +357,7 @@ def test_when_only_one_is_left_in_the_war_the_game_goes_on() -> None:
 
 
 def test_nobody_bids_against_who_has_left() -> None:
-    """RR-6.1, RR-4.1: a player left alone in the war before any bid buys at their price."""
+    """RR-6.1, RR-4.1: a player who is left alone before any bid buys at their own price."""
     scene = war(600, 600, 600)
     scene.play(2, "drop")
     told = [event.id for event in scene.state.concede(1, "end-resigned")]

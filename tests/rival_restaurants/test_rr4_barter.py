@@ -73,7 +73,8 @@ def test_an_offer_that_no_longer_can_be_says_why() -> None:
 
 @pytest.mark.parametrize("shown", ["", " openly"])
 def test_a_card_that_secretly_left_the_hand_ends_the_offer_when_it_is_accepted(shown: str) -> None:
-    """RR-4.6, RR-1.7: the acceptor may not know, so it is not refused. Nothing changes hands, and all hear why."""
+    """RR-4.6, RR-1.7: the other player may not know, so accepting is not refused. Nothing changes hands, and all see
+    why."""
     scene = fair()
     scene.play(0, f"offer p2{shown}: card taxes for $100", "offer p3: card taxes for nothing")
     scene.play(2, "accept 2")
@@ -103,7 +104,7 @@ def test_what_would_have_been_given_in_return_stays_a_secret() -> None:
 
 
 def test_too_few_cards_for_an_offer_are_seen_by_all() -> None:
-    """RR-4.6, RR-1.7: the number of cards in hand is open."""
+    """RR-4.6, RR-1.7: the number of cards in a hand is public."""
     scene = Scene().hand(0, "taxes", "jackpot").market()
     scene.play(0, "offer p2: card taxes, card jackpot for nothing", "play taxes")
     assert scene.legal(1, "accept") == []
@@ -131,7 +132,7 @@ def test_too_few_cards_for_an_offer_are_seen_by_all() -> None:
     ],
 )
 def test_offers_that_cannot_be(offer: str) -> None:
-    """RR-4.6: one basic and one gourmet each, and only what one has."""
+    """RR-4.6: one basic and one gourmet each, and only what a player has."""
     fair().refused(0, offer, "RR-4.6")
 
 
@@ -171,7 +172,7 @@ def test_whoever_receives_an_upgrade_stands_on_the_island() -> None:
 
 
 def test_an_upgrade_for_one_of_its_kind() -> None:
-    """RR-4.6: each still has one, since what counts is what they have after the trade."""
+    """RR-4.6: each still has one, because what counts is what they have after the trade."""
     scene = Scene().upgrade(0, "double-stove").upgrade(1, "double-stove", "social-media").market("island", "island")
     scene.play(0, "offer p2: upgrade double-stove for upgrade double-stove, upgrade social-media")
     scene.play(1, "accept 1")
@@ -188,7 +189,7 @@ def test_the_same_upgrade_cannot_be_named_twice(things: str) -> None:
 
 
 def test_the_same_recipe_cannot_be_wanted_twice() -> None:
-    """RR-4.6, RR-11.2: there is one of each; otherwise another trade would be made than was told."""
+    """RR-4.6, RR-11.2: there is one of each. Otherwise another trade would be made than the one shown."""
     scene = Scene(from_scratch=True).market()
     mine, his = ([recipe.key for recipe in seat.recipes] for seat in scene.state.view(None).seats[:2])
     scene.refused(0, f"offer p2: recipe {mine[0]}, recipe {mine[1]} for recipe {his[0]}, recipe {his[0]}", "RR-4.6")
@@ -261,7 +262,7 @@ def test_a_review_goes_with_its_recipe() -> None:
 
 
 def test_twelve_open_offers_are_enough() -> None:
-    """RR-4.6: a table stays readable."""
+    """RR-4.6: so that a table stays readable."""
     scene = fair()
     for _ in range(12):
         scene.play(0, "offer all: beef for $100")
@@ -269,7 +270,7 @@ def test_twelve_open_offers_are_enough() -> None:
 
 
 def test_the_enumerated_offers() -> None:
-    """RR-4.6: what I need, for money or for what they need; two a day."""
+    """RR-4.6: what I need, for money or for what they need. Two a day."""
     scene = Scene().stock(0, "rice").stock(1, "flour")
     scene.recipe(0, "apple-pie", "lasagna").recipe(1, "kimbap", "coq-au-vin").recipe(2, "yakitori", "bouillabaisse")
     scene.market()
@@ -280,7 +281,7 @@ def test_the_enumerated_offers() -> None:
     ]
     scene.play(0, "offer p2: rice for flour", "offer p2: rice for $100")
     assert scene.legal(0, "offer") == []
-    scene.play(0, "offer p2: rice for $200")  # every legal offer can be made all the same
+    scene.play(0, "offer p2: rice for $200")  # every legal offer can still be made
 
 
 def test_many_offers_of_one_seat_are_not_counted_for_another() -> None:
@@ -299,7 +300,7 @@ def test_many_offers_of_one_seat_are_not_counted_for_another() -> None:
 
 
 def test_an_offer_takes_back_the_ready_of_whoever_it_is_made_to() -> None:
-    """RR-3.7, RR-4.6: nobody is passed over while looking away."""
+    """RR-3.7, RR-4.6: nobody is skipped while looking away."""
     scene = fair()
     scene.play(1, "ready")
     scene.play(2, "ready")
@@ -310,7 +311,7 @@ def test_an_offer_takes_back_the_ready_of_whoever_it_is_made_to() -> None:
 
 
 def test_offers_a_day_are_limited() -> None:
-    """RR-4.6: the notation counts to 999."""
+    """RR-4.6: the notation goes up to 999."""
     scene = fair()
     scene.town.offer_number = 998
     scene.play(0, "offer all: beef for $100")
@@ -320,7 +321,7 @@ def test_offers_a_day_are_limited() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_lacks_something_himself_is_told_so_as_you(language: str) -> None:
-    """RR-4.6: players never read their own name."""
+    """RR-4.6: players are addressed as "you"."""
     scene = fair()
     scene.play(0, "offer p2: $100 for chocolate")
     accepting = scene.refused(1, "accept 1", "RR-4.6")

@@ -8,13 +8,14 @@ from collections import Counter
 import pytest
 
 from tableside.games.rival_restaurants.catalog.ids import CHOP_SHOP, MARKET_KEYS
-from tableside.games.rival_restaurants.core.phases.market import Steps, price
+from tableside.games.rival_restaurants.core.model.steps import Steps
+from tableside.games.rival_restaurants.core.phases.market import price
 from tableside.games.rival_restaurants.view.own import PriceStep
 from tests.rival_restaurants.scene import Scene
 
 
 def test_anything_at_ones_own_place_any_number() -> None:
-    """RR-4.3: bins are known, the shelf's top card is not; an emptied bin stays empty until phase 3."""
+    """RR-4.3: bins are visible, the top card of the shelf is not. An emptied bin stays empty until phase 3."""
     scene = Scene().money(0, 600).bins("fruit-stand", "tomato", "beans", None, "avocado").market("fruit-stand")
     assert scene.purse(0) == 600
     scene.play(0, "buy fruit-stand 1")
@@ -28,7 +29,7 @@ def test_anything_at_ones_own_place_any_number() -> None:
 
 
 def test_all_of_ones_money_may_be_spent() -> None:
-    """RR-4.3, RR-4.4: what costs exactly what one has is offered, what costs more is not."""
+    """RR-4.3, RR-4.4: what a player can just afford is offered, what costs more is not."""
     scene = Scene().bins("chop-shop", "beef").market("chop-shop", "island").money(0, 200).money(1, 300)
     assert scene.legal(0, "buy") == ["buy chop-shop shelf", "buy chop-shop 1"]
     assert scene.legal(1, "buy") == [
@@ -58,7 +59,7 @@ def test_first_come_first_served() -> None:
 
 
 def test_an_emptied_shelf_stays_empty() -> None:
-    """RR-4.3: until phase 3, though its discard is full."""
+    """RR-4.3: until phase 3, even if its discard is full."""
     scene = Scene().market("fruit-stand")
     scene.empty_shelf("fruit-stand")
     assert "buy fruit-stand shelf" not in scene.legal(0)
@@ -149,14 +150,14 @@ def test_list_prices_of_the_island(thing: str, price: int) -> None:
 
 
 def test_the_island_is_for_those_who_are_there() -> None:
-    """RR-4.5, RR-1.3: the Island is no market."""
+    """RR-4.5, RR-1.3: the Island is not a market."""
     scene = Scene().money(0, 2000).garbage(0, 1).stock(0, "chocolate").market("fruit-stand")
     for move in ("buy action-card", "buy double-stove", "dump 1", "sell 1"):
         scene.refused(0, move, "RR-4.5")
 
 
 def test_throwing_garbage_away() -> None:
-    """RR-4.5: $100 each, no purchase: no surcharge by Antoine, no Discount."""
+    """RR-4.5: $100 each. It is not a purchase, so neither Antoine nor Discount changes it."""
     scene = Scene(chefs=("kim-chi", "antoine-baguette")).garbage(0, 3).hand(0, "discount")
     scene.go("island", "island").claims()
     scene.play(0, "play discount")
@@ -193,7 +194,7 @@ def test_when_time_is_up_chefs_go_home() -> None:
 
 
 def test_a_purchase_is_paid_to_the_bank() -> None:
-    """RR-4.8: bin, shelf and action cards and upgrades; Discount does not touch other payments."""
+    """RR-4.8: bin, shelf, action cards and upgrades. Discount does not change other payments."""
     scene = Scene(chefs=("general-stroganov",)).hand(0, "discount").stock(1, "rice").recipe(1, "yakitori", "lasagna")
     scene.go("island").claims()
     scene.play(0, "play discount")
@@ -204,7 +205,7 @@ def test_a_purchase_is_paid_to_the_bank() -> None:
 
 
 def test_antoines_surcharge_depends_on_where_the_buyer_stands() -> None:
-    """RR-4.9: it goes to the bank. Gohan in the same place pays it for a far shelf, and not otherwise."""
+    """RR-4.9: it goes to the bank. Gohan next to Antoine pays it for a far shelf, and otherwise does not."""
     scene = Scene(chefs=("gohan-sushido", "antoine-baguette")).market("fruit-stand", "fruit-stand")
     scene.play(0, "use gohan-sushido veggie-eden")
     assert (scene.purse(0), scene.purse(1)) == (100, 300)
@@ -214,7 +215,7 @@ def test_antoines_surcharge_depends_on_where_the_buyer_stands() -> None:
 
 
 def test_a_price_is_the_list_price_and_its_steps() -> None:
-    """RR-4.4: in this order, each with its amount, and together they make up the difference."""
+    """RR-4.4: in this order, each with its amount. Together they make up the difference."""
     scene = Scene(chefs=("kim-chi", "antoine-baguette")).restaurants("rising-sun").market("mystery-mart")
     town = scene.town
     town.level[0], town.fake_sale, town.discount = 3, 0b001, 0b001
@@ -233,7 +234,7 @@ def test_a_price_is_the_list_price_and_its_steps() -> None:
 
 
 def steps_by_the_rules(scene: Scene, market: str, shelf: bool) -> list[PriceStep]:
-    """The steps of seat 0, the Rising Sun with Kim Chi, as the rulebook has them: RR-4.4, RR-7.2, RR-8, RR-9."""
+    """The price steps of seat 0, the Rising Sun with Kim Chi, as in the rulebook: RR-4.4, RR-7.2, RR-8, RR-9."""
     town = scene.town
     special = {"dairy-king": (1, 100), "chop-shop": (2, 100), "mystery-mart": (3, 200)}
     cost = {"mystery-mart": 300, "chop-shop": 200, "dairy-king": 200}.get(market, 100)
@@ -282,7 +283,7 @@ def test_the_steps_of_a_price_sum_to_what_is_charged() -> None:
 
 
 def test_the_steps_of_island_prices_sum_to_what_is_charged() -> None:
-    """RR-4.4, RR-4.5: Antoine beside one, then Discount; Fake Sale is for markets only."""
+    """RR-4.4, RR-4.5: Antoine in the same place, then Discount. Fake Sale is for markets only."""
     scene = Scene(chefs=("kim-chi", "antoine-baguette")).market("island", "island").money(0, 2000)
     scene.town.fake_sale, scene.town.discount = 0b001, 0b001
     island = scene.state.view(0).island

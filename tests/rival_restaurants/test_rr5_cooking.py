@@ -61,7 +61,7 @@ def both_cooked(*upgrades: str) -> Scene:
 
 @pytest.mark.parametrize("book", ["basic-cookbook", "gourmet-cookbook"])
 def test_with_a_cookbook_the_chef_says_which_of_two_recipes_he_draws_first(book: str) -> None:
-    """RR-5.4: in any order; the player may want to see one before choosing the other."""
+    """RR-5.4: in any order. The player may want to see one before choosing the other."""
     kind = book.removesuffix("-cookbook")
     other = {"basic": "gourmet", "gourmet": "basic"}[kind]
     scene = both_cooked(book)
@@ -88,14 +88,14 @@ def test_with_both_cookbooks_too() -> None:
 
 
 def test_without_a_cookbook_the_order_of_two_recipes_is_nothing_to_ask() -> None:
-    """RR-5.4: both are drawn openly from decks of their own, and nothing is chosen."""
+    """RR-5.4: both are drawn openly from separate decks, and nothing is chosen."""
     scene = both_cooked()
     assert scene.town.day == 2
     assert [recipe.kind for recipe in scene.state.view(None).seats[0].recipes] == ["basic", "gourmet"]
 
 
 def test_a_level_may_come_between_two_recipes() -> None:
-    """RR-5.4, RR-5.5: The Soul of Seoul gets its cookbook when it likes."""
+    """RR-5.4, RR-5.5: The Soul of Seoul chooses when it gets its cookbook."""
     scene = Scene().restaurants("the-soul-of-seoul").upgrade(0, "double-stove").recipe(0, "kimbap", "pho-bo")
     scene.garbage(0, 4).stock(0, *KIMBAP, *PHO).kitchen()
     scene.play(0, "cook kimbap & pho-bo")
@@ -149,7 +149,7 @@ def test_a_new_recipe_of_the_same_kind() -> None:
 
 
 def test_a_deck_too_short_takes_the_cooked_recipes_under_it() -> None:
-    """RR-5.4: of all players, of that kind."""
+    """RR-5.4: those of all players, of that kind."""
     scene = Scene().restaurants("rising-sun").upgrade(0, "basic-cookbook").recipe(0, "kimbap", "lasagna")
     basics = [r for r, kind in enumerate(scene.town.rules.recipe_kind) if kind == 0 and scene.town.recipe_layer[r] >= 0]
     for recipe in basics[2:]:
@@ -158,7 +158,7 @@ def test_a_deck_too_short_takes_the_cooked_recipes_under_it() -> None:
     scene.stock(0, *KIMBAP).kitchen()
     scene.play(0, "cook kimbap")
     seen = [scene.town.rules.recipe_keys.index(move.removeprefix("keep ")) for move in scene.legal(0)]
-    assert set(basics[:2]) < set(seen)  # the old deck lies on top
+    assert set(basics[:2]) < set(seen)  # the old deck is on top
     assert len(seen) == 4
     assert scene.state.view(None).seats[1].cooked == []
 
@@ -211,7 +211,7 @@ def test_the_counter() -> None:
 def test_a_shelf_found_empty_in_phase_3_is_its_discard() -> None:
     """RR-5.7: both empty: nothing."""
     scene = Scene().bins("fruit-stand", "tomato").empty_shelf("fruit-stand").bins("dairy-king").market()
-    for i in range(20, 24):  # seat 0 hoards all dairy
+    for i in range(20, 24):  # seat 0 holds all dairy
         scene.town.stock[i] += scene.town.shelf[i]
         scene.town.shelf[i] = 0
     scene.town.shelf_size[4] = 0
@@ -228,7 +228,7 @@ def test_a_shelf_whose_last_card_fills_a_bin_is_refilled_the_same_evening() -> N
     last = next(i for i in range(INGREDIENTS) if MARKET_OF[i] == 1 and town.discard[i])
     town.discard[last] -= 1
     town.shelf[last] += 1
-    town.shelf_size[1] = 1  # one card left: it will fill the bin of the avocado that goes
+    town.shelf_size[1] = 1  # one card left: it will fill the bin that the avocado leaves
     scene.kitchen()
     assert scene.town.day == 2
     market = scene.state.view(None).markets[1]

@@ -75,7 +75,7 @@ def test_a_listed_mystery_ingredient_has_no_power_a_second_copy_has() -> None:
 
 
 def test_goo_may_stand_for_a_listed_mystery_ingredient() -> None:
-    """RR-5.2: wine listed: goo as the wine; the real wine counts as the second one: +1."""
+    """RR-5.2: for listed wine, goo is the wine, and the real wine counts as the second one: +1."""
     scene = kitchen("seafood-risotto", "rice", "onion", "shellfish", "butter", "alien-goo")
     scene.play(0, "cook seafood-risotto: rice, onion, shellfish, butter, wine=alien-goo")
     assert scene.town.points[0] == 7
@@ -87,7 +87,7 @@ def test_goo_may_stand_for_a_listed_mystery_ingredient() -> None:
 
 
 def test_the_way_that_saves_the_wine_is_always_proposed() -> None:
-    """RR-5.2: also where the six cheapest ways all use the wine itself."""
+    """RR-5.2: even if the six cheapest ways all use the wine itself."""
     scene = Scene(chefs=("biff-brobeque",)).recipe(0, "kimbap", "coq-au-vin")
     scene.stock(0, *("beef", "fish", "pork", "poultry", "shellfish") * 2, "potato", "butter", "alien-goo", "wine")
     scene.kitchen()
@@ -97,7 +97,7 @@ def test_the_way_that_saves_the_wine_is_always_proposed() -> None:
 
 
 def test_listed_tofu_fills_its_place_or_goo_does() -> None:
-    """RR-5.2: a second tofu may stand for meat; so may the only one, where goo is the listed tofu."""
+    """RR-5.2: a second tofu may replace meat. So may the only one, if goo is the listed tofu."""
     base = ("noodles", "leafy-greens", "scallions", "eggs")
     scene = kitchen("sukiyaki", *base, "tofu", "alien-goo")
     plain = "cook sukiyaki: noodles, leafy-greens, scallions, beef=alien-goo, eggs, tofu"
@@ -134,7 +134,7 @@ def test_cookings_that_are_none(text: str) -> None:
 
 
 def brute_force(scene: Scene, slot: int) -> set[tuple[int, ...]]:
-    """Every assignment of single cards or pairs to the places, tried out one by one."""
+    """Every assignment of single cards or pairs to the places, tried one by one."""
     town = scene.town
     places = town.rules.recipe_places[town.recipe[slot]]
     held = [i for i in range(INGREDIENTS) if town.stock[i]]
@@ -157,7 +157,7 @@ def brute_force(scene: Scene, slot: int) -> set[tuple[int, ...]]:
     st.booleans(),
 )
 def test_all_ways_are_found(recipe: str, chef: str, stock: list[str], vegan: bool) -> None:
-    """RR-5.2, RR-7.3, RR-7.4, RR-7.10, RR-9 Go Vegan: exactly the legal ones, the cheapest first."""
+    """RR-5.2, RR-7.3, RR-7.4, RR-7.10, RR-9 Go Vegan: exactly the legal ways, the cheapest first."""
     stock = [key for key in stock if stock.count(key) <= 4]
     scene = Scene(chefs=(chef,)).recipe(0, recipe, "lasagna").stock(0, *stock)
     scene.town.vegan = int(vegan)
@@ -183,7 +183,7 @@ def test_the_cheapest_way_is_proposed_however_many_there_are() -> None:
 
 
 def test_how_many_ways_are_listed() -> None:
-    """RR-5.2: of each recipe the six cheapest, of both three times three; every other way may be cooked too."""
+    """RR-5.2: the six cheapest ways of each recipe, or three times three for two. Any other way may be cooked too."""
     scene = Scene(chefs=("phyllis-grubman",)).recipe(0, "banh-mi", "bouillabaisse").upgrade(0, "double-stove")
     scene.stock(0, "bread", "carrot", "potato", "tomato", "garlic")
     scene.stock(0, *("beef", "fish", "pork", "poultry", "shellfish") * 2, "tofu", "alien-goo").kitchen()

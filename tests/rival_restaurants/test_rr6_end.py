@@ -17,7 +17,7 @@ def last_day(first: int, second: int) -> Scene:
 
 
 def test_most_points_wins_after_the_cooking_of_a_day() -> None:
-    """RR-6.1: all cook before it is over."""
+    """RR-6.1: everybody cooks before the game is over."""
     scene = last_day(17, 18)
     assert scene.state.outcome() == Outcome((1,), (20, 21, 0), "end-points")
     assert scene.state.asked() == ()
@@ -30,7 +30,7 @@ def test_below_20_it_goes_on() -> None:
 
 
 def test_tie_more_gourmet_recipes_cooked() -> None:
-    """RR-6.1: counted, wherever the cards went."""
+    """RR-6.1: they count, wherever the cards went."""
     scene = Scene().restaurants("rising-sun").points(0, 20).points(1, 20).money(0, 900)
     scene.town.gourmets[1] = 1
     scene.kitchen()
@@ -52,7 +52,7 @@ def test_before_the_counter() -> None:
 
 
 def test_whoever_leaves_is_not_waited_for() -> None:
-    """RR-6.1: with three the game goes on, the last one left has won."""
+    """RR-6.1: with three players the game goes on. The last one left wins."""
     scene = Scene()
     scene.state.concede(1, "end-resigned")
     assert scene.state.asked() == (0, 2)
@@ -89,7 +89,7 @@ def test_the_last_seat_may_win_and_who_has_left_does_not() -> None:
 
 
 def tied_show(*, gourmets: int = 0) -> Scene:
-    """Seats 0 and 1 have 20 points; seat 0 put on a show and has $100 less."""
+    """Seats 0 and 1 have 20 points. Seat 0 played Dinner and a Show and has $100 less."""
     scene = Scene().hand(0, "dinner-and-a-show").points(0, 20).points(1, 20).money(1, 400)
     scene.town.gourmets[1] = gourmets
     scene.market()

@@ -1,5 +1,5 @@
-"""RR-9.2: players answer after targets and names are declared. So everybody sees what was named, and bots see no
-more."""
+"""RR-9.2: players answer after targets and names are declared. So everybody sees what was named, and bots see no more
+than that."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ every_effect = pytest.mark.parametrize("source", HITTING.values(), ids=HITTING)
 
 
 def declarations(source: int) -> Iterator[tuple[int, int, list[int]]]:
-    """All that a card or power may be declared with, against the second seat among others."""
+    """All targets and names that a card or power may be declared with, if they hit the second seat."""
     if source == FOOD_RECALL:
         for names in product([BEEF, FISH, BREAD], [NOTHING, BEEF, BREAD]):
             yield 0, 0, [NOTHING, *names]
@@ -61,7 +61,7 @@ def before(two_cooks: bool) -> Scene:
 
 
 def effect(scene: Scene, source: int, b: int, c: int, data: list[int]) -> RivalRestaurantsState:
-    """The first seat declares it; the second may answer."""
+    """The first seat declares it, and the second may answer."""
     state = scene.state.copy()
     declare(state.town, Context(FastChance(1), False), 0, source, b, c, list(data))
     assert 1 in state.asked()
@@ -70,8 +70,8 @@ def effect(scene: Scene, source: int, b: int, c: int, data: list[int]) -> RivalR
 
 @every_effect
 def test_what_was_named_is_seen_by_all_and_bots_see_no_more(source: int) -> None:
-    """RR-9.2: other names are another view and another observation, for who is asked, for who asks and for others;
-    on equal views, whatever else the rules keep with the effect, a bot decides alike."""
+    """RR-9.2: other names give another view and another observation, for all seats. A bot with equal views decides
+    alike, whatever else the rules store with the effect."""
     scene = before(isinstance(source_of(source), Chef))
     unsaid = len(source_of(source).arguments.split()) < 2
     views: set[bytes] = set()
@@ -89,7 +89,7 @@ def test_what_was_named_is_seen_by_all_and_bots_see_no_more(source: int) -> None
 
 
 def test_some_bot_does_care_what_was_named() -> None:
-    """RR-9.2: it stops the theft of what it needs, and lets go what it does not."""
+    """RR-9.2: the bot stops the theft of what it needs, and lets go of what it does not need."""
     scene = before(False)
     states = [effect(scene, RAIDERS_OF_THE_LOST_PORK, *said) for said in declarations(RAIDERS_OF_THE_LOST_PORK)]
     assert {Restaurateur(1).choose(Ask(state, 1)) for state in states} == {"clam", "pass"}
@@ -119,7 +119,7 @@ def test_the_log_tells_what_was_named() -> None:
 
 
 def test_names_for_each() -> None:
-    """RR-9 Food Recall: while it is named all see for whom; then what each is to lose."""
+    """RR-9 Food Recall: while ingredients are being named, all see for whom. Then they see what each will lose."""
     scene = before(False).hand(0, "food-recall").market()
     scene.play(0, "play food-recall")
     assert named(scene, 2) == [(1, None)]

@@ -39,7 +39,7 @@ def test_the_clock_stops_while_a_card_resolves() -> None:
 
 
 def test_cards_beat_powers() -> None:
-    """RR-9.1, RR-3.3: Road Block sends Lovehandles home and opens his bins, so claims are possible after all."""
+    """RR-9.1, RR-3.3: Road Block sends Lovehandles home and opens the bins, so claims are possible after all."""
     scene = Scene(chefs=("kim-chi", "lovehandles-mcfatterson")).hand(0, "road-block").bins("fruit-stand", "tomato")
     scene.go("fruit-stand", "fruit-stand").claims()
     scene.play(0, "play road-block p2")
@@ -49,7 +49,7 @@ def test_cards_beat_powers() -> None:
 
 
 def test_everyone_hit_who_holds_any_card_is_asked() -> None:
-    """RR-9.2: Clam or not, so that a pause tells nothing; those without a card are not."""
+    """RR-9.2: with or without a Clam, so that a pause reveals nothing. Players without a card are not asked."""
     scene = Scene(4).hand(0, "taxes").hand(1, "jackpot").hand(2, "clam-voyance").market()
     scene.play(0, "play taxes")
     assert scene.state.asked() == (1, 2)
@@ -63,13 +63,13 @@ def test_everyone_hit_who_holds_any_card_is_asked() -> None:
 
 
 def last_clam(scene: Scene) -> int | None:
-    """Whose Clam may be answered, as anybody sees it."""
+    """Whose Clam may be answered, as anybody can see."""
     pending = scene.state.view(3).pending
     return None if pending is None else pending.clam
 
 
 def test_the_view_says_whose_clam_may_be_answered() -> None:
-    """RR-9.3: the stopper's, then the one of whom it stopped, by turns."""
+    """RR-9.3: the player who stopped, then the player who was stopped, in turns."""
     scene = Scene(4).hand(0, "taxes", "clam-voyance").hand(2, "clam-voyance", "clam-voyance").market()
     scene.play(0, "play taxes")
     assert last_clam(scene) is None
@@ -123,7 +123,7 @@ def test_shields_last_as_long_as_the_card() -> None:
 
 
 def test_a_card_may_undo_what_another_did() -> None:
-    """RR-9.5: once that has resolved; what was stolen may be stolen back."""
+    """RR-9.5: once the first card has resolved. What was stolen may be stolen back."""
     scene = Scene().hand(0, "raiders-of-the-lost-pork").hand(1, "raiders-of-the-lost-pork").stock(1, "wine").market()
     scene.play(0, "play raiders p2 wine")
     scene.refused(1, "play raiders p1 wine")  # only a Clam interrupts
@@ -142,7 +142,7 @@ def test_a_card_played_takes_back_everybodys_ready() -> None:
 
 @pytest.mark.parametrize("phase", [1, 2])
 def test_nobody_who_has_left_is_a_target(phase: int) -> None:
-    """RR-9, RR-7: of any card or power; those who play on are."""
+    """RR-9, RR-7: players who have left are no targets of any card or power. The others are."""
     chefs = ("mortimer-sleazburger", "general-stroganov", "kim-chi", "angus-khan")
     scene = Scene(5, chefs=chefs).go(*["chop-shop"] * 5)
     for seat in range(5):

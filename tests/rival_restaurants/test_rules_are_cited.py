@@ -48,7 +48,7 @@ def test_a_module_of_tests_for_each(folder: str, keys: tuple[str, ...]) -> None:
 
 
 def test_each_rule_has_a_home_in_the_code() -> None:
-    """RR numbers cited in the sources; chapter 8 is a file for each restaurant, chapter 9's cards likewise."""
+    """The RR numbers cited in the sources. In chapter 8 each restaurant has a file, and in chapter 9 each card."""
     room = HERE.parents[1] / "src/tableside/games/rival_restaurants"
     text = "\n".join(path.read_text(encoding="utf-8") for path in room.rglob("*.py"))
     missing = [rule for rule in RULES if not re.search(re.escape(rule) + r"(?!\d)", text)]

@@ -1,4 +1,5 @@
-"""Secrecy (RR-1.7): if hidden things change, players who may not know them see, hear and may do the same.
+"""Secrecy (RR-1.7): if hidden things change, players who may not know them see the same, hear the same and may do the
+same.
 
 TABLESIDE_SECRECY_POSITIONS=100000 checks that many positions instead of two thousand.
 """
@@ -30,10 +31,10 @@ from tests.rival_restaurants.tables import TABLES, Table, name
 POSITIONS = int(os.environ.get("TABLESIDE_SECRECY_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 120
 COUNTED: Counter[str] = Counter()  # what was changed and compared, at the tables of one test
-# Of the steps that take most of a game only one position in so many is looked at, of all others every one.
+# Most of a game is spent in these steps, so only some of their positions are checked. All others are checked.
 SELDOM = {BUYING: 9, POWERS: 5, SPREE: 5, DESTINATIONS: 3, CLAIMS: 3, EFFECT: 2}
 
-# Moves that are tried more often: hidden cards change hands or are looked at.
+# Moves that are tried more often, because hidden cards change hands or are looked at.
 TELLING = (
     "buy action-card",
     "use pork",
@@ -58,8 +59,8 @@ def names(tables: list[Table]) -> str:
 @pytest.mark.once
 @pytest.mark.parametrize("tables", [[table] for table in TABLES] if POSITIONS else [TABLES[::5]], ids=names)
 def test_hidden_things_do_not_show(tables: list[Table]) -> None:
-    """RR-1.7: views, legal moves and events of every seat that may not know, and of who only looks on, with other
-    hands, unshown cards of offers, secret choices, recipe decks and what is looked at."""
+    """RR-1.7: views, legal moves and events of every seat that may not know, and of spectators, with other hands, other
+    hidden cards in offers, other secret choices, other recipe decks and other cards being looked at."""
     COUNTED.clear()
     for table in tables:
         look_around(table)
@@ -112,7 +113,8 @@ def look(state: RivalRestaurantsState, seat: int | None) -> Look:
 
 
 def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> None:
-    """The same move in both: who still may not know hears the same, and one of them then sees and may do the same."""
+    """Plays the same move in both. Seats that still may not know get the same events, and one of them then has the same
+    view."""
     worlds = (state.copy(), twin.state)
     top = [world.town.stack[twin.at] for world in worlds]
     events = [world.play(actor, move, FastChance(17)) for world in worlds]
@@ -129,12 +131,12 @@ def step(state: RivalRestaurantsState, twin: Twin, actor: int, move: str) -> Non
 
 
 def has_ended(world: RivalRestaurantsState, pending: Pending) -> bool:
-    """Whether a round of secret choices is over: another question, or the first duel of Clams (RR-9.3)."""
+    """Whether a round of secret choices is over: there is another question, or the first duel of Clams (RR-9.3)."""
     return pending not in world.town.stack or (pending.kind == EFFECT and pending.data[-1] >= 0)
 
 
 def play_alike(state: RivalRestaurantsState, luck: FastChance) -> None:
-    """Two moves that differ only in what is hidden sound the same."""
+    """Two moves that differ only in what is hidden have the same public events."""
     found = alike(state, luck)
     if found is None:
         return
@@ -152,7 +154,7 @@ def play_alike(state: RivalRestaurantsState, luck: FastChance) -> None:
 
 
 def shows_what_differs(twin: Twin, move: str, ended: bool, events: list[list[Event]]) -> bool:
-    """Whether a move shows to everybody what was hidden until now."""
+    """Whether a move shows everybody something that was hidden until now."""
     said = {event.id.removeprefix("rr-log-") for heard in events for event in heard}
     words = move.split()
     return (

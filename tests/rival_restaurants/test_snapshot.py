@@ -1,4 +1,4 @@
-"""Snapshots and digests: by name, with a version, and what was saved earlier still loads."""
+"""Snapshots and digests: stored by name, with a version, and old ones still load."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FIRST: dict[str, Any] = json.loads((SAVED / "snapshots-version-1.json").read_tex
 
 @pytest.mark.parametrize("number", range(len(FIRST["states"])))
 def test_a_snapshot_of_version_1_loads(number: int) -> None:
-    """Offers, a war, memories, an effect being answered, cookings declared, restaurants dealt."""
+    """Offers, a war, memories, an effect being answered, declared dishes, dealt restaurants."""
     saved = FIRST["states"][number]
     state = GAME.restore(FIRST["options"], saved["state"])
     assert state.digest() == saved["digest"]
@@ -62,7 +62,7 @@ def test_everything_in_a_snapshot_has_a_name() -> None:
 
 
 def test_a_field_that_is_not_declared_is_not_in_the_town() -> None:
-    """The table is all there is."""
+    """The table of fields is complete."""
     town = GAME.restore(FIRST["options"], FIRST["states"][0]["state"]).town
     held = getattr(town, "__mypyc_attrs__", None) or vars(town)
     assert set(held) - {"__dict__"} == {field.name for field in TOWN.fields}
@@ -105,7 +105,7 @@ def test_a_fault_is_named(where: str, broken: dict[str, Any]) -> None:
 
 
 def test_a_field_of_a_later_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An older snapshot begins with its first value, and while it has that value the digest does not know it."""
+    """A field that an older snapshot lacks gets its first value. While it has that value, the digest leaves it out."""
     state = GAME.restore(FIRST["options"], FIRST["states"][0]["state"])
     saved, digest = state.dump(), state.digest()
     field = next(field for field in TOWN.fields if field.name == "vegan")
@@ -162,9 +162,9 @@ print("loaded", len(first["states"]))
 
 
 def test_old_games_load_under_a_catalog_with_one_card_and_one_chef_more() -> None:
-    """Neither their snapshots nor the digests of their records know the newcomers."""
+    """Neither their snapshots nor the digests of their records contain the new ones."""
     command = [sys.executable, "-c", LARGER, str(SAVED)]
-    environment = {"PYTHONPATH": str(ROOT / "src")}  # the sources: what is compiled has its numbers built in
+    environment = {"PYTHONPATH": str(ROOT / "src")}  # the sources, because compiled code has its numbers built in
     answer = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     assert answer.stdout.split() == ["loaded", str(len(FIRST["states"]))], answer.stderr
 

@@ -36,7 +36,7 @@ def positions(table: Table, seed: int, every: int, most: int = 1200) -> Iterator
 
 @pytest.mark.parametrize("table", SOME, ids=name)
 def test_notation_round_trips(table: Table) -> None:
-    """Every legal move has one spelling, which is read as itself and accepted; others are refused."""
+    """Every legal move has one spelling, which parses to itself and is accepted. Others are refused."""
     for state in positions(table, 1, 9):
         for seat in range(state.seats):
             moves = state.legal_moves(seat)
@@ -75,7 +75,7 @@ def test_saved_and_restored_a_game_goes_on_the_same(table: Table) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("table", TABLES[4::21], ids=name)
 def test_restored_at_every_decision_a_game_takes_the_same_course(table: Table) -> None:
-    """A lively game, and beside it one that is saved and restored before each move."""
+    """A lively game, next to one that is saved and restored before each move."""
     chance = FastChance(12)
     state = GAME.start(GAME.options(table[1]), table[0], chance)
     twin, again = state.copy(), chance.copy()
@@ -90,7 +90,8 @@ def test_restored_at_every_decision_a_game_takes_the_same_course(table: Table) -
 
 @pytest.mark.parametrize("table", SOME, ids=name)
 def test_an_imagined_game_looks_the_same(table: Table) -> None:
-    """RR-1.7: if what a seat does not know is redrawn, it sees and may do the same (see also ``test_secrecy``)."""
+    """RR-1.7: if what a seat does not know is redrawn, it sees the same and may do the same (see also
+    ``test_secrecy``)."""
     luck = FastChance(99)
     for state in positions(table, 3, 31):
         for seat in range(state.seats):
@@ -104,7 +105,7 @@ def test_an_imagined_game_looks_the_same(table: Table) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("table", SOME, ids=name)
 def test_an_imagined_game_can_be_played_on(table: Table) -> None:
-    """Every card is somewhere, and play goes on to the end of a day or two."""
+    """Every card is somewhere, and play continues for a day or two."""
     luck = FastChance(4)
     for state in positions(table, 5, 41, 600):
         for seat in range(state.seats):

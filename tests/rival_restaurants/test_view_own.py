@@ -1,4 +1,4 @@
-"""What the view says about a player's own prices and dishes matches what then happens."""
+"""What the view says about a player's own prices and dishes matches what happens."""
 
 import random
 from collections import Counter
@@ -24,7 +24,7 @@ OPTIONS: tuple[dict[str, object], ...] = (
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_prices_and_cookings_are_what_they_come_to(options: dict[str, object], seed: int) -> None:
-    """RR-4.4, RR-4.5, RR-5.3: the money that a purchase costs and the points that a cooking makes, foretold."""
+    """RR-4.4, RR-4.5, RR-5.3: the predicted cost of a purchase and the predicted points of a dish."""
     match = Match.start("rival-restaurants", options, seats=2 if "mode" in options else 4, seed=seed)
     choice = random.Random(seed)
     bought = foretold = 0
@@ -68,7 +68,7 @@ def test_prices_and_cookings_are_what_they_come_to(options: dict[str, object], s
 
 
 def test_what_is_one_s_own_is_not_told_to_others() -> None:
-    """RR-1.7: cookings and looked-at recipes are in nobody else's view."""
+    """RR-1.7: declared dishes and looked-at recipes are in nobody else's view."""
     match = Match.start("rival-restaurants", {}, seats=3, seed=5)
     choice = random.Random(5)
     looked = 0
@@ -91,7 +91,7 @@ def test_what_is_one_s_own_is_not_told_to_others() -> None:
 
 @pytest.mark.parametrize("chef", ["phyllis-grubman", "biff-brobeque", "gardena-eden", "kim-chi"])
 def test_what_a_chef_can_use_instead_is_not_missing(chef: str) -> None:
-    """RR-5.2, RR-7.3, RR-7.4, RR-7.10: nothing is missing just where the recipe can be cooked from the stock."""
+    """RR-5.2, RR-7.3, RR-7.4, RR-7.10: nothing is missing exactly if the recipe can be cooked from the stock."""
     choice = random.Random(chef)
     scene = Scene(seats=2, chefs=(chef, "pork-knuckles"))
     town = scene.town

@@ -1,4 +1,4 @@
-"""What the view says can be done now, against the rules: claims, barter, cards, and what may fill a place."""
+"""What the view says can be done now, compared with the rules: claims, barter, cards, and what may fill a place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPTIONS: tuple[dict[str, object], ...] = ({"edition": "deluxe"}, {"two_many_cook
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_view_agrees_with_the_rules(options: dict[str, object]) -> None:
-    """RR-3.3, RR-4.6, RR-5.2, RR-9.1: seen from every seat in the course of a game."""
+    """RR-3.3, RR-4.6, RR-5.2, RR-9.1: from every seat in the course of a game."""
     match = Match.start("rival-restaurants", options, seats=2 if options.get("mode") else 3, seed=3)
     choice = random.Random(3)
     seen = dict.fromkeys(("claims", "barter", "held back", "fills"), 0)
@@ -71,7 +71,7 @@ def fault(state: RivalRestaurantsState, seat: int, move: str) -> str:
 
 
 def test_gardenas_pairs_may_fill_a_meat() -> None:
-    """RR-7.4: two of Veggie Eden for a meat, and only for her."""
+    """RR-7.4: two Veggie Eden ingredients for a meat, and only for Gardena."""
     for chef, pairs in (("gardena-eden", [["carrot", "carrot"], ["carrot", "onion"]]), ("kim-chi", [])):
         scene = Scene(2, chefs=(chef, "pork-knuckles")).recipe(0, "banh-mi", "lasagna")
         scene.stock(0, "bread", "carrot", "carrot", "onion", "tofu", "wine", "cheese")
@@ -99,7 +99,7 @@ def test_bins_that_lovehandles_closes() -> None:
 
 
 def test_why_a_card_is_held_back() -> None:
-    """RR-9.1, RR-9.2: each card says its own reason, to its owner alone."""
+    """RR-9.1, RR-9.2: each card has its own reason, which only its owner sees."""
     scene = Scene(3).hand(0, "clam-voyance", "taxes", "go-vegan")
     held = scene.state.view(0).seats[0].unplayable
     assert held["clam-voyance"] == "rr-err-clam-answers"
@@ -108,7 +108,7 @@ def test_why_a_card_is_held_back() -> None:
 
 
 def test_the_extra_of_a_dish() -> None:
-    """RR-5.2: secret sauce for a basic, if one is left beside what fills the places; wine is not for it."""
+    """RR-5.2: secret sauce for a basic, if one is left after filling the places. Wine is not for basics."""
     scene = Scene(2).recipe(0, "banh-mi", "lasagna")
     recipe = scene.town.rules.recipe_places[scene.town.recipe[0]]
     scene.stock(0, *(INGREDIENT_KEYS[listed] for listed in recipe), "secret-sauce", "wine")

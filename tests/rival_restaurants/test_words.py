@@ -55,7 +55,7 @@ def arguments(message: fluent.Message) -> set[str]:
 
 
 def said_in_code() -> set[str]:
-    """Message ids that stand in the code as they are: log entries and errors."""
+    """Message ids that are written out in the code: log entries and errors."""
     found = set()
     for path in ROOM.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -113,7 +113,7 @@ def events_of_random_games() -> list[Event]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_event_of_a_random_game_is_without_words(language: str) -> None:
-    """And none leaves an argument open."""
+    """And no argument is missing."""
     say = words(language)
     seen = set()
     for event in events_of_random_games():
@@ -126,7 +126,7 @@ def test_no_event_of_a_random_game_is_without_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_calls_the_reader_you_and_never_by_name(language: str) -> None:
-    """Everybody else has a name; and a spectator reads names only."""
+    """Everybody else is named, and a spectator sees only names."""
     names = [f"Guest{seat}" for seat in range(8)]
     spectator, readers = words(language), [words(language).read_by(seat) for seat in range(8)]
     addressed = set()

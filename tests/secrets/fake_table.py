@@ -1,5 +1,5 @@
-"""A table of the server without disk and network. Frames go in, and every byte that a seat or a spectator would get
-comes out."""
+"""A server table without disk and network. Frames go in, and every byte that a seat or a spectator would
+get comes out."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ HELLO = b'{"type":"hello","version":1}'
 
 
 class NoDisk:
-    """A store that has always just written."""
+    """A store that has always just written everything."""
 
     def write(self, writes: Writes) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -54,7 +54,7 @@ class People:
 
 
 class FakeServer:
-    """What a visit needs of a house."""
+    """The services that a table needs."""
 
     def __init__(self) -> None:
         self.metrics = Metrics()
@@ -78,7 +78,7 @@ class World:
         self.visits: dict[Eyes, Connection] = {}
 
     async def seat_all(self, eyes: Iterable[Eyes]) -> None:
-        """Everybody says hello; what they are told waits to be heard."""
+        """Everybody says hello. The answers wait to be read."""
         self.server.table = self.table
         for seat in eyes:
             guest = None if seat is None else f"guest{seat}"
@@ -95,7 +95,7 @@ class World:
         )
 
     def heard(self, eyes: Eyes) -> str:
-        """Every byte that was sent to them since this was last asked."""
+        """Every byte that was sent to them since the last call."""
         subscriber = self.visits[eyes].subscriber
         found = []
         while subscriber.outbox:
@@ -103,7 +103,7 @@ class World:
         return "\n".join(found)
 
     def looked_up(self, eyes: Eyes, lines: list[JournalLine] | None = None, *, whole: bool = True) -> object:
-        """What HTTP answers: the table, the replay, the record; if not ``whole``, the record in a shorter spelling."""
+        """The HTTP answers: the table, the replay, the record. If not ``whole``, the record in a shorter form."""
         info = self.table.info
         record_as = Record.text if whole else msgspec.json.encode
         told = lines if lines is not None else [line for _, line in self.table.log.lines]
@@ -120,7 +120,7 @@ class World:
 
 
 def lay(server: FakeServer, game: str, options: dict[str, Any], seats: int) -> World:
-    """A new table where everybody is a person."""
+    """A new table where every seat is a person."""
     match = Match.start(game, options, seats=seats, seed=SEED)
     info = TableInfo(
         id="table",
@@ -146,7 +146,7 @@ def lay(server: FakeServer, game: str, options: dict[str, Any], seats: int) -> W
 
 
 def twin_world(world: World, state: Any, *, seed: bytes = OTHER_SEED) -> World:
-    """The same table where hidden things are otherwise: the state, the seed, the invite. The lines are the same until
+    """The same table with different hidden things: the state, the seed, the invite. The lines stay the same until
     ``scrambled`` changes them."""
     table = world.table
     old = table.match
@@ -177,8 +177,8 @@ def twin_world(world: World, state: Any, *, seed: bytes = OTHER_SEED) -> World:
 
 
 def scrambled(lines: list[tuple[int, JournalLine]], eyes: Eyes) -> list[tuple[int, JournalLine]]:
-    """The journal with everything changed that these eyes may not know: texts of secret moves, events for others, what
-    chance said, digests, ids of others' frames."""
+    """The journal with everything changed that this viewer may not know: texts of secret moves, events for others,
+    random numbers, digests, ids of other people's frames."""
     return [(seq, _other(line, eyes)) if isinstance(line, MoveLine) else (seq, line) for seq, line in lines]
 
 

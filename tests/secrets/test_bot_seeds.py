@@ -1,5 +1,5 @@
 """Nobody can predict a bot: its secret choice cannot be computed from public information. All seeds here are fixed, so
-a test gives the same result each time."""
+each test gives the same result every time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.secrets.fake_table import FakeServer, World, lay
 GAME = "rival-restaurants"
 BOT = 1  # its seat
 OTHER_SEEDS = (1, 2, 3)
-UNSURE = (0, 3, 4, 27, 37)  # scenes in which the master's choice hangs on its seed
+UNSURE = (0, 3, 4, 27, 37)  # scenes in which the master's choice depends on its seed
 
 
 def secret(number: int) -> bytes:
@@ -31,7 +31,7 @@ def secret(number: int) -> bytes:
 
 
 def about_to_choose(scene: int, number: int, level: str) -> World:
-    """A table where everybody chooses where to go, one of them a bot."""
+    """A table where everybody chooses where to go. One of them is a bot."""
     world = lay(FakeServer(), GAME, {}, 3)
     table, match = world.table, world.table.match
     assert match is not None
@@ -55,7 +55,7 @@ async def chosen(world: World, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def foreseen(world: World, seed: int) -> str:
-    """What a bot with this seed chooses there; that is more than anybody else at the table could compute."""
+    """What a bot with this seed chooses. Nobody else at the table could compute even that."""
     match = world.table.match
     assert match is not None
     return make_bot(GAME, world.table.info.seats[BOT].level, seed).choose(Ask(match.state, BOT))
@@ -69,7 +69,7 @@ def public_seeds(info: TableInfo) -> list[int]:
 
 
 async def hits(level: str, scenes: list[int], monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], list[int]]:
-    """How often the choice is foreseen: by each of the public seeds, by each of the other ones."""
+    """How often the choice is predicted: by each of the public seeds, and by each of the others."""
     public, other = [0, 0], [0] * len(OTHER_SEEDS)
     known: dict[tuple[int, int], str] = {}
     for number, scene in enumerate(scenes):
@@ -86,14 +86,14 @@ async def hits(level: str, scenes: list[int], monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_what_is_public_tells_nothing_of_the_random_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of seven places, 140 times: 20 hits by luck, with a deviation of 4."""
+    """One of seven places, 140 times: 20 hits by luck, with a standard deviation of 4."""
     public, other = await hits(RANDOM, list(range(20)) * 7, monkeypatch)
     assert max(public) <= 20 + 5 * 4, public
     assert max(other) <= 20 + 5 * 4, other
 
 
 async def test_what_is_public_tells_no_more_of_the_master_than_any_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A strong bot often has one best place, which an equally strong player finds. Nothing more is predictable."""
+    """A strong bot often has one best place, which an equally strong player finds too. Nothing more is predictable."""
     public, other = await hits("master", list(UNSURE) * 2, monkeypatch)
     assert max(public) <= max(other) + 1, (public, other)
     assert max(public) < 2 * len(UNSURE), "that would be foreseen"
@@ -111,14 +111,14 @@ def test_a_seed_is_of_the_table_the_moment_the_seat_and_the_purpose() -> None:
 
 
 def test_a_seed_is_the_same_after_a_restart() -> None:
-    """It is pinned: a node of the next release that takes a table over chooses alike."""
+    """The formula is fixed: a node of the next release that takes over a table chooses the same."""
     info = about_to_choose(0, 0, RANDOM).table.info
     again = about_to_choose(0, 0, RANDOM).table.info
     assert bot_seed(info, BOT, "choose") == bot_seed(again, BOT, "choose") == 6374844472318898070
 
 
 async def test_a_bot_is_not_given_the_secret_of_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What goes to the bots' process holds the seat's own seed, and the table's neither whole nor in part."""
+    """What goes to the bot process contains the seat's own seed, and nothing of the table's seed."""
     sent: list[tuple[Any, ...]] = []
 
     async def note(self: BotSeats, call: Any, spare: bool) -> str:

@@ -69,8 +69,8 @@ async def look_at(world: World, luck: FastChance) -> None:
         assert isinstance(chance, SealedChance)
         used.append(chance.position)
         one.leave()
-    over = here.table.info.status == "finished"  # then even the seed is public
-    if used[0] == chance_used(world) and not over:  # nothing was drawn: then nothing may differ
+    over = here.table.info.status == "finished"  # at the end even the seed is public
+    if used[0] == chance_used(world) and not over:  # nothing was drawn, so nothing may differ
         for eyes in EVERYBODY:
             assert here.heard(eyes) == there.heard(eyes), move
             COUNTED["moved"] += 1

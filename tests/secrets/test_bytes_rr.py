@@ -28,8 +28,8 @@ from tests.secrets.fake_table import Eyes, FakeServer, World, lay, scrambled, tw
 
 POSITIONS = int(os.environ.get("TABLESIDE_POSITIONS", "0"))
 EACH = -(-POSITIONS // len(TABLES)) or 60
-SELDOM = {BUYING: 4, POWERS: 3, SPREE: 3}  # one position in so many; of all other steps every one
-COUNTED: Counter[str] = Counter()  # what was changed and compared, at the tables of one test
+SELDOM = {BUYING: 4, POWERS: 3, SPREE: 3}  # one position in this many; of all other steps every position
+COUNTED: Counter[str] = Counter()  # what was changed and compared, for the tables of one test
 
 pytestmark = pytest.mark.timeout(0 if POSITIONS else 120)
 
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.timeout(0 if POSITIONS else 120)
 async def test_no_byte_tells_what_is_hidden(
     tables: list[Table], still_clock: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Digests are never sent (``scrambled`` changes them all), and take a third of the time.
+    # Digests are never sent (``scrambled`` changes them all), and they take a third of the time.
     monkeypatch.setattr(RivalRestaurantsState, "digest", lambda state: "0" * 16)
     COUNTED.clear()
     for table in tables:
@@ -53,7 +53,7 @@ async def test_no_byte_tells_what_is_hidden(
 
 
 async def one_game(server: FakeServer, table: Table, luck: FastChance, most: int) -> int:
-    """Play a lively game at a table of the server, and look at its positions."""
+    """Play a lively game at a server table, and check its positions."""
     seats, options = table
     world = lay(server, "rival-restaurants", options | {"market_seconds": 60}, seats)
     seen, dealt = 0, False
@@ -80,7 +80,7 @@ def state_of(world: World) -> RivalRestaurantsState:
 
 
 async def go_on(world: World, luck: FastChance) -> None:
-    """Somebody does something, now and then takes it back; only the newest lines are kept, numbered from one."""
+    """Somebody acts and sometimes takes it back. Only the newest lines are kept, numbered from one."""
     table = world.table
     match = table.match
     assert match is not None
@@ -99,7 +99,7 @@ async def go_on(world: World, luck: FastChance) -> None:
 
 
 async def look_at(world: World, luck: FastChance) -> None:
-    """One twin of the position: those who may not know get the same bytes, before and after a move."""
+    """One twin of the position. Those who may not know get the same bytes, before and after a move."""
     state = state_of(world)
     twin = a_twin(state, luck)
     if twin is None:
@@ -126,7 +126,7 @@ async def look_at(world: World, luck: FastChance) -> None:
 
 
 def a_twin(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
-    """One hidden thing is otherwise, if there is any."""
+    """One hidden thing is different, if there is one."""
     first = luck.below(len(CHANGES))
     for change in CHANGES[first:] + CHANGES[:first]:
         twin = change(state.copy(), luck)
@@ -136,7 +136,7 @@ def a_twin(state: RivalRestaurantsState, luck: FastChance) -> Twin | None:
 
 
 def some_of(eyes: list[Eyes], luck: FastChance) -> list[Eyes]:
-    """Who only looks on, and two of the seats: each gets its turn over many positions."""
+    """A spectator and two of the seats. Over many positions each seat gets its turn."""
     seats = eyes[1:]
     while len(seats) > 2:
         seats.pop(luck.below(len(seats)))
@@ -150,7 +150,7 @@ def luck_seed(luck: FastChance) -> bytes:
 async def step(
     here: World, there: World, twin: Twin, watchers: list[Eyes], before: tuple[Pending, Pending], luck: FastChance
 ) -> None:
-    """Somebody asks whether a move would do; then one plays, with the same chance in both worlds."""
+    """Somebody checks a move. Then somebody plays one, with the same chance in both worlds."""
     state = state_of(here)
     actor = luck.below(state.seats)
     legal = set(state_of(there).legal_moves(actor))

@@ -36,7 +36,7 @@ def test_a_secret_is_found_in_any_clothes() -> None:
 
 
 class Ear:
-    """Everything that one person was answered, by HTTP and over sockets."""
+    """Every answer that one person got, over HTTP and over sockets."""
 
     def __init__(self, name: str, someone: Person) -> None:
         self.name, self.someone = name, someone
@@ -50,7 +50,7 @@ class Ear:
         self.answers.append((response.request.url.path, f"{headers}\n{response.text}"))
 
     def everything(self, *, besides: tuple[str, ...] = ()) -> str:
-        """All answers but those to paths that end so."""
+        """All answers except those to paths with this ending."""
         frames = [repr(frame) for sitting in self.sittings for frame in sitting.seen]
         return "\n".join([text for path, text in self.answers if not path.endswith(besides)] + frames)
 
@@ -95,7 +95,7 @@ async def test_no_secret_is_told_to_anybody_else(game: str, tmp_path: Path) -> N
 
 
 async def introduce(ears: list[Ear]) -> dict[str, str]:
-    """Everybody has a name and a webhook; their tokens."""
+    """Everybody gets a name and a webhook. Returns their tokens."""
     found = {}
     for ear in ears:
         body = {"name": ear.name, "webhook": WEBHOOK + ear.name.lower()}
@@ -104,7 +104,8 @@ async def introduce(ears: list[Ear]) -> dict[str, str]:
 
 
 async def play(ears: list[Ear], table: str, invite: str) -> None:
-    """Two play whatever they may, talk and react; one watches by the link; all look everything up in between."""
+    """Two people play at random, chat and react. One watches with the link. All of them look everything
+    up in between."""
     dice = random.Random(table)
     async with ears[0].at(table) as one, ears[1].at(table) as two, ears[2].at(table, invite) as watching:
         sittings = [one, two]
@@ -160,7 +161,7 @@ async def look_back(ears: list[Ear], table: str) -> None:
 
 
 async def fail(ears: list[Ear], table: str, server: Server) -> None:
-    """The database is broken in the middle: rows that cannot be read, a table of it that is gone."""
+    """The database breaks in the middle: rows that cannot be read, and a missing table."""
     http = ears[0].someone.http
     other = await ears[0].someone.post("/api/tables", {"game": "burger-joint", "seats": [ME, RANDOM_BOT]}, 201)
     with sqlite3.connect(server.data / "tableside.sqlite3", timeout=10) as database:

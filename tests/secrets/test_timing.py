@@ -25,7 +25,7 @@ Heard = dict[Eyes, list[tuple[float, str]]]
 
 
 def window(one: str, two: str) -> Scene:
-    """Taxes hit seats 1 and 2, who hold a card each; seat 3 holds none and is not asked."""
+    """Taxes hit seats 1 and 2, who hold a card each. Seat 3 holds none and is not asked."""
     return Scene(4).hand(0, "taxes").hand(1, one).hand(2, two).market()
 
 
@@ -41,11 +41,11 @@ def at_table(scene: Scene, bots: tuple[int, ...] = ()) -> World:
 
 
 async def listen(world: World, seconds: float) -> Heard:
-    """What each who only looks on is sent, and when."""
+    """What each onlooker is sent, and when."""
     heard: Heard = {0: [], 3: [], None: []}
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
-    await asyncio.sleep(0.017)  # never at the moment of a beat
+    await asyncio.sleep(0.017)  # never at a multiple of the delay
     while loop.time() < end:
         for eyes, told in heard.items():
             text = world.heard(eyes)
@@ -98,7 +98,7 @@ def test_bots_that_are_asked_together_answer_on_one_beat(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("asked", [(), (1,), (2, 1)])
 def test_the_window_closes_for_all_at_the_same_moment(asked: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    """People who pass, or let the eight seconds go by: nobody else can tell what they hold."""
+    """People pass, or let the eight seconds run out. Nobody else can tell what they hold."""
     worlds = []
     for one, two in itertools.product(HANDS, OTHER_HANDS):
 
@@ -129,7 +129,7 @@ def test_an_answer_with_the_card_is_heard_when_all_have_answered(monkeypatch: py
             await world.seat_all([0, 1, 2, 3, None])
             await world.play(0, "play taxes")
             await world.play(1, answer)
-            found = await listen(world, 7)  # the other still thinks
+            found = await listen(world, 7)  # the other is still thinking
             world.leave()
             return found
 
@@ -139,7 +139,8 @@ def test_an_answer_with_the_card_is_heard_when_all_have_answered(monkeypatch: py
 
 @pytest.mark.parametrize("level", bot_names(GAME))
 def test_bots_answer_within_their_beat(level: str) -> None:
-    """Otherwise the beat of 0.6 seconds would hide nothing: the time of the processor, for none of several cards."""
+    """Otherwise the delay of 0.6 seconds would hide nothing. Measures processor time, with one of several cards or
+    none."""
     for hand in HANDS:
         scene = window(hand, "road-block")
         scene.play(0, "play taxes")
@@ -153,7 +154,7 @@ def test_bots_answer_within_their_beat(level: str) -> None:
 
 
 def test_events_of_a_window_are_for_all_or_none() -> None:
-    """What an answer tells before the end, it tells nobody."""
+    """The answer reveals nothing to anybody before the end."""
     for answer in ("clam", "pass"):
         scene = window("clam-voyance", "road-block")
         assert all(event.audience == ALL for event in scene.play(0, "play taxes"))

@@ -1,4 +1,4 @@
-"""An event loop whose clock jumps ahead when everything waits. Eight seconds pass at once and are exactly eight."""
+"""An event loop whose clock jumps ahead when everything waits. Eight seconds pass at once, and are exactly eight."""
 
 import asyncio
 import selectors
@@ -33,7 +33,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def in_virtual_time(work: Callable[[], Coroutine[Any, Any, T]], monkeypatch: pytest.MonkeyPatch) -> T:
-    """Run something; the server's watch shows the time of the loop."""
+    """Run something. The server's clock shows the time of the loop."""
     loop = VirtualLoop()
     watch = SimpleNamespace(time_ns=lambda: round(STARTED + 1000 * loop.time()) * 1_000_000)
     monkeypatch.setattr(clocks, "time", watch)

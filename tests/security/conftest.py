@@ -1,4 +1,4 @@
-"""Uses the fixtures of the server's tests."""
+"""Makes the fixtures of the server's tests available."""
 
 from tests.server.conftest import anna, ben, duel, server, stranger
 

@@ -7,8 +7,12 @@ from typing import Any
 
 import msgspec
 
-FIELDS = ("id", "seat", "move", "after", "text", "to", "reaction", "motion", "yes", "version", "last", "invite")
-TYPES = ("play", "check", "look", "say", "react", "vote", "resume", "back", "ping", "hello", "hint", "moved", "")
+FIELDS = (
+    "id", "seat", "move", "after", "text", "to", "reaction", "motion", "yes", "version", "last", "invite", "number",
+)  # fmt: skip
+TYPES = (
+    "play", "check", "look", "say", "react", "vote", "resume", "back", "seen", "ping", "hello", "hint", "moved", "",
+)  # fmt: skip
 ODD: tuple[Any, ...] = (
     None, True, -1, 0, 1, 2, 99, 2**31, 2**63 - 1, 2**70, -(2**70), 1.5, 1e300, "", "K", "x" * 600, "\u0000", "\ud7ff",
     "\u202e", ":undo", ":resign ", ":flag 0", "0", [], {}, [[]], {"a": 1}, "yum", "pause", "bot", "rematch",
@@ -17,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Fuzzer:
-    """``moves``: legal ones of this table, as far as known; ``foreign``: of another."""
+    """``moves``: known legal moves of this table. ``foreign``: moves of another table."""
 
     def __init__(self, seed: int, seats: int) -> None:
         self.dice = random.Random(seed)
@@ -40,7 +44,7 @@ class Fuzzer:
         data = make()
         try:
             data.decode()
-        except UnicodeDecodeError:  # as text it would rightly end the connection
+        except UnicodeDecodeError:  # sent as text, it would rightly end the connection
             return data, 2
         return data, 1 if self.dice.random() < 0.9 else 2
 
@@ -48,7 +52,7 @@ class Fuzzer:
         return self.dice.randbytes(self.dice.randrange(0, 120))
 
     def _mutated(self) -> bytes:
-        """A valid frame in which a few bytes are other ones, missing, doubled or new."""
+        """A valid frame in which a few bytes are changed, missing, doubled or added."""
         data = bytearray(self._plausible())
         for _ in range(self.dice.randrange(1, 5)):
             at = self.dice.randrange(len(data) + 1)
@@ -74,11 +78,11 @@ class Fuzzer:
         if self.dice.random() < 0.5:
             frame["id"] = f"f{self.dice.randrange(500)}"
         if frame["type"] == "hint":
-            frame["seat"] = -1  # else a bot would think about it for a while
+            frame["seat"] = -1  # otherwise a bot would think about it for a while
         return _spelt(frame)
 
     def _out_of_place(self) -> bytes:
-        """Well-formed, but of another table, another seat, another time; once in a while just right."""
+        """Well-formed, but for another table, another seat or another moment. Sometimes it is just right."""
         seat = self.dice.randrange(-1, self.seats + 2)
         moves = self.moves if self.dice.random() < 0.3 else self.foreign
         frame: dict[str, Any] = {"type": "play", "id": f"p{self.dice.randrange(10**6)}", "seat": seat}
@@ -114,5 +118,5 @@ class Fuzzer:
 def _spelt(frame: dict[str, Any]) -> bytes:
     try:
         return _encode(frame)
-    except (OverflowError, UnicodeEncodeError):  # JSON can say more than we can
+    except (OverflowError, UnicodeEncodeError):  # JSON can express more than Python's encoder
         return repr(frame).replace("'", '"').replace("None", "null").replace("True", "true").encode()

@@ -1,4 +1,4 @@
-"""Lateness: a server in a thread of the test process, and how long each step of its event loop takes.
+"""A server in a thread of the test process, and how long each step of its event loop takes.
 
 It measures the processor time of the loop's thread for each callback. Other programs, other threads and the garbage
 collector do not count. So the result is the same on a busy machine and on an idle one.
@@ -29,8 +29,8 @@ class Steps:
 
     def __init__(self) -> None:
         self.thread = 0
-        self.about = ""  # what the test is at
-        self.long: list[tuple[float, str, str]] = []  # seconds, about what, which callback
+        self.about = ""  # what the test is doing
+        self.long: list[tuple[float, str, str]] = []  # seconds, what the test was doing, which callback
 
     def watch(self, run: Callable[[Any], None]) -> Callable[[Any], None]:
         def timed(handle: Any) -> None:
@@ -74,7 +74,7 @@ class Served:
 
 @contextlib.contextmanager
 def watched_server(folder: Path, **more: Any) -> Iterator[Served]:
-    """A server that one can look into while it is attacked."""
+    """A server that the test can look into while it is attacked."""
     steps = Steps()
     ready: list[Served] = []
     started, ended = threading.Event(), threading.Event()
@@ -116,7 +116,7 @@ def watched_server(folder: Path, **more: Any) -> Iterator[Served]:
     events.Handle._run = steps.watch(plain)  # type: ignore[method-assign,assignment]
     gc.collect()
     gc.freeze()
-    gc.disable()  # it would be charged to the callback that happens to run
+    gc.disable()  # otherwise it would count for the callback that happens to run
     thread = threading.Thread(target=run, name="watched server")
     thread.start()
     try:

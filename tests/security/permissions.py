@@ -20,7 +20,7 @@ NOT_NOW = 409
 
 @dataclass(frozen=True)
 class Door:
-    """What each gets for an answer, in the order of WHO; one number for all who may come in alike."""
+    """The answer for each kind of person, in the order of WHO. One number stands for all who are allowed alike."""
 
     answers: tuple[int, int, int, int, int]
     body: Any = None
@@ -33,8 +33,9 @@ class Door:
 
 
 ALL = (FINE,) * 5
-SEEN = (NO_SUCH, NO_SUCH, FINE, FINE, FINE)  # with the link one may look
+SEEN = (NO_SUCH, NO_SUCH, FINE, FINE, FINE)  # the link allows watching
 SEEN_BY_LINK_ALONE = (FINE, FINE, FINE, FINE, FINE)
+HOST_ALONE = (NO_SESSION, NO_SUCH, NO_SUCH, NOT_YOURS, FINE)
 BEN_S_GAME = {"game": "burger-joint", "seats": [ME, OPEN]}
 
 DOORS: dict[tuple[str, str], Door] = {
@@ -47,8 +48,8 @@ DOORS: dict[tuple[str, str], Door] = {
     ("GET", "/api/session"): Door(ALL),
     ("POST", "/api/session"): Door(ALL, {"name": "Somebody"}),
     ("DELETE", "/api/session"): Door((204,) * 5),
-    # Of one's own account only, which none of these have; a bad password or passkey is refused as such when the door
-    # is passed, and passkeys need a name for an address (tests/server/test_account*.py has the rest).
+    # Only about your own account, which none of these people have. They pass the permission check, and then the bad
+    # password or passkey is refused. Passkeys need a host name in the address (see tests/server/test_account*.py).
     ("GET", "/api/account"): Door((NO_SESSION, *(NO_SUCH,) * 4)),
     ("POST", "/api/account"): Door((NO_SESSION, *(400,) * 4), {"name": "cleo", "password": "short"}),
     ("POST", "/api/account/delete"): Door((NO_SESSION, *(NOT_NOW,) * 4), {"current": "wrong"}),
@@ -65,12 +66,16 @@ DOORS: dict[tuple[str, str], Door] = {
     ("POST", "/api/tables/first"): Door((NO_SESSION, 201, 201, 201, 201), {"game": "burger-joint"}),
     ("GET", "/api/tables/{table_id}"): Door(SEEN, table="playing"),
     ("DELETE", "/api/tables/{table_id}"): Door((NO_SESSION, NO_SUCH, NO_SUCH, NOT_YOURS, 204), table="open"),
-    # The body has the link for "invited" only: a guest without it cannot sit down.
+    # Only for "invited" the body has the link. A guest without it cannot sit down.
     ("POST", "/api/tables/{table_id}/join"): Door((NO_SESSION, NO_SUCH, FINE, FINE, FINE), {}, table="open"),
     ("POST", "/api/tables/{table_id}/leave"): Door((NO_SESSION, NO_SUCH, NO_SUCH, FINE, FINE), table="open"),
     ("POST", "/api/tables/{table_id}/start"): Door(
         (NO_SESSION, NO_SUCH, NO_SUCH, NOT_YOURS, FINE), {"level": "random"}, table="open"
     ),
+    ("PATCH", "/api/tables/{table_id}"): Door(HOST_ALONE, {"hints": True}, table="open"),
+    ("POST", "/api/tables/{table_id}/seats"): Door(HOST_ALONE, {"kind": "open"}, table="open"),
+    ("PUT", "/api/tables/{table_id}/seats/{seat}"): Door(HOST_ALONE, {"kind": "bot", "was": "open"}, table="open"),
+    ("DELETE", "/api/tables/{table_id}/seats/{seat}"): Door(HOST_ALONE, table="open", query={"was": "open"}),
     ("GET", "/api/tables/{table_id}/invite"): Door((NO_SESSION, NO_SUCH, NO_SUCH, FINE, FINE), table="playing"),
     ("GET", "/api/tables/{table_id}/invite.svg"): Door((NO_SESSION, NO_SUCH, NO_SUCH, FINE, FINE), table="playing"),
     ("POST", "/api/tables/{table_id}/invite"): Door((NO_SESSION, NO_SUCH, NO_SUCH, NOT_YOURS, FINE), table="playing"),
@@ -78,8 +83,18 @@ DOORS: dict[tuple[str, str], Door] = {
     ("GET", "/api/tables/{table_id}/positions"): Door(SEEN, table="playing"),
     ("GET", "/api/tables/{table_id}/record"): Door(SEEN, table="playing"),
     ("GET", "/api/tables/{table_id}/verify"): Door(SEEN, table="finished"),
+    ("PUT", "/api/tables/{table_id}/shared"): Door(
+        (NO_SESSION, NO_SUCH, NO_SUCH, FINE, FINE), {"shared": False}, table="finished"
+    ),
+    ("GET", "/api/tables/{table_id}/review"): Door(SEEN, table="finished"),
+    ("POST", "/api/tables/{table_id}/review"): Door(SEEN, table="finished"),
     ("GET", "/api/tables/{table_id}/study"): Door(SEEN, table="finished", query={"number": 0}),
-    # These take a file, which is refused as such (400) when the door is passed.
+    # The link of a companion allows looking at it; only its owner (Anna, the host) can stop it.
+    ("POST", "/api/companions"): Door((NO_SESSION, *(201,) * 4), {"entries": [], "now": 0}),
+    ("GET", "/api/companions/{room_id}"): Door(ALL),
+    ("GET", "/api/companions/{room_id}/qr.svg"): Door(ALL),
+    ("DELETE", "/api/companions/{room_id}"): Door((NO_SESSION, NOT_YOURS, NOT_YOURS, NOT_YOURS, 204)),
+    # These take a file. After the permission check the file is refused (400).
     ("POST", "/api/verify"): Door((400,) * 5, raw=b"no record"),
     ("POST", "/api/records"): Door((NO_SESSION, 400, 400, 400, 400), raw=b"no record"),
 }
@@ -100,6 +115,7 @@ MESSAGES: dict[str, Frame] = {
     "react": lambda seat: {"reaction": "yum"},
     "vote": lambda seat: {"motion": "pause"},
     "resume": lambda seat: {},
+    "seen": lambda seat: {},
 }
 HARMLESS = ("hello", "ping")
 """Hello is the door itself (and tells nothing without the right); ping tells the time."""
@@ -107,5 +123,5 @@ HARMLESS = ("hello", "ping")
 FOR_WATCHERS = ("say", "react")
 """What who watches with a session may do, in a room of their own."""
 
-FOR_PLAYERS = ("say", "react", "vote", "resume")
+FOR_PLAYERS = ("say", "react", "vote", "resume", "seen")
 """What is about the table and not about a seat: any player's right (resume: when the game is paused)."""

@@ -1,4 +1,4 @@
-"""A raw socket: it can send what no library sends, and leave answers unread."""
+"""A raw socket: it can send what no library would send, and leave answers unread."""
 
 import asyncio
 import base64
@@ -11,7 +11,7 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def raw_socket(someone: Person, table: str) -> Line:
-    """Connected to a table; as little as possible is taken in before somebody reads."""
+    """Connected to a table. It buffers as little as possible until somebody reads."""
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     plain.setblocking(False)

@@ -11,7 +11,7 @@ import pytest
 from tests.server.clients import ME, Person, Sitting, person, serving
 
 MASTER = {"kind": "bot", "level": "master"}
-TABLES = 20  # with seven masters each: more than half a minute of work for two workers
+TABLES = 20  # seven master bots each: more than half a minute of work for two workers
 
 
 async def waiting(someone: Person) -> float:
@@ -20,7 +20,7 @@ async def waiting(someone: Person) -> float:
 
 
 async def answered(sitting: Sitting, times: int) -> None:
-    """Play on seat 0 until the bot on seat 1 has moved so often."""
+    """Play in seat 0 until the bot in seat 1 has moved this often."""
     moved = 0
     while moved < times:
         if 0 in sitting.position["asked"]:
@@ -45,7 +45,7 @@ async def flood(kind: str, mallory: Person) -> AsyncIterator[None]:
 
 @pytest.mark.parametrize("kind", ["tables", "hints"])
 async def test_others_do_not_wait_for_the_bots_of_one_guest(kind: str, tmp_path: Path) -> None:
-    """Without limits, that is."""
+    """With the limits switched off."""
     with serving(tmp_path / "data") as server:
         async with person(server, "Anna") as anna, person(server, "Mallory") as mallory:
             table = (await anna.open(ME, {"kind": "bot", "level": "line-cook"}))["id"]

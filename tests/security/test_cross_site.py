@@ -26,13 +26,13 @@ CHANGING = [(method, path) for method, path in DOORS if method != "GET"]
 
 @pytest.mark.parametrize(("method", "path"), CHANGING, ids=lambda part: part.strip("/").replace("/", "-"))
 async def test_what_would_change_something_is_refused(anna: Person, ben: Person, method: str, path: str) -> None:
-    """CSRF: also where a form could send it, with the content type of a form."""
+    """CSRF: also for requests that a form could send, with the content type of a form."""
     table = (await anna.open(ME, OPEN))["id"]
     host = anna.server.url.removeprefix("http://")
     kinds = ("application/json", "text/plain", "application/x-www-form-urlencoded")
     for number, origin in enumerate(ELSEWHERE):
         headers = {"Origin": origin.format(host=host), "Content-Type": kinds[number % 3]}
-        address = path.format(table_id=table, game="burger-joint", id="abc")
+        address = path.format(table_id=table, game="burger-joint", id="abc", seat=1, room_id="abc")
         answer = await anna.http.request(method, address, content=b'{"name":"Mallory"}', headers=headers)
         assert answer.status_code == 403, (origin, answer.text)
         assert answer.json()["problem"]["id"] == "err-origin"
@@ -59,7 +59,7 @@ async def test_no_answer_invites_other_sites_to_read_it(anna: Person) -> None:
 
 
 async def test_the_address_that_people_use_is_no_other_site(tmp_path: Path) -> None:
-    """Behind a proxy that does not pass the host on, --public-url says what is our own."""
+    """Behind a proxy that does not pass on the host, --public-url says which origin is our own."""
     with serving(tmp_path / "data", "--public-url", "https://play.example.org") as public:
         async with httpx.AsyncClient(base_url=public.url, headers={"Origin": "https://play.example.org"}) as http:
             answer = await http.post("/api/session", json={"name": "Anna"})
@@ -68,7 +68,7 @@ async def test_the_address_that_people_use_is_no_other_site(tmp_path: Path) -> N
 
 
 async def test_nothing_that_changes_is_done_by_asking(anna: Person) -> None:
-    """A picture on another site can make a browser ask (GET); asking changes nothing."""
+    """An image on another site can make a browser send a GET request. GET changes nothing."""
     table = (await anna.open(ME, OPEN))["id"]
     before = await anna.get(f"/api/tables/{table}")
     for path in ("join", "leave", "start"):

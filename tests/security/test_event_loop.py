@@ -21,7 +21,7 @@ from tests.security.loop_delay import Served, watched_server
 from tests.security.raw_socket import PING, frame
 
 MOST = 0.020  # seconds
-SMALL = 99_900  # bytes of a body that is no record
+SMALL = 99_900  # bytes of a body that is not a record
 HELLO = frame(b'{"type":"hello","version":1}')
 BASE = {
     "game": b'"burger-joint"',
@@ -50,8 +50,8 @@ async def client(served: Served) -> AsyncIterator[httpx.AsyncClient]:
 
 @contextlib.asynccontextmanager
 async def answered_meanwhile(served: Served) -> AsyncIterator[None]:
-    """A second client, at the same time. The machine may be busy: what counts is that it is answered again and again,
-    and not only when the attack is over."""
+    """A second client, at the same time. The machine may be busy. What matters is that this client is answered again
+    and again, and not only after the attack."""
     seconds: list[float] = []
 
     async def ask() -> None:
@@ -74,7 +74,7 @@ async def answered_meanwhile(served: Served) -> AsyncIterator[None]:
 
 
 def worst(size: int = SMALL) -> dict[str, bytes]:
-    """JSON that takes longest to read."""
+    """The JSON that takes the longest to read."""
     return {
         "objects": b"[" + b'{"":0},' * (size // 7 - 2) + b"0]",
         "keys": b"{" + b",".join(b'"%d":0' % n for n in range(size // 9)) + b"}",
@@ -86,7 +86,7 @@ def worst(size: int = SMALL) -> dict[str, bytes]:
 
 
 async def test_the_first_request_for_anything(tmp_path: Path) -> None:
-    """What is read only once is read beside the loop."""
+    """What is read only once is read outside the loop."""
     with watched_server(tmp_path / "data") as fresh:
         async with httpx.AsyncClient(base_url=fresh.url, timeout=60) as http:
             for path in (
@@ -162,7 +162,7 @@ async def test_the_worst_bodies_for_every_path(served: Served, client: httpx.Asy
 
 
 async def test_the_biggest_tables(served: Served, client: httpx.AsyncClient) -> None:
-    """Options as big as they may be, and lists full of such tables."""
+    """Options as big as allowed, and lists full of such tables."""
     few = Match.start("rival-restaurants", seed=1, players=["a", "b", "c"]).record.options["recipes"]
     deck = [
         {**few[n % len(few)], "kind": kind, "name": f"{kind} {n}"} for n in range(100) for kind in ("basic", "gourmet")
@@ -198,7 +198,7 @@ async def test_the_biggest_tables(served: Served, client: httpx.AsyncClient) -> 
 
 
 def long_record() -> bytes:
-    """As long as one may be that is kept."""
+    """The longest record that may be stored."""
     match = Match.start("burger-joint", seed=1, players=["a", "b"])
     while len(match.record.entries) < 9_990:
         match.play(0, ":pause", at=0)
@@ -305,7 +305,7 @@ async def test_frames_at_a_table(served: Served, client: httpx.AsyncClient, game
 
 
 async def test_the_watch_itself_sees_a_step_that_is_too_long(served: Served) -> None:
-    """So that none of these passes because nothing is measured."""
+    """So that no test passes just because nothing is measured."""
     served.steps.long.clear()
     served.steps.about = "on purpose"
 

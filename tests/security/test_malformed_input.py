@@ -165,7 +165,7 @@ async def test_no_sign_in_an_address_upsets_the_database(anna: Person) -> None:
 
 
 async def hung_up(sitting: Sitting, frame: str | Iterable[str]) -> int:
-    """The code with which the server closes the connection; 0: without one, while more was coming."""
+    """The code with which the server closes the connection. 0 if it closes without one while more was coming."""
     try:
         await sitting.socket.send(frame)
         while True:

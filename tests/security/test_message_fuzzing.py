@@ -15,8 +15,8 @@ from tests.security.raw_socket import PING, PONG, TEXT, Line, frame, raw_socket
 from tests.server.clients import JSON, ME, OPEN, Person, person, serving
 
 MESSAGES = int(os.environ.get("TABLESIDE_FRAMES", "6000"))
-BATCH = 60  # then a ping, whose answer is awaited
-GOOD = max(1, MESSAGES // 60_000)  # one batch in so many has a good move, too, so that the games go on
+BATCH = 60  # then a ping, and we wait for its answer
+GOOD = max(1, MESSAGES // 60_000)  # one batch in this many also has a good move, so that the games go on
 MOVES = re.compile(rb'"position":\{"seat":(\d+),.*"moves":(\[[^\]]*\]),"asked":\[\1[,\]]')
 LOCAL = {"kind": "local"}
 TABLES: dict[str, list[JSON]] = {"burger-joint": [ME, LOCAL], "rival-restaurants": [ME, LOCAL, LOCAL]}
@@ -32,7 +32,7 @@ async def resident(someone: Person) -> float:
 
 
 class Attacker:
-    """One socket that says hello (or not) and then whatever the fuzzer makes."""
+    """One socket that says hello (or not) and then sends whatever the fuzzer makes."""
 
     def __init__(self, line: Line, fuzzer: Fuzzer, *, greets: bool) -> None:
         self.reader, self.writer = line
@@ -42,7 +42,7 @@ class Attacker:
         self.turn: int | None = None  # the seat whose legal moves are known
 
     async def batch(self) -> None:
-        """Some frames, one that is sure to be fine (so that it is no flood), and one that is sure to be refused."""
+        """Some frames, one that is surely valid (so that it is not a flood), and one that is surely refused."""
         parts = [frame(b'{"type":"hello","version":1}')] if self.greets else []
         parts += [frame(*self.fuzzer.frame()) for _ in range(BATCH)]
         if self.turn is not None and self.fuzzer.dice.randrange(GOOD) == 0:
@@ -59,7 +59,7 @@ class Attacker:
                 self.turn, self.fuzzer.moves = int(found[1]), json.loads(found[2]) or ["K"]
 
     async def _next(self) -> bytes:
-        """The next text that the server sends; its pings are answered."""
+        """The next text that the server sends. Its pings are answered."""
         while True:
             opcode, size = await self._read(2)
             if size > 125:
@@ -115,7 +115,7 @@ async def test_a_fuzzer_upsets_nothing(tmp_path: Path) -> None:
 
 
 async def finish(anna: Person, table: str) -> int:
-    """All give up (unless the fuzzer did), and the record is checked from its seed."""
+    """All players resign (unless the fuzzer did), and the record is checked from its seed."""
     async with anna.at(table) as sitting:
         if sitting.table["status"] == "paused":
             await sitting.ask("resume", "ack")
@@ -130,7 +130,7 @@ async def finish(anna: Person, table: str) -> int:
 
 
 async def test_a_fuzzer_meets_the_limits(tmp_path: Path) -> None:
-    """The same with limits as they are: its connection is ended, and the other player plays on."""
+    """The same with normal limits: the fuzzer is disconnected, and the other player plays on."""
     with serving(tmp_path / "data", limits="1") as server:
         async with person(server, "Anna") as anna, person(server, "Mallory") as mallory:
             table = (await anna.open(ME, OPEN, public=True))["id"]

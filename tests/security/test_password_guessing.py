@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from tableside.server.limits import GUESSES, KNOWN_SIGN_INS, NAME_SIGN_INS
-from tableside.server.people.devices import known_device
+from tableside.server.people.known_devices import known_device
 from tableside.server.people.sessions import Signer
 from tests.server.clients import Server, person, serving
 
@@ -30,7 +30,7 @@ async def tried(http: httpx.AsyncClient, password: str, name: str = NAME) -> int
 
 
 async def test_ten_wrong_passwords_do_not_lock_the_owner_out(tmp_path: Path) -> None:
-    """Elsewhere, with nothing to show but the right password."""
+    """From another address, with nothing but the right password."""
     with serving(tmp_path / "data", limits="1") as server:
         async with person(server, "Ada") as ada:
             await ada.post("/api/account", {"name": NAME, "password": PASSWORD})
@@ -42,7 +42,7 @@ async def test_ten_wrong_passwords_do_not_lock_the_owner_out(tmp_path: Path) -> 
 
 
 async def test_a_known_device_keeps_its_way_in(tmp_path: Path) -> None:
-    """Behind the very address that the guesses come from, and while thousands of addresses guess."""
+    """From the same address as the guesses, and while thousands of addresses guess."""
     with serving(tmp_path / "data", limits="1") as server:
         async with browser(server, "127.0.0.2") as owner:
             await owner.post("/api/session", json={"name": "Ada"})
@@ -60,7 +60,7 @@ async def test_a_known_device_keeps_its_way_in(tmp_path: Path) -> None:
 
 
 async def test_a_known_device_may_not_guess_for_ever(tmp_path: Path) -> None:
-    """It has a limit of its own, and is known for one name only."""
+    """It has a limit of its own, and is known for only one name."""
     with serving(tmp_path / "data", limits="1") as server:
         async with browser(server, "127.0.0.2") as owner, browser(server, "127.0.0.3") as other:
             await other.post("/api/session", json={"name": "Eve"})
@@ -75,7 +75,7 @@ async def test_a_known_device_may_not_guess_for_ever(tmp_path: Path) -> None:
 
 
 async def test_many_known_devices_do_not_wear_out_the_server(tmp_path: Path) -> None:
-    """Proofs collected for an account of one's own share one limit per address."""
+    """Proofs collected for somebody's own account share one limit per address."""
     scale = 0.2
     with serving(tmp_path / "data", limits=str(scale)) as server:
         jars = []
@@ -99,12 +99,12 @@ async def test_many_known_devices_do_not_wear_out_the_server(tmp_path: Path) -> 
 
 
 def test_the_proof_of_a_device_cannot_be_made_or_moved() -> None:
-    """It is signed, for one device and one name."""
+    """It is signed for one device and one name."""
     ours, theirs = Signer(b"a" * 32), Signer(b"b" * 32)
     name, other = "0" * 24, "0" * 12 + "1" * 12  # the same cookie, another name
     from litestar import Response
 
-    from tableside.server.people.devices import remember
+    from tableside.server.people.known_devices import remember
 
     response: Response[None] = Response(None)
     remember(response, ours, name, "abc", secure=True)
@@ -121,5 +121,5 @@ def test_the_proof_of_a_device_cannot_be_made_or_moved() -> None:
 
 
 def test_all_guessers_together_are_slower_than_one_password_in_a_lifetime() -> None:
-    """At most so many guesses at one name in a year, from however many addresses."""
+    """At most this many guesses at one name in a year, from any number of addresses."""
     assert GUESSES.burst + GUESSES.per_second * 365 * 86_400 < 10_000_000

@@ -1,5 +1,5 @@
-"""Nobody can act, read a private table, chat, export, pause, undo or ask for a rematch without the right. Every path
-and frame is tried by every kind of person."""
+"""Nobody can act, read a private table, chat, export, pause, undo or ask for a rematch without the right. Every kind of
+person tries every path and frame."""
 
 import json
 from typing import Any, get_args
@@ -23,7 +23,7 @@ async def test_there_is_a_row_for_every_way_in(server: Server) -> None:
 
 
 class Scene:
-    """Anna's private table with Ben, as far as it has come, and the link."""
+    """Anna's private table with Ben in this state, and the link."""
 
     def __init__(self, table: str, invite: str) -> None:
         self.table, self.invite = table, invite
@@ -41,14 +41,16 @@ async def scene(anna: Person, ben: Person, stage: str) -> Scene:
     return Scene(table["id"], invite)
 
 
-async def knock(someone: Person, who: Who, method: str, path: str, door: Door, at: Scene | None) -> httpx.Response:
+async def knock(
+    someone: Person, who: Who, method: str, path: str, door: Door, at: Scene | None, companion: str = ""
+) -> httpx.Response:
     query, body = dict(door.query), door.body
     if at is not None and who == "invited":
-        if method == "GET":
+        if method == "GET" or path.endswith("/review"):
             query["invite"] = at.invite
         elif isinstance(body, dict) and path.endswith("/join"):
             body = {**body, "invite": at.invite}
-    address = path.format(table_id=at.table if at else "", game="burger-joint", id="abc")
+    address = path.format(table_id=at.table if at else "", game="burger-joint", id="abc", seat=2, room_id=companion)
     content = door.raw if door.raw is not None else None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} if content is not None else {}
     return await someone.http.request(method, address, params=query, content=content, headers=headers)
@@ -59,10 +61,13 @@ async def test_each_gets_the_answer_that_is_theirs(anna: Person, ben: Person, me
     door = DOORS[method, path]
     for who in WHO:
         at = await scene(anna, ben, door.table) if door.table != "none" else None
+        shared = {"id": ""}
+        if "{room_id}" in path:
+            shared = await anna.post("/api/companions", {"entries": [], "now": 0}, 201)
         async with person(anna.server, "" if who == "nobody" else "Cleo") as cleo:
             someone = {"seated": ben, "host": anna}.get(who, cleo)
             cookies = dict(someone.http.cookies)
-            answer = await knock(someone, who, method, path, door, at)
+            answer = await knock(someone, who, method, path, door, at, shared["id"])
             someone.http.cookies = httpx.Cookies(cookies)
         assert answer.status_code == door.answer(who), (who, answer.text[:300])
         if answer.status_code >= 400:
@@ -83,7 +88,7 @@ async def test_nobody_looks_back_through_the_eyes_of_another(anna: Person, ben: 
 
 
 async def refusal(sitting: Sitting, kind: str, seat: int) -> str:
-    """The problem that a frame gets for an answer; empty if it was done."""
+    """The problem in the answer to a frame, or nothing if it was carried out."""
     await sitting.send(type=kind, **({} if kind == "look" else {"id": f"{kind}-{seat}"}), **MESSAGES[kind](seat))
     answers: tuple[str, ...] = ("error", "ack", "looked", "checked", "hinted", "moved")
     while (answer := await sitting.next())["type"] not in answers:
@@ -135,8 +140,8 @@ async def test_a_player_acts_for_no_other_seat(anna: Person, ben: Person) -> Non
 
 
 async def test_no_player_decides_for_the_others(anna: Person, ben: Person) -> None:
-    """A pause, a rematch and a bot for somebody need everybody concerned; nobody puts a bot on a seat whose person is
-    here, or takes back or resigns for another; the clock's moves are the clock's."""
+    """A pause, a rematch and a bot for somebody need everybody concerned. Nobody can put a bot in the seat of a
+    connected player, or take back or resign for another. Only the clock plays the clock's moves."""
     at = await scene(anna, ben, "playing")
     async with anna.at(at.table) as a, ben.at(at.table) as b:
         first = a if a.position["asked"] == [0] else b
@@ -150,7 +155,7 @@ async def test_no_player_decides_for_the_others(anna: Person, ben: Person) -> No
         assert kick["problem"]["id"] == "err-still-here"
         assert (await b.ask("vote", "ack", motion="rematch"))["problem"]["id"] == "err-not-over"
         assert (await b.ask("vote", "ack", motion="pause"))["type"] == "ack"
-        assert (await b.ask("vote", "ack", motion="pause"))["type"] == "ack"  # once more is not a second voice
+        assert (await b.ask("vote", "ack", motion="pause"))["type"] == "ack"  # voting twice does not count twice
         table = await anna.get(f"/api/tables/{at.table}")
         assert table["status"] == "playing"
         assert [motion["agreed"] for motion in table["motions"]] == [[1]]
@@ -192,7 +197,7 @@ async def test_a_void_link_opens_nothing(anna: Person, ben: Person) -> None:
 
 
 async def test_links_and_tables_are_named_by_no_rule(anna: Person) -> None:
-    """144 bits of a link, 49 of a table's name, none of them from the one before."""
+    """A link has 144 random bits and a table id 49. None of them can be derived from earlier ones."""
     links, names = set[str](), set[str]()
     for _ in range(20):
         table = await anna.open(ME, RANDOM_BOT)

@@ -43,7 +43,7 @@ async def refused(sitting: Sitting, frames: int, **frame: object) -> list[str]:
 
 
 async def test_all_tabs_of_a_person_count_together(limited: Server) -> None:
-    """Talk of one seat over several connections is limited as over one; the other seat talks on."""
+    """Chat from one seat over several connections is limited as over one. The other seat can still chat."""
     async with person(limited, "Anna") as anna, person(limited, "Ben") as ben:
         table = (await anna.open(ME, OPEN, public=True))["id"]
         await ben.post(f"/api/tables/{table}/join", {})
@@ -67,7 +67,8 @@ def test_frames_of_one_seat_are_limited_over_all_its_connections() -> None:
 
 
 async def test_what_costs_something_is_limited_for_an_address(tmp_path: Path) -> None:
-    """New guests, uploads, tables, at last all requests, guesses at links among them: 429, with the time to wait."""
+    """New guests, uploads, tables, and in the end all requests, including guesses at links: 429 with the
+    time to wait."""
     table = {"game": "burger-joint", "seats": [ME, OPEN]}
     with serving(tmp_path / "data", limits="1") as server:
         async with person(server, "Anna") as anna:
@@ -93,7 +94,7 @@ async def test_what_costs_something_is_limited_for_an_address(tmp_path: Path) ->
 
 
 async def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
-    """They are laid over a socket, and are tables all the same."""
+    """Rematches are made over a socket, but they count as new tables."""
     scale = 0.1
     with serving(tmp_path / "data", limits=str(scale)) as server:
         async with person(server, "Anna") as anna:
@@ -142,7 +143,7 @@ def test_an_address_with_many_names_is_one() -> None:
 
 
 async def test_a_flood_at_one_table_does_not_hold_up_another(anna: Person, ben: Person, server: Server) -> None:
-    """Without limits, that is: half-read frames as fast as they go on one socket, moves on another."""
+    """With the limits switched off: half-read frames at full speed on one socket, moves on another."""
     flooded = (await anna.open(ME, {"kind": "local"}))["id"]
     quiet = (await ben.open(ME, {"kind": "local"}))["id"]
     async with anna.at(flooded) as flood, ben.at(quiet) as sitting:

@@ -46,7 +46,7 @@ async def test_random_requests_find_no_fault(tmp_path: Path) -> None:
 
 @pytest.mark.needs("postgresql")
 async def test_random_requests_find_no_fault_in_postgresql_either(tmp_path: Path) -> None:
-    """It is stricter than SQLite about what a text is."""
+    """PostgreSQL is stricter than SQLite about text."""
     with services.postgres() as postgres:
         env = {"TABLESIDE_DATABASE_URL": postgres.new_database()}
         with serving(tmp_path / "data", env=env) as server:
@@ -57,7 +57,8 @@ async def test_random_requests_find_no_fault_in_postgresql_either(tmp_path: Path
 
 
 async def zeros(anna: Person) -> None:
-    """The sign that PostgreSQL takes in no text: refused where it can be, taken out where people write."""
+    """The null character, which PostgreSQL stores in no text: refused where possible, removed from
+    what people write."""
     table = (await anna.open(ME, {"kind": "local", "name": "B\u0000"}))["id"]
     async with anna.at(table) as sitting:
         for frame in (

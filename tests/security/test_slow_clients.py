@@ -48,7 +48,7 @@ async def until_cut(reader: asyncio.StreamReader) -> float:
 
 
 async def test_a_request_that_never_ends_is_cut() -> None:
-    """Byte after byte, with pauses: the whole head must come in time, not only the next byte; so must the body."""
+    """Byte by byte with pauses. The whole header must arrive in time, not only the next byte. So must the body."""
     head = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n"
     async with hasty() as port:
         for start, drops in (
@@ -112,7 +112,7 @@ async def test_who_does_not_read_is_let_go_and_costs_little(anna: Person, ben: P
             writer.write(frame(b'{"type":"hello","version":1}'))
         asking = frame(b'{"type":"look","seat":null}') * 100
         longest = 0.0
-        for _ in range(30):  # each answer has a whole position
+        for _ in range(30):  # each answer contains a whole position
             for writer in lines:
                 if not writer.is_closing():
                     writer.write(asking)

@@ -43,7 +43,7 @@ ODD = (
 
 @pytest.mark.parametrize("address", ODD)
 async def test_odd_webhooks_are_refused_when_they_are_set(anna: Person, address: str) -> None:
-    """Numbers in disguise, names that no server can have: 400 in plain words, no 5xx, nothing kept."""
+    """Disguised numbers and impossible names: 400 with a clear message, no 5xx, nothing stored."""
     answer = await anna.http.post("/api/session", json={"webhook": address})
     assert answer.status_code == 400, answer.text
     assert answer.json()["problem"]["id"] == "err-webhook"
@@ -91,7 +91,7 @@ def test_usual_webhooks_are_taken(address: str) -> None:
     ],
 )
 def test_addresses_of_ipv6_that_lead_to_one_of_ipv4(address: str, public: bool) -> None:
-    """A webhook is called only where it leads outside, also by a detour."""
+    """A webhook is called only if it leads outside, even by a detour."""
     assert _is_public(address) is public
 
 
@@ -102,7 +102,7 @@ def test_what_cannot_be_read_is_refused_too(address: str) -> None:
 
 
 async def test_the_scheme_is_part_of_the_origin(anna: Person) -> None:
-    """The same name over https is another site to a page in the clear, and the other way round."""
+    """The same name over https is another site for a page over http, and the other way round."""
     host = anna.server.url.removeprefix("http://")
     for origin, forwarded, status in (
         (f"http://{host}", "http", 200),
@@ -125,7 +125,7 @@ async def test_the_scheme_of_the_public_address_counts(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["invite", "invite.svg"])
 async def test_an_invitation_does_not_believe_the_host_header(anna: Person, path: str) -> None:
-    """A link to another host would give the table's secret to the owner of that name."""
+    """A link to another host would give the table's secret to the owner of that host."""
     table = (await anna.open(ME, OPEN))["id"]
     usual = await anna.http.get(f"/api/tables/{table}/{path}")
     for host in (
@@ -153,7 +153,7 @@ async def test_an_invitation_uses_the_configured_address(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("host", ["a:b:c", "x:99999", "[elsewhere", "[::1", "me@10.0.0.3", "a/b", "a b", "[::1]x"])
 async def test_a_host_that_is_none_is_refused(anna: Person, host: str) -> None:
-    """400 in plain words for every method, and no traceback."""
+    """400 with a clear message for every method, and no traceback."""
     for method, path in (
         ("GET", "/api/tables"),
         ("POST", "/api/session"),

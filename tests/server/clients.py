@@ -1,4 +1,4 @@
-"""A real server in its own process, and clients that talk to it like any other client."""
+"""A real server in its own process, and clients that use it like any other client."""
 
 import asyncio
 import contextlib
@@ -65,7 +65,7 @@ class Server:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Tableside is running at "), f"{line!r}\n{self.log()}"
-        self.url = line.split()[-1].replace("localhost", "127.0.0.1")  # no name has to be looked up
+        self.url = line.split()[-1].replace("localhost", "127.0.0.1")  # so that no host name has to be looked up
         return self
 
     @property
@@ -73,7 +73,7 @@ class Server:
         return int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
-        """As a power cut would: no goodbye."""
+        """Kill it as a power cut would, without a goodbye."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
@@ -123,7 +123,7 @@ class Person:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
     def show(self, token: str) -> None:
-        """Have this cookie from now on, and no other."""
+        """Use this cookie from now on, and no other."""
         self.http.cookies.clear()
         self.http.cookies.set(COOKIE, token, domain=urlsplit(self.server.url).hostname or "", path="/")
 
@@ -170,7 +170,7 @@ class Person:
 
 @asynccontextmanager
 async def person(server: Server, name: str = "") -> AsyncIterator[Person]:
-    """A guest; without a name somebody who has no session."""
+    """A guest, or without a name somebody who has no session."""
     async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         someone = Person(server, http, name)
         if name:
@@ -182,7 +182,7 @@ _ids = itertools.count()
 
 
 class Sitting:
-    """One connection at a table. ``seen`` holds every frame that came."""
+    """One connection to a table. ``seen`` holds every frame that arrived."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -210,7 +210,7 @@ class Sitting:
         return frame
 
     async def wait(self, kind: str, when: Callable[[JSON], bool] = lambda frame: True, seconds: float = 10) -> JSON:
-        """The next frame of a kind; what comes before is only noted."""
+        """The next frame of a kind. Frames before it are only recorded."""
         until = time.monotonic() + seconds
         while True:
             frame = await self.next(max(0.01, until - time.monotonic()))
@@ -218,12 +218,12 @@ class Sitting:
                 return frame
 
     async def reach(self, seq: int) -> None:
-        """Read on until the line with this number has come."""
+        """Read until the line with this number has arrived."""
         while self.seq < seq:
             await self.next()
 
     async def quiet(self, seconds: float = 0.3) -> list[JSON]:
-        """Everything that comes until nothing does."""
+        """Everything that arrives until nothing more comes."""
         found: list[JSON] = []
         with contextlib.suppress(asyncio.TimeoutError):
             while True:
@@ -231,7 +231,7 @@ class Sitting:
         return found
 
     async def ask(self, kind: str, answer: str, **frame: Any) -> JSON:
-        """Send a frame with an id and wait for its answer or its refusal."""
+        """Send a frame with an id, and wait for its answer or refusal."""
         id = frame.pop("id", None) or f"f{next(_ids)}"
         await self.send(type=kind, id=id, **frame)
         while True:
@@ -244,7 +244,7 @@ class Sitting:
         return await self.wait("looked")
 
     async def play(self, move: str | None = None, *, seat: int | None = None, id: str | None = None) -> JSON:
-        """Play a move (the first that is offered) and wait until it is acknowledged."""
+        """Play a move (by default the first one offered) and wait for the acknowledgement."""
         move = move if move is not None else self.position["moves"][0]
         seat = seat if seat is not None else self.position["seat"]
         return await self.ask("play", "moved", id=id, seat=seat, move=move, after=self.seq)

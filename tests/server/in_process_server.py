@@ -1,4 +1,4 @@
-"""Inside: a server in the test's own process, so that tests can look at its memory and its timeouts."""
+"""A server in the test's own process, so that tests can look at its memory and its timeouts."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ import uvicorn
 
 @contextlib.asynccontextmanager
 async def running(config: uvicorn.Config) -> AsyncIterator[int]:
-    """The port it listens at."""
+    """The port it listens on."""
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server._serve())  # without its signal handlers: pytest has its own
     while not server.started:

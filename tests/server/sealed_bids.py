@@ -1,4 +1,4 @@
-"""A tiny game with everything that is hard to serve: everybody is asked at once, choices are secret, the rules have
+"""A tiny game with everything that is hard to serve: everybody is asked at once, choices are secret, and the rules have
 timers.
 
 In each of three rounds every seat secretly chooses 1, 2 or 3. When all have chosen, the choices are revealed and the

@@ -1,4 +1,4 @@
-"""Security: who may see and do what; garbage, floods and other sites."""
+"""Security: who may see and do what. Garbage, floods and other sites."""
 
 import asyncio
 import contextlib

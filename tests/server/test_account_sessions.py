@@ -86,7 +86,7 @@ async def test_a_session_of_an_account_ends_after_its_days_without_a_visit(tmp_p
         gone = await caller(context, token)
         assert gone.guest is None
         assert gone.ended
-        assert (await caller(context, renewed)).guest is not None, "whoever came meanwhile stays"
+        assert (await caller(context, renewed)).guest is not None, "a guest who came in the meantime stays"
         watch.ahead = 61 * DAY
         assert (await caller(context, renewed)).ended
 
@@ -150,7 +150,7 @@ async def test_an_open_socket_ends_with_its_session(tmp_path: Path) -> None:
 
 
 async def test_what_changed_elsewhere_is_found_by_looking(tmp_path: Path) -> None:
-    """Another process on the same database takes a guest in and ends a session: tables and sockets here follow."""
+    """Another process on the same database takes over a guest and ends a session. Tables and sockets here follow."""
     async with opened(tmp_path) as context, opened(tmp_path) as other:
         account = await signed_up(context, await guest_named(context, "Anna"))
         phone = await guest_named(context, "Anna on the phone")
@@ -184,7 +184,7 @@ async def test_a_guest_belongs_to_the_first_that_takes_it_in(tmp_path: Path) -> 
 
 
 async def test_a_brought_game_is_the_accounts_however_it_was_written(tmp_path: Path) -> None:
-    """A table that was in memory elsewhere writes its seats with the guest's own id: who reads them finds the owner."""
+    """A table that was in memory elsewhere writes its seats with the guest's own id. Readers still find the owner."""
     async with opened(tmp_path) as context:
         account = await signed_up(context, await guest_named(context, "Anna"))
         phone = await guest_named(context, "Phone")
@@ -201,7 +201,7 @@ async def test_a_brought_game_is_the_accounts_however_it_was_written(tmp_path: P
 
 
 async def test_people_of_0_1_0_become_accounts(tmp_path: Path) -> None:
-    """A guest of the release before, by the token that release made, signs up and still has the seat."""
+    """A guest of the previous release, with that release's token, signs up and keeps the seat."""
     old = sqlite3.connect(tmp_path / "tableside.sqlite3")
     old.executescript((RELEASES / "0.1.0-sqlite.sql").read_text())
     (guest,) = old.execute("SELECT guest FROM seats WHERE kind = 'guest' LIMIT 1").fetchone()
@@ -221,7 +221,7 @@ async def test_people_of_0_1_0_become_accounts(tmp_path: Path) -> None:
 
 
 async def test_a_deleted_account_is_named_nowhere_on_the_disk(tmp_path: Path) -> None:
-    """Its own name, and that of a guest it took in: seats, what was said there, settings; the games themselves stay."""
+    """Its own name, and that of a guest it took over: seats, chat messages, settings. The games themselves stay."""
     async with opened(tmp_path) as context:
         account = await signed_up(context, await guest_named(context, "Annabella"), "loginname")
         phone = await guest_named(context, "Annatella")
@@ -231,7 +231,7 @@ async def test_a_deleted_account_is_named_nowhere_on_the_disk(tmp_path: Path) ->
             subscriber.seats = [0]
             await chat.say(table, subscriber, Say("a", "hello"))
             await chat.react(table, subscriber, React("b", "yum"))
-        # What each said as a spectator, too, at a table of somebody else.
+        # What each of them said as a spectator at somebody else's table, too.
         watched = await lifecycle.open_table(context.registry, await guest_named(context, "Ben"), DUEL)
         for guest in (account.guest, phone):
             await chat.say(watched, Subscriber(guest.id, guest.name, ""), Say("c", "well played"))
@@ -285,7 +285,7 @@ async def test_the_host_lists_resets_and_deletes_while_serving(tmp_path: Path) -
         assert code == 0
         password = out.split()[5]
         await context.account_sync.poll()
-        assert (await caller(context, token)).ended, "whoever was signed in is not any more"
+        assert (await caller(context, token)).ended, "people who were signed in no longer are"
         with pytest.raises(Refused):
             await context.accounts.by_password("Ada L.", PASSWORD)
         assert await context.accounts.by_password("Ada L.", password) == entered.guest.id
@@ -335,7 +335,7 @@ def test_the_environment_switches_accounts_off(monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_who_is_signed_in_stays_so_when_accounts_are_switched_off(tmp_path: Path) -> None:
-    """A setting must not cut people off from games that go on; nobody new comes in, and the host can end it."""
+    """The setting must not cut people off from running games. Nobody new can sign in, and the host can end it."""
     async with opened(tmp_path) as context:
         entered = await signed_up(context, await guest_named(context, "Anna"))
         token = context.signer.token(entered.guest.id, entered.session)

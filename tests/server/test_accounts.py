@@ -53,7 +53,7 @@ async def is_nobody(someone: Person) -> None:
 
 @pytest.fixture
 async def phone(server: Server) -> AsyncIterator[Person]:
-    """Another device, that nobody knows yet."""
+    """Another device that is not known yet."""
     async with person(server) as someone:
         yield someone
 
@@ -132,7 +132,7 @@ async def test_a_wrong_name_and_a_wrong_password_are_refused_alike(anna: Person,
 
 
 async def test_no_time_tells_which_names_there_are() -> None:
-    """What is done for an unknown name is the same work as for a wrong password."""
+    """An unknown name causes the same work as a wrong password."""
     passwords = Passwords(memory=16_384)
     kept = await passwords.hash(PASSWORD)
     assert await passwords.matches(PASSWORD, kept)
@@ -155,7 +155,7 @@ async def test_no_time_tells_which_names_there_are() -> None:
 async def test_games_of_another_device_are_brought_along_while_they_are_played(
     anna: Person, ben: Person, server: Server
 ) -> None:
-    """Anna, as a guest on her phone, plays Ben; then she signs in there. Nobody loses a seat or a move."""
+    """Anna plays Ben as a guest on her phone. Then she signs in there. Nobody loses a seat or a move."""
     name = await sign_up(anna)
     at_home = await anna.open(ME, LOCAL)
     async with person(server, "Anna on the phone") as phone:
@@ -204,7 +204,7 @@ async def test_tabs_of_a_guest_who_was_left_play_no_more(anna: Person, ben: Pers
         await ended(old_tab, reason="left")
     ben.show(guest)
     async with ben.at(table["id"]) as old_tab:
-        assert (await old_tab.play())["type"] == "moved", "whoever still has the token plays"
+        assert (await old_tab.play())["type"] == "moved", "anyone who still has the token plays"
         assert (await ben.http.delete("/api/session")).status_code == 204
         await ended(old_tab, reason="left")
 
@@ -341,7 +341,7 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(anna: Person,
 
 
 async def test_a_new_name_is_seen_where_one_waits_and_heard_where_one_watches(anna: Person, ben: Person) -> None:
-    """In a game that goes on the name stays: it is in the record."""
+    """In a running game the name stays, because it is in the record."""
     waiting, playing = await anna.open(ME, OPEN, public=True), await anna.open(ME, LOCAL, public=True)
     watched = await ben.open(ME, LOCAL, public=True)
     async with ben.at(waiting["id"]) as bens, anna.at(watched["id"]) as annas:
@@ -410,14 +410,14 @@ async def test_no_log_line_and_no_figure_tells_a_password(tmp_path: Path) -> Non
 
 
 async def test_no_page_of_another_site_can_change_anything(anna: Person) -> None:
-    """Whatever the interface offers that is not safe is refused when another site's page sends it (CSRF)."""
+    """Every unsafe request of the interface is refused if a page on another site sends it (CSRF)."""
     paths = (await anna.http.get("/schema/openapi.json")).json()["paths"]
     await sign_up(anna)
     tried = 0
     for path, methods in paths.items():
         for method in set(methods) - {"get", "head", "options", "parameters"}:
             for origin in ("https://elsewhere.example", "null", f"{anna.server.url}.evil.example"):
-                address = path.replace("{table_id}", "abc").replace("{id}", "abc")
+                address = path.replace("{table_id}", "abc").replace("{id}", "abc").replace("{seat}", "1")
                 answer = await anna.http.request(method.upper(), address, headers={"Origin": origin}, json={})
                 assert answer.status_code == 403, (method, path)
                 assert answer.json()["problem"]["id"] == "err-origin"

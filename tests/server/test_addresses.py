@@ -76,7 +76,7 @@ async def test_an_invitation_says_that_it_opens_here_only(anna: Person) -> None:
 
 
 async def test_a_proxy_says_who_asks_and_how_the_page_came(anna: Person) -> None:
-    """``--proxy``: X-Forwarded-Proto of who is believed makes the link for others one of https."""
+    """``--proxy``: X-Forwarded-Proto from a trusted proxy turns the link for others into https."""
     table = await anna.post("/api/tables", {"game": "burger-joint", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
     headers = {"Host": "192.168.1.7", "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
     invite = (await anna.http.get(f"/api/tables/{table['id']}/invite", headers=headers)).json()

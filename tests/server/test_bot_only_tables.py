@@ -21,7 +21,7 @@ async def moves(someone: Person, table: str) -> int:
 
 
 async def resting(someone: Person, table: str, seconds: float = 1) -> int:
-    """After how many moves it came to rest."""
+    """After how many moves the table came to rest."""
     await asyncio.sleep(0.5)  # a move that was on its way
     count = await moves(someone, table)
     await asyncio.sleep(seconds)
@@ -31,7 +31,7 @@ async def resting(someone: Person, table: str, seconds: float = 1) -> int:
 
 @pytest.mark.parametrize("clock", [None, {"kind": "live", "move_seconds": 5}, {"kind": "post", "days": 1}])
 async def test_bots_alone_play_only_while_somebody_watches(calm: Server, clock: JSON | None) -> None:
-    """Their clocks rest too: nobody loses on time for want of an audience."""
+    """Their clocks rest too. Nobody loses on time because nobody is watching."""
     async with person(calm, "Anna") as anna, person(calm, "Ben") as ben:
         table = (await anna.open(RANDOM_BOT, RANDOM_BOT, public=True, clock=clock))["id"]
         assert await resting(anna, table, 5 if clock else 1) == 0
@@ -59,7 +59,7 @@ async def test_one_who_stays_is_audience_enough(calm: Server) -> None:
 
 @pytest.mark.parametrize("level", ["random", "line-cook"])
 async def test_a_bot_answers_somebody_who_has_left(calm: Server, level: str) -> None:
-    """By post nobody need be there: a person has a seat and waits for the move."""
+    """In a correspondence game nobody has to be there. A person has a seat and waits for the move."""
     async with person(calm, "Anna") as anna:
         table = (await anna.open(ME, {"kind": "bot", "level": level}, clock={"kind": "post", "days": 3}))["id"]
         async with anna.at(table) as sitting:
@@ -75,8 +75,8 @@ async def test_a_bot_answers_somebody_who_has_left(calm: Server, level: str) -> 
 
 
 async def test_a_rest_outlasts_a_restart(tmp_path: Path) -> None:
-    """A clock that ran out meanwhile, as the database has it, wakes nobody; who comes to watch finds the game as it
-    was."""
+    """A clock that ran out in the meantime, according to the database, wakes nobody. A new spectator finds the game as
+    it was."""
     server = Server(tmp_path / "data", "--bot-delay", "0.1").start()
     port = server.port
     async with person(server, "Anna") as anna:

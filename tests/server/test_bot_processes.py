@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from bench.attacks import ordinary, tree
-from tableside.server.bots.pool import BotProcesses
+from tableside.server.bots.processes import BotProcesses
 from tests.server.clients import Person, person, serving
 
 
 async def test_closing_ends_a_long_thought_at_once() -> None:
-    """It used to be thought to its end, and the server waited for it."""
+    """The bot used to think to the end, and the server waited for it."""
     before = set(tree(os.getpid()))
     workers = BotProcesses(1)
     assert await workers.run(partial(pow, 2, 3), spare=False) == 8
@@ -24,7 +24,7 @@ async def test_closing_ends_a_long_thought_at_once() -> None:
     began = time.monotonic()
     workers.close()
     found = await asyncio.gather(*thoughts, return_exceptions=True)
-    assert all(isinstance(end, BrokenProcessPool | asyncio.CancelledError) for end in found), "and none begins anew"
+    assert all(isinstance(end, BrokenProcessPool | asyncio.CancelledError) for end in found), "and none begins again"
     assert time.monotonic() - began < 20
     assert not any("spawn_main" in _command(pid) for pid in set(tree(os.getpid())) - before)
 
@@ -37,7 +37,7 @@ def _command(pid: int) -> str:
 
 
 async def test_the_spare_worker_is_ready_before_it_is_needed() -> None:
-    """After the first thought of any bot, and not only when a rush has begun."""
+    """It starts after the first thought of any bot, and not only when there is a rush."""
     before = set(tree(os.getpid()))
     workers = BotProcesses(4)
     try:
@@ -53,7 +53,7 @@ async def test_the_spare_worker_is_ready_before_it_is_needed() -> None:
 async def test_a_killed_worker_is_replaced() -> None:
     workers = BotProcesses(1)
     try:
-        with pytest.raises(BrokenProcessPool):  # the second one dies of it as well
+        with pytest.raises(BrokenProcessPool):  # this kills the second one as well
             await workers.run(partial(os._exit, 1), spare=False)
         assert await workers.run(partial(pow, 2, 3), spare=False) == 8
     finally:

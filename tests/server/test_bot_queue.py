@@ -8,11 +8,11 @@ import pytest
 
 from tableside.server.bots.queue import BotQueue, Claim, Urgency
 
-LIVE, ADVICE, SHOW = Urgency
+LIVE, ADVICE, SHOW, _ = Urgency
 
 
 class Work:
-    """Thoughts that last until they are ended."""
+    """Fake work that lasts until the test ends it."""
 
     def __init__(self, workers: int) -> None:
         self.now = 0.0
@@ -55,7 +55,7 @@ class Work:
         return [name for name in self.begun if not self._tasks[name].done()]
 
     async def finish(self) -> list[str]:
-        """End everything, the oldest first; the order in which the rest began."""
+        """End everything, the oldest first. Returns the order in which the rest began."""
         seen = len(self.begun)
         while self.running:
             await self.end(self.running[0])
@@ -77,7 +77,7 @@ async def test_one_person_alone_has_all_workers_but_not_the_spare_one() -> None:
 
 
 async def test_others_begin_at_once_while_one_person_floods() -> None:
-    """100 tables with seven bots each are waiting. Somebody new does not wait."""
+    """100 tables with seven bots each are waiting. Somebody new does not have to wait."""
     work = Work(2)
     await flood(work, "Mallory", 100, 7)
     for turn in range(20):
@@ -89,7 +89,7 @@ async def test_others_begin_at_once_while_one_person_floods() -> None:
 
 
 async def without_spare(work: Work) -> None:
-    """Somebody has the spare worker for long."""
+    """Somebody uses the spare worker for a long time."""
     await work.ask("first", "Someone")
     await work.ask("spare", "Ben")
     await work.end("first", 0.0)
@@ -112,7 +112,7 @@ async def test_two_people_who_always_have_work_get_half_each() -> None:
 
 
 async def test_long_thoughts_cost_more_than_short_ones() -> None:
-    """Shares are of time, not of thoughts."""
+    """Shares are counted in time, not in the number of thoughts."""
     work = Work(1)
     await without_spare(work)
     await flood(work, "Long", 1, 100)
@@ -155,7 +155,7 @@ async def test_people_at_one_address_share_as_people() -> None:
 
 @pytest.mark.parametrize("urgencies", [(SHOW, ADVICE, LIVE), (ADVICE, SHOW, LIVE), (LIVE, SHOW, ADVICE)])
 async def test_live_games_before_advice_before_shows(urgencies: tuple[Urgency, ...]) -> None:
-    """Of different people, and of one."""
+    """Tables of different people, and of one person."""
     for person in ("{}", "Anna"):
         work = Work(1)
         await work.ask("busy", "Ben")
@@ -171,7 +171,7 @@ async def test_one_worker_of_several_is_kept_for_live_games(urgency: Urgency) ->
     await flood(work, "Mallory", 5, 1, urgency)
     assert len(work.running) == 2
     await flood(work, "Anna", 1, 2)
-    assert not work.spare["Anna 0 0"], "it need not be spared for that"
+    assert not work.spare["Anna 0 0"], "it does not have to be kept for that"
     assert "Anna 0 1" not in work.running, "for somebody of whom nothing is being thought about"
     await work.ask("Cleo", "Cleo", urgency=urgency)
     assert work.spare["Cleo"]
@@ -180,7 +180,7 @@ async def test_one_worker_of_several_is_kept_for_live_games(urgency: Urgency) ->
 
 
 async def test_heavy_use_loses_its_start() -> None:
-    """Mallory's live games do not keep everybody from ever getting a hint."""
+    """Mallory's live games do not keep everybody else from getting hints."""
     work = Work(1)
     await without_spare(work)
     await flood(work, "Mallory", 100, 7)
@@ -220,12 +220,12 @@ async def test_who_gives_up_at_the_moment_of_their_turn_leaves_no_gap() -> None:
     work = Work(1)
     for name in ("one", "two", "three"):
         await work.ask(name, "Anna")
-    work._tasks["two"].cancel()  # its turn comes before it hears of that
+    work._tasks["two"].cancel()  # its turn comes before it learns about that
     await work.end("one")
     assert work.running == ["three"]
     await work.ask("four", "Anna")
     work._ends["three"].set()
-    await asyncio.sleep(0)  # "three" has ended, "four" has its turn and does not know yet
+    await asyncio.sleep(0)  # "three" has ended, and "four" has its turn and does not know yet
     work._tasks["four"].cancel()
     await work.settle()
     await work.ask("five", "Anna")
@@ -257,7 +257,7 @@ async def test_who_is_long_gone_is_forgotten() -> None:
 
 
 async def test_a_long_queue_costs_little() -> None:
-    """To find who is next, it looks at the people and at one person's tables, not at all that waits."""
+    """To find who is next, the queue looks at the people and at one person's tables, not at everything that waits."""
     looked = 0
 
     class Counting(dict):  # type: ignore[type-arg]

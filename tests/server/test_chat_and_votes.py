@@ -24,7 +24,7 @@ async def test_players_talk_and_watchers_have_their_own_room(anna: Person, ben: 
         assert (reacted["reaction"], reacted["to"], reacted["seat"]) == ("yum", said["seq"], 1)
         assert (await b.ask("react", "ack", reaction="yum", to=10_000))["problem"]["id"] == "err-no-such-line"
         assert (await b.ask("say", "ack", text="   "))["problem"]["id"] == "err-nothing-said"
-    # Who comes later hears it too, each their own.
+    # People who come later see it too, each their own room.
     async with ben.at(table["id"]) as b, stranger.at(table["id"]) as c:
         assert [line["text"] for line in b.welcome["lines"] if line["type"] == "said"] == ["Good luck!"]
         assert [line["text"] for line in c.welcome["lines"] if line["type"] == "said"] == ["Good luck!", "Burger wins"]
@@ -42,7 +42,8 @@ async def test_a_pause_needs_both_and_stops_play(duel: Duel) -> None:
     first, second = duel
     await first.ask("vote", "ack", motion="pause")
     asked = await second.wait("changed", lambda frame: frame["change"] == "motion")
-    assert asked["table"]["motions"] == [{"kind": "pause", "by": 0, "seat": None, "agreed": [0], "wanted": [0, 1]}]
+    [motion] = asked["table"]["motions"]
+    assert motion == {"kind": "pause", "by": 0, "seat": None, "agreed": [0], "wanted": [0, 1], "number": None}
     assert asked["table"]["status"] == "playing"
     await second.ask("vote", "ack", motion="pause")
     paused = await first.wait("changed", lambda frame: frame["change"] == "paused")

@@ -109,6 +109,7 @@ def test_a_clock_is_restored_from_a_line() -> None:
 async def test_who_runs_out_of_time_loses_by_a_move_of_the_clock(anna: Person) -> None:
     table = await anna.open(ME, LOCAL, clock={"kind": "live", "move_seconds": 5})
     async with anna.at(table["id"]) as sitting:
+        await sitting.ask("seen", "ack")
         clocks = sitting.position["clocks"]
         assert clocks["seats"][0]["running"] is True
         assert 4000 < clocks["seats"][0]["left"] <= 5000
@@ -131,6 +132,8 @@ async def test_a_clock_survives_a_restart_and_down_time_is_free(tmp_path: Path) 
     async with person(server, "Anna") as anna:
         live = await anna.open(ME, LOCAL, clock={"kind": "live", "move_seconds": 5})
         post = await anna.open(ME, LOCAL, clock={"kind": "post", "days": 4 / 86_400})
+        async with anna.at(live["id"]) as sitting:
+            await sitting.ask("seen", "ack")
         server.kill()
         await asyncio.sleep(5)
         server.start(port)
@@ -138,7 +141,7 @@ async def test_a_clock_survives_a_restart_and_down_time_is_free(tmp_path: Path) 
             assert sitting.position["outcome"] is None
             assert sitting.position["clocks"]["seats"][0]["left"] > 2500
             await sitting.wait("moved", lambda frame: frame["move"] == ":flag 0", seconds=8)
-        # By post the days go on; nobody need connect for the clock to notice.
+        # In a correspondence game the days go on. The clock works even if nobody connects.
         await asyncio.sleep(0.5)
         ended = await anna.get(f"/api/tables/{post['id']}")
         assert ended["outcome"]["reason"] == "end-time"

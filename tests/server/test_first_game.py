@@ -21,7 +21,7 @@ def started(key: str) -> Match:
 
 
 def play_on(match: Match, mine: dict[str, list[str]], until: str) -> list[str]:
-    """What seat 0 played, by preference ``mine`` of each step, against the bots of the lesson, until a step."""
+    """What seat 0 played against the bots of the lesson, until a step. ``mine`` has its preference in each step."""
     plan = manifest_of(match.game.key).first_game
     assert plan is not None
     bots = [make_bot(match.game.key, level) for level in plan.bots]
@@ -45,7 +45,7 @@ def play_on(match: Match, mine: dict[str, list[str]], until: str) -> list[str]:
 
 
 def test_burger_joint_shows_a_trade_and_a_theft() -> None:
-    """BJ-4.1, BJ-5.2: in the second turn three alike are there, and publicity can be paid."""
+    """BJ-4.1, BJ-5.2: in the second turn there are three of a kind, and publicity is affordable."""
     match = started("burger-joint")
     mine = {
         "first-pick": ["W", "Y", "W"],

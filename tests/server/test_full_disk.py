@@ -1,4 +1,4 @@
-"""Starting on a full disk: one plain sentence, no traceback, nothing half done."""
+"""Starting on a full disk: one clear sentence, no traceback, nothing half done."""
 
 import errno
 import os
@@ -28,12 +28,12 @@ def start(data: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 64 kB; only the superuser may make one."""
+    """A disk of 64 kB. Only the superuser can create one."""
     made = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", tmp_path], capture_output=True, check=False
     )
     if made.returncode:
-        pytest.skip("no disk of one's own without being the superuser")
+        pytest.skip("only the superuser can create a disk")
     try:
         yield tmp_path
     finally:

@@ -42,7 +42,7 @@ async def verified(found: JobPool, body: bytes = SHORT, who: str = "192.0.2.1") 
 
 
 def started() -> set[int]:
-    """Processes that this one started, and theirs."""
+    """The processes that this one started, and theirs."""
     return set(tree(os.getpid())) - {os.getpid()}
 
 
@@ -84,7 +84,7 @@ async def test_too_much_memory_is_refused_and_the_next_one_is_served() -> None:
 
 
 async def test_one_address_never_has_all_workers() -> None:
-    """Its chores wait; those of others do not."""
+    """Its own jobs wait. Those of others do not."""
     async with at_work() as found:
         await verified(found)
         storm = [asyncio.create_task(verified(found, LONG, "192.0.2.66")) for _ in range(6)]
@@ -98,7 +98,7 @@ async def test_one_address_never_has_all_workers() -> None:
 
 
 async def test_addresses_take_turns() -> None:
-    """With one worker: who comes later with little is not behind all that somebody else brought."""
+    """With one worker: a small request that comes later does not wait for everything that somebody else sent."""
     async with at_work(check_workers=1) as found:
         order: list[str] = []
 
@@ -228,7 +228,7 @@ async def test_passwords_do_not_wait_for_games() -> None:
 
 
 async def test_a_client_that_hangs_up_frees_its_worker(server: Server) -> None:
-    """Over the wire: the figures of the server say so."""
+    """Over the network: the metrics of the server say so."""
     async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         await http.post("/api/verify", content=SHORT)
         for headers in ({}, {"Content-Type": "application/json"}):

@@ -1,4 +1,4 @@
-"""How much a client may ask for, over all nodes, and how much of a table stays in memory."""
+"""How much a client may ask for, across all nodes, and how much of a table stays in memory."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tableside.server.tables.table_log import KEPT_LINES, REMEMBERED, TableLog
 
 
 def test_nodes_tell_each_other_once_what_was_used() -> None:
-    """What is asked of all nodes together counts; what one connection does is nobody else's business."""
+    """Requests to all nodes count together. What one connection does concerns only its own node."""
     now = 0.0
     one, other = (Limits(1.0, clock=lambda: now) for _ in "12")
     assert one.seconds_to_wait(TABLES, "early") == 0
@@ -80,7 +80,7 @@ def said(text: str) -> SayLine:
 
 @pytest.mark.parametrize("lines", [1, 2 * KEPT_LINES, 2 * KEPT_LINES + 1, 5 * KEPT_LINES])
 def test_only_the_newest_lines_stay_in_memory(lines: int) -> None:
-    """The rest is in the database; trimmed now and then, not at every line."""
+    """The rest is in the database. The log is trimmed now and then, not at every line."""
     log, info = TableLog(0, 0), new_table()
     numbered = log.number(info, [said(str(number)) for number in range(1, lines + 1)], Writes())
     log.append(info, numbered)
@@ -91,7 +91,7 @@ def test_only_the_newest_lines_stay_in_memory(lines: int) -> None:
 
 
 def test_only_the_newest_requests_are_remembered() -> None:
-    """A request that is sent again acts once, if it is not older than so many lines."""
+    """A request that is sent again acts once, if it is not older than this many lines."""
     log, info = TableLog(0, 0), new_table()
     for seq in range(1, 1000):
         log.append(info, log.number(info, [said("hello")], Writes(), f"f{seq}"), f"f{seq}")

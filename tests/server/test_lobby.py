@@ -15,7 +15,7 @@ from tests.server.clients import Person
 
 
 async def test_pages_skip_no_table_of_the_same_millisecond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page ends at a time and an id: 120 tables of one moment come in three pages, each once."""
+    """A page ends at a time and an id. 120 tables of the same moment come on three pages, each once."""
     monkeypatch.setattr(lifecycle, "now_ms", lambda: 1_700_000_000_000)
     context = AppContext(Settings(tmp_path, limits=0, password_memory=64))
     await context.open()

@@ -1,5 +1,5 @@
-"""Memory: what is over is freed. A connection leaves nothing behind when it closes. Python's garbage collector runs
-rarely (``command.py``); on a server that is not busy it would free reference cycles only after half an hour."""
+"""Memory: what is no longer needed is freed. A connection leaves nothing behind when it closes. Python's garbage
+collector runs rarely (``command.py``). On a quiet server it would free reference cycles only after half an hour."""
 
 import asyncio
 import contextlib
@@ -38,7 +38,7 @@ KINDS = (Subscriber, Connection, TimedHttpProtocol, Brief, HttpRequestParser, AS
 
 
 def alive() -> dict[str, int]:
-    """What of connections is in memory, be it in use or waiting for the collector."""
+    """Which parts of connections are in memory, in use or waiting for the collector."""
     found: dict[str, int] = {}
     for thing in gc.get_objects():
         if any(kind in type(thing).__mro__ for kind in KINDS):
@@ -54,7 +54,7 @@ async def served(context: AppContext) -> AsyncIterator[int]:
 
 
 async def visited(port: int, table: str, token: str) -> dict[str, Any]:
-    """Come to a table, and go; what was in memory meanwhile."""
+    """Connect to a table and leave. Returns what was in memory in between."""
     address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
     async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         await socket.send('{"type": "hello", "version": 1}')
@@ -84,7 +84,7 @@ async def test_nothing_of_a_connection_waits_for_the_collector(tmp_path: Path) -
 
 
 def test_what_other_nodes_tell_of_strangers_is_forgotten() -> None:
-    """On a node that nobody asks anything, too."""
+    """Also on a node that nobody uses."""
     now = 0.0
     limits = Limits(1.0, clock=lambda: now)
     for address in range(60_000):

@@ -9,7 +9,7 @@ from tests.server.clients import JSON, ME, OPEN, Person, person, serving
 
 
 class Phone:
-    """Takes messages as ntfy does: a topic in the path, title and link in the head, words in the body."""
+    """Receives messages like ntfy: a topic in the path, title and link in the headers, the text in the body."""
 
     def __init__(self) -> None:
         self.calls: asyncio.Queue[str] = asyncio.Queue()
@@ -58,7 +58,7 @@ async def test_a_webhook_is_called_when_it_is_ones_turn_by_post(tmp_path: Path) 
             assert call.startswith("POST /ben HTTP/1.1")
             assert f"Host: localhost:{bens.port}" in call
             assert "Title: Du bist am Zug" in call
-            assert "Tags: plate_with_cutlery" in call  # an emoji by the name that ntfy has for it
+            assert "Tags: plate_with_cutlery" in call  # an emoji, by ntfy's name for it
             assert f"Click: http://play.example/table/{table}" in call
             assert "Anna" in call.rpartition("\r\n\r\n")[2]
             # A player who is connected sees it anyway.
@@ -76,11 +76,11 @@ async def test_a_rival_that_is_a_bot_is_called_by_its_name(tmp_path: Path) -> No
             await anna.open(ME, {"kind": "bot", "level": "random"}, clock={"kind": "post", "days": 2})
             call = await annas.call()
             assert "Dishwasher" in call.rpartition("\r\n\r\n")[2]
-            assert "Click:" not in call  # nobody else could open an address of this machine alone
+            assert "Click:" not in call  # others could not open an address that only this machine has
 
 
 async def test_a_whole_game_by_post_in_which_only_calls_bring_people_back(tmp_path: Path) -> None:
-    """Each comes when called, plays until the other is asked, and goes; the game ends (BJ-6.2) and verifies."""
+    """Each comes when notified, plays until the other is asked, and leaves. The game ends (BJ-6.2) and verifies."""
     with serving(tmp_path / "data", "--private-webhooks") as server:
         async with phone() as calls, person(server, "Anna") as anna, person(server, "Ben") as ben:
             people = {"anna": anna, "ben": ben}
@@ -90,7 +90,7 @@ async def test_a_whole_game_by_post_in_which_only_calls_bring_people_back(tmp_pa
             table = await sat_down(anna, ben, options={"set": {**game["options"]["set"], "points_to_win": 4}})
             visits = 0
             while (await anna.get(f"/api/tables/{table}"))["status"] != "finished":
-                # Burger begins (BJ-2.1), and was called when Ben sat down.
+                # Burger begins (BJ-2.1) and was notified when Ben sat down.
                 topic = (await calls.call()).split(" ")[1].removeprefix("/")
                 async with people[topic].at(table) as sitting:
                     assert sitting.position["moves"], f"{topic} was called for nothing"

@@ -19,7 +19,7 @@ ELSEWHERE = "https://elsewhere.example"
 
 @pytest.fixture
 def by_name(server: Server) -> Server:
-    """The same server under a name: passkeys are for names."""
+    """The same server under a host name, because passkeys need one."""
     named = Server(server.data)
     named.url = f"http://localhost:{server.port}"
     return named
@@ -84,7 +84,7 @@ async def test_an_answer_is_good_once(ada: Person, tablet: Person) -> None:
 async def test_what_does_not_prove_it_is_refused(ada: Person, tablet: Person) -> None:
     phone = await add(ada)
     stranger = Authenticator(phone.origin, id=phone.id, user=phone.user)  # the same id, another key
-    clone = replace(phone, uses=-1)  # has been used less often than what we know
+    clone = replace(phone, uses=-1)  # its counter is lower than the one we know
     for wrong in (
         replace(phone, origin=ELSEWHERE, uses=10),
         replace(phone, flags=PRESENT, uses=10),
@@ -98,7 +98,7 @@ async def test_what_does_not_prove_it_is_refused(ada: Person, tablet: Person) ->
 
 
 async def test_a_passkey_is_made_for_whoever_asked(ada: Person, tablet: Person) -> None:
-    """Options of one guest answered by another, an answer from another site's page, and no answer at all."""
+    """The options of one guest answered by another, an answer from another site's page, and no answer at all."""
     await tablet.post("/api/session", {"name": "Mallory"})
     phone = Authenticator(ada.server.url)
     made = phone.make(await options(ada))

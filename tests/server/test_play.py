@@ -44,7 +44,7 @@ async def test_two_people_may_make_the_same_id(duel: Duel) -> None:
 
 
 async def test_frames_that_overtake_each_other_are_each_judged_by_the_rules(duel: Duel) -> None:
-    """The second pick arrives before the first: it is refused, nothing is lost, and it can be sent again."""
+    """The second pick arrives before the first. It is refused, nothing is lost, and it can be sent again."""
     first, second = duel
     early = await second.ask("play", "moved", seat=1, move=first.position["moves"][0], after=second.seq)
     assert early["type"] == "error"
@@ -94,7 +94,7 @@ async def test_players_cannot_play_the_clock_or_the_server(duel: Duel) -> None:
 
 
 async def play_until(duel: Duel, able: str) -> Sitting:
-    """Play on until the person who is asked could take a move back."""
+    """Play until the person who is asked can take back a move."""
     for _ in range(200):
         mover, other = await turn(duel)
         done = await mover.play(mover.position["moves"][-1])

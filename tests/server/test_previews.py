@@ -1,4 +1,4 @@
-"""A preview: how a game on boards of one's own begins, or what is wrong with them (BJ-9.1)."""
+"""A preview: how a game on custom boards begins, or what is wrong with them (BJ-9.1)."""
 
 from pathlib import Path
 

@@ -104,7 +104,7 @@ async def test_a_long_game_is_loaded_from_its_snapshot(tmp_path: Path) -> None:
         figures = await anna.get("/metrics")
         seconds = next(line for line in figures.splitlines() if line.startswith("tableside_table_load_seconds_sum"))
         assert float(seconds.split()[1]) < 0.5
-        # What the snapshot says is what the whole record says.
+        # The snapshot agrees with the whole record.
         async with anna.at(table["id"]) as sitting:
             number = sitting.position["number"]
             found = await anna.get(f"/api/tables/{table['id']}/positions", **{"from": number, "to": number})

@@ -1,4 +1,4 @@
-"""Review: replays, records and their secrets, verification, uploads."""
+"""Game review: replays, records and their secrets, verification, uploads."""
 
 import json
 from typing import Any
@@ -194,7 +194,7 @@ async def test_long_lists_come_in_pages(ben: Person) -> None:
 
 
 async def test_a_moment_of_a_finished_game_can_be_studied(anna: Person, ben: Person) -> None:
-    """What the master would have played, with the chance of each move; in BJ-3.3 one takes a cube."""
+    """What the master would have played, with the win chance of each move. In BJ-3.3 a player takes a cube."""
     record = finished_record()
     path = f"/api/tables/{(await anna.post('/api/records', record, 201))['id']}"
     found = await anna.get(f"{path}/study", number=0)
@@ -205,7 +205,7 @@ async def test_a_moment_of_a_finished_game_can_be_studied(anna: Person, ben: Per
     end = await anna.get(f"{path}/study", 409, number=len(record["moves"]))
     assert end["problem"]["id"] == "err-nobody-asked"
     await anna.get(f"{path}/study", 409, number=999_999)
-    await ben.get(f"{path}/study", 404, number=0)  # a record that somebody brought is private
+    await ben.get(f"{path}/study", 404, number=0)  # an uploaded record is private
 
 
 async def test_a_game_that_goes_on_is_not_studied(duel: Duel, anna: Person) -> None:

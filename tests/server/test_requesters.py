@@ -1,4 +1,4 @@
-"""For whom bots think, and how much one person or address may ask for."""
+"""Whom bots think for, and how much one person or address may ask for."""
 
 import asyncio
 from collections.abc import Callable
@@ -103,6 +103,7 @@ async def test_hints_beyond_the_limit_are_refused_and_later_ones_answered(monkey
 
     monkeypatch.setattr(BotSeats, "_run", later)
     world = lay(FakeServer(), "burger-joint", {}, 2)
+    world.table.info.hints = True
     await world.seat_all([0])
     await asyncio.sleep(0.1)  # presence is updated a little later
     world.heard(0)
@@ -150,8 +151,8 @@ async def test_a_hint_for_a_position_that_is_gone_is_not_thought_about(monkeypat
 
 
 async def test_one_guest_may_have_so_many_tables_with_bots(tmp_path: Path) -> None:
-    """Refused in plain words; tables of people are another matter, and so are other guests. A finished game makes
-    room."""
+    """Refused with a clear message. Tables of people do not count, and other guests are not affected. A finished game
+    makes room."""
     with serving(tmp_path / "data", limits="0.1") as server:
         async with person(server, "Anna") as anna, person(server, "Ben") as ben:
             tables = [await anna.open(ME, RANDOM_BOT) for _ in range(2)]
@@ -185,10 +186,10 @@ def test_one_address_may_have_so_many_tables_with_bots(tmp_path: Path) -> None:
 
 
 async def test_tables_that_are_opened_at_the_same_time_count(tmp_path: Path) -> None:
-    """Nobody gets more by asking faster than tables come to be; data by content even waits for a worker."""
+    """Nobody gets more by asking faster than tables are created. Options with their own data even wait for a worker."""
     with serving(tmp_path / "data", limits="0.25") as server:
         async with person(server, "Anna") as anna:
-            data = {"position": "x" * 50}  # refused by a worker: it makes no room, and takes none
+            data = {"position": "x" * 50}  # refused by a worker, so it neither makes nor takes room
             wishes = [{"game": "burger-joint", "seats": [ME, RANDOM_BOT], "options": data}] * 3
             wishes += [{"game": "burger-joint", "seats": [ME, RANDOM_BOT]}] * 12
             answers = await asyncio.gather(*(anna.http.post("/api/tables", json=wish) for wish in wishes))
@@ -201,7 +202,7 @@ async def test_tables_that_are_opened_at_the_same_time_count(tmp_path: Path) -> 
 
 
 async def test_a_rematch_needs_room_for_its_bots(tmp_path: Path) -> None:
-    """A finished game makes room. Without room there is no rematch. The host's limit counts, whoever asks."""
+    """A finished game makes room. Without room there is no rematch. The host's limit counts, no matter who asks."""
     with serving(tmp_path / "data", limits="0.1") as server:
         async with person(server, "Anna") as anna, person(server, "Ben") as ben:
             seats = [ME, OPEN, RANDOM_BOT]

@@ -23,7 +23,7 @@ async def test_people_and_bots_play_a_while_and_see_only_their_own(anna: Person,
         for mine, seat in ((first, 1), (second, 0)):
             others = [frame for frame in mine.seen if frame["type"] == "moved" and frame["by"] == seat]
             assert {frame["id"] for frame in others} == {None}, "an id is told to its maker alone"
-            # Where all choose at once the text of a move is a secret until the rules show it (RR-2).
+            # While all choose at once, the text of a move is secret until the rules reveal it (RR-2).
             assert "?" in {frame["move"] for frame in others}
     async with anna.at(table["id"]) as again:
         number = again.position["number"]
@@ -33,7 +33,7 @@ async def test_people_and_bots_play_a_while_and_see_only_their_own(anna: Person,
 
 
 async def _play(sitting: Sitting, count: int, waiting: set[int]) -> None:
-    """Play so many moves, and on until everybody has: who stops would hold up the others."""
+    """Play this many moves, and on until everybody has. A player who stops would hold up the others."""
     seat, done = sitting.welcome["seats"][0], 0
     while waiting:
         position = sitting.position
@@ -42,7 +42,7 @@ async def _play(sitting: Sitting, count: int, waiting: set[int]) -> None:
                 await sitting.wait("moved", seconds=0.5)
             continue
         answer = await sitting.play(position["moves"][0])
-        # Somebody else may have been quicker; then the table says so, and the next position is there.
+        # Somebody else may have been quicker. Then the table says so, and the next position is there.
         assert answer["type"] == "moved" or answer["problem"]["kind"] in ("illegal", "invalid"), answer
         done += 1
         if done >= count:
@@ -61,7 +61,7 @@ async def test_a_record_of_bots_verifies(anna: Person) -> None:
 
 
 async def test_who_changes_a_claim_again_and_again_does_not_hold_up_a_bot(tmp_path: Path) -> None:
-    """A claim may be changed until all have claimed ; a bot that is asked keeps its thought meanwhile."""
+    """A claim may be changed until all have claimed. A bot that is asked keeps its choice in the meantime."""
     with serving(tmp_path / "data", "--bot-delay", "0.4") as server:
         async with person(server, "Anna") as anna:
             body = {"game": "rival-restaurants", "seats": [ME, {"kind": "bot", "level": "greedy"}]}
@@ -120,8 +120,8 @@ async def test_the_host_is_head_chef_wherever_they_sit(anna: Person) -> None:
 
 
 async def test_advice_is_for_who_is_asked(anna: Person, ben: Person) -> None:
-    """A player who is ready may still act, but is not asked (RR-3.7). So there is nothing to advise."""
-    body = {"game": "rival-restaurants", "seats": [ME, OPEN], "public": True}
+    """A player who is ready may still act but is not asked (RR-3.7). So there is nothing to advise."""
+    body = {"game": "rival-restaurants", "seats": [ME, OPEN], "public": True, "hints": True}
     table = await anna.post("/api/tables", body, 201)
     await ben.post(f"/api/tables/{table['id']}/join", {})
     async with anna.at(table["id"]) as first, ben.at(table["id"]) as second:
@@ -135,7 +135,7 @@ async def test_advice_is_for_who_is_asked(anna: Person, ben: Person) -> None:
 
 
 async def _to_powers(first: Sitting, second: Sitting) -> None:
-    """Both choose whatever comes first, until powers may be used."""
+    """Both make the first possible choice until powers may be used."""
     while first.position["view"]["step"] != "powers":
         for sitting, seat in ((first, 0), (second, 1)):
             await sitting.reach(max(first.seq, second.seq))

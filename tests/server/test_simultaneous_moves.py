@@ -11,6 +11,7 @@ import pytest
 from tableside.engine.manifest import VARIABLE
 from tableside.server.api_schema import NewTable, SeatWish, SessionChange
 from tableside.server.app_context import AppContext
+from tableside.server.live import votes
 from tableside.server.live.connection import Connection
 from tableside.server.live.messages import Bye
 from tableside.server.live.subscribers import Subscriber
@@ -23,7 +24,7 @@ from tableside.server.tables.table import Table
 
 
 class Chair:
-    """A person at a table, without the wire."""
+    """A person at a table, without a network."""
 
     def __init__(self, context: AppContext, table: Table, guest: GuestRow | None, invite: str = "") -> None:
         self.subscriber = Subscriber(guest.id if guest else None, guest.name if guest else "", "test")
@@ -68,6 +69,9 @@ async def table_for(
     chairs = [Chair(context, table, someone) for someone in people]
     for chair in chairs:
         await chair.hello()
+    for number, someone in enumerate(people):
+        await votes.see_board(table, someone.id, f"seen {number}")  # the timers of the rules wait for everybody
+    for chair in chairs:
         chair.read()
     return table, chairs
 
@@ -85,7 +89,7 @@ async def test_a_secret_choice_is_told_to_nobody_until_it_is_shown(context: AppC
         assert told["move"] == "?"
         assert [event["id"] for event in told["events"]] == ["log-chosen"]
         assert told["position"]["view"]["mine"] is None
-    # Nor by coming back, nor in the record, nor in the replay.
+    # Not by reconnecting, not in the record, not in the replay.
     fresh = Chair(context, table, None, table.info.invite)
     assert "bid 3" not in str(await fresh.hello())
     lines = await load_moves(context.store, table.info.id)
@@ -98,7 +102,7 @@ async def test_a_secret_choice_is_told_to_nobody_until_it_is_shown(context: AppC
 
 
 async def test_every_byte_for_others_is_the_same_whatever_was_chosen(context: AppContext) -> None:
-    """Permute what is hidden: the stream of another seat and of a spectator stays equal."""
+    """If hidden things change, the stream of another seat and of a spectator stays the same."""
     streams = []
     for hidden in (1, 2, 3):
         table, chairs = await table_for(context, 3)
@@ -183,7 +187,8 @@ async def test_taking_back_is_possible_until_all_is_shown(context: AppContext) -
     _, chairs = await table_for(context, 2)
     first = [frame for frame in await chairs[0].bid(0, 2, "a") if frame["type"] == "moved"]
     assert first[0]["position"]["can_undo"] is True
-    undone = await chairs[0].send(type="play", id="u", seat=0, move=":undo", after=0)
+    answers = await chairs[0].send(type="play", id="u", seat=0, move=":undo", after=0)
+    undone = [frame for frame in answers if frame["type"] == "moved"]
     assert undone[0]["position"]["view"]["mine"] is None
     told = [frame for frame in chairs[1].read() if frame["type"] == "moved"]
     assert "=bid 2" not in str(told), "what was taken back stays a secret too"
@@ -194,7 +199,7 @@ async def test_taking_back_is_possible_until_all_is_shown(context: AppContext) -
 
 
 async def test_a_failed_commit_is_told_and_undone(context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk says no: nobody sees the move, everybody stays, the same frame works later."""
+    """The write fails: nobody sees the move, everybody stays connected, and the same frame works later."""
     table, chairs = await table_for(context, 2)
 
     async def full(batch: object) -> None:
@@ -215,7 +220,7 @@ async def test_a_failed_commit_is_told_and_undone(context: AppContext, monkeypat
 
 
 async def test_a_commit_that_worked_after_all_is_told(context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer of the database was lost, not the move: it is refused, then seen, and done once."""
+    """The database wrote the move, but its answer was lost. The move is refused, then seen, and carried out once."""
     table, chairs = await table_for(context, 2)
     really = context.store._transact
 
@@ -236,7 +241,7 @@ async def test_a_commit_that_worked_after_all_is_told(context: AppContext, monke
 
 
 async def test_who_writes_second_does_not_overwrite(context: AppContext) -> None:
-    """Two servers on one database: the line that is there first stays, the other server reads it and goes on."""
+    """Two servers on one database: the line that is there first stays. The other server reads it and goes on."""
     table, chairs = await table_for(context, 2)
     other = AppContext(context.settings)
     await other.open()
@@ -270,4 +275,5 @@ async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back(context: A
     again = await context.registry.table(table.info.id)
     assert again is not table
     assert again.info.moves == 1
-    assert again.log.done == {"0:a": 2 + 1}, "the frame is still known: sat, started, bid"
+    known = {"seen 0": 3, "seen 1": 4, "0:a": 6}
+    assert again.log.done == known, "the frame is still known: sat, started, seen twice, the clock, bid"

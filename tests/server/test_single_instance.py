@@ -65,7 +65,7 @@ def test_a_killed_server_keeps_nobody_out_even_if_a_child_of_it_lives_on(tmp_pat
             pass
         holder.kill()
         holder.wait()
-        os.kill(child, 0)  # it lives
+        os.kill(child, 0)  # it is running
         with single_instance(database):
             pass
     finally:

@@ -183,7 +183,7 @@ async def test_closing_writes_what_waits(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_cannot_be_written_refuses_and_recovers(store: Store, tmp_path: Path) -> None:
-    """The disk is full, or somebody holds the file: a typed refusal, nothing half written, then on as before."""
+    """The disk is full or the file is locked: a typed refusal, nothing half written, then everything works again."""
     other = create_engine(f"sqlite:///{tmp_path / 'test.sqlite3'}")
     with other.connect() as blocker:
         blocker.exec_driver_sql("BEGIN IMMEDIATE")
@@ -278,7 +278,8 @@ async def test_a_bot_that_nobody_chose_is_the_usual_one(anna: Person) -> None:
 
 
 async def test_a_bot_that_is_not_offered_is_seated_by_name(anna: Person) -> None:
-    """Chance is no level, but scripts and tests want it; a search would think for longer than a server has."""
+    """Random is not a level, but scripts and tests need it. A search bot would think for longer than a
+    server can wait."""
     for game in await anna.get("/api/games"):
         assert "random" not in game["bots"]
         table = await anna.open(ME, {"kind": "bot", "level": "random"}, game=game["key"])
@@ -292,7 +293,7 @@ async def test_a_bot_that_is_not_offered_is_seated_by_name(anna: Person) -> None
 
 
 def test_the_framework_warns_of_nothing(tmp_path: Path) -> None:
-    """What it will not understand for long is an error here (pyproject.toml)."""
+    """Deprecations in libraries are errors here (pyproject.toml)."""
     make_litestar(AppContext(Settings(tmp_path)))
 
 
@@ -301,7 +302,7 @@ async def test_the_interface_is_described(stranger: Person) -> None:
     paths = {path for path in schema["paths"] if path.startswith(("/api", "/health", "/metrics"))}
     protocol = (ROOT / "docs" / "protocol.md").read_text()
     for path in paths:
-        assert path.replace("{table_id}", "{id}") in protocol, path
+        assert re.sub(r"\{\w+_id\}", "{id}", path) in protocol, path
 
 
 async def test_health_and_metrics(stranger: Person) -> None:
@@ -325,6 +326,6 @@ async def test_the_session_keeps_name_language_and_settings(stranger: Person) ->
 
 
 def test_a_statement_that_would_never_run_is_refused() -> None:
-    """What the store writes runs in the order of a list; what is not in it used to be left out without a word."""
+    """The store writes in the order of a list. What was not in the list used to be silently left out."""
     with pytest.raises(ValueError, match="ORDER"):
         Writes().add(update(model.tables).values(created=0))

@@ -22,13 +22,13 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def tableside(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """Runs the command in this process, quickly."""
+    """Runs the command in this process, which is faster."""
 
     def call(*arguments: str, typed: str = "") -> Done:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         try:
             code = main(arguments)
-        except SystemExit as leaving:  # --help and --version leave so
+        except SystemExit as leaving:  # --help and --version exit this way
             code = int(leaving.code or 0)
         output = capsys.readouterr()
         return Done(code, output.out, output.err)

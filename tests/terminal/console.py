@@ -24,7 +24,7 @@ Command = Callable[..., Done]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """A clean environment: no colour wishes, no language, a home of its own."""
+    """A clean environment: no colour settings, no language, a separate home folder."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "TMPDIR")}
     return {**kept, "PYTHONPATH": PACKAGE, "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), **more}
 

@@ -36,7 +36,7 @@ def test_every_command_has_help_with_examples_in_every_language(
     assert shown.code == 0
     assert shown.out.startswith(f"{usage}: tableside {command}")
     assert re.search(rf"{examples}:\n  tableside {command}", shown.out)
-    assert not re.search(r"\b(arg|cmd|help|term)-[a-z]+", shown.out)  # an id that no language knows
+    assert not re.search(r"\b(arg|cmd|help|term)-[a-z]+", shown.out)  # an id without a text
 
 
 def test_version(tableside: Command) -> None:

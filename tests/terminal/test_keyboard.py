@@ -125,7 +125,7 @@ def test_two_people_without_bots_are_asked_for_neither_bots_nor_sides(here: Path
 
 
 def test_no_color_is_respected(here: Path) -> None:
-    """https://no-color.org: letters alone tell the cubes apart."""
+    """https://no-color.org: the letters alone distinguish the cubes."""
     with keyboard(here, "play", "--seed", "7", "--opponent", "greedy", NO_COLOR="1") as at:
         screen = at.wait_for("Your move")
         assert not COLOUR.search(screen)
@@ -139,7 +139,7 @@ def test_control_c_and_control_d_leave_cleanly(here: Path, leaving: str) -> None
         at.type("1\n")
         at.wait_for("Your move")
         at.wait_for("help): ")
-        time.sleep(0.5)  # the line editor takes the terminal over just after its prompt; nobody types that fast
+        time.sleep(0.5)  # the line editor takes over the terminal just after its prompt; nobody types that fast
         at.type(leaving)
         at.wait_for("To continue it: ")
         assert at.leave() == 0
@@ -202,7 +202,7 @@ def test_simulate_shows_progress_to_whoever_watches(here: Path) -> None:
 
 
 def test_a_long_notice_neither_breaks_words_nor_pushes_the_table_off_the_screen(here: Path) -> None:
-    """At 80 by 24, in German, where words are long: all of the screen that is drawn fits onto it."""
+    """At 80 by 24, in German with its long words, the whole drawing fits on the screen."""
     line = "discard P P 2 0/3/KYN/-/4/K2G2R2N/-/0 0/1/YGRW/-/4/KY3GR4W/-/0 -/-/- 8K9Y5G7R6W8N -/0/0/0/-"
     with keyboard(here, "play", "--lang", "de", "--position", line, "--side", "pizza", "--seed", "1") as keys:
         keys.wait_for("Dein Zug (")
@@ -217,7 +217,7 @@ def test_a_long_notice_neither_breaks_words_nor_pushes_the_table_off_the_screen(
 
 
 def test_serve_tells_a_person_where_it_is_and_how_it_stops_and_nothing_else(here: Path) -> None:
-    """The log of a server without a person: tests/server/test_monitoring.py."""
+    """For the log of a server without a terminal see tests/server/test_monitoring.py."""
     with keyboard(here, "serve", "--port", "0", "--data", str(here / "data")) as at:
         assert at.wait_for("Tableside is running at http://localhost:") == ""
         told = at.wait_for("Press Ctrl-C to stop.")

@@ -43,7 +43,7 @@ def kept(here: Path) -> list[Record]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_against_a_bot(tableside: Command, here: Path, language: str) -> None:
-    """The terminal plays exactly the game that the engine plays, and keeps a record that verifies."""
+    """The terminal plays exactly the game that the engine plays, and saves a record that verifies."""
     players = ["", "greedy"]
     expected = first_moves(7, players)
     typed = "1\n" * decisions(expected, players)
@@ -58,7 +58,7 @@ def test_a_whole_game_against_a_bot(tableside: Command, here: Path, language: st
     assert record.seal in shown.out
     assert str(record.seed) in shown.out
     assert "tableside verify" in shown.out
-    assert not re.search(r"\b(bj|term|err|end)-[a-z]+-?[a-z]*\b", shown.out)  # an id that no language knows
+    assert not re.search(r"\b(bj|term|err|end)-[a-z]+-?[a-z]*\b", shown.out)  # an id without a text
 
 
 def test_a_whole_game_of_two_people(tableside: Command, here: Path) -> None:
@@ -85,7 +85,7 @@ def test_after_the_game_another_may_follow(tableside: Command, here: Path) -> No
 
 
 def test_the_side_by_lot(tableside: Command, here: Path) -> None:
-    """BJ-2.2: by lot, and the same lot for the same seed."""
+    """BJ-2.2: sides are random, and the same for the same seed."""
     shown = [tableside("play", "--seed", str(seed), "--side", "lot").out for seed in range(8)]
     mine = ["Burger" if "Burger you" in out else "Pizza" for out in shown]
     assert all(f"{side} you" in out for side, out in zip(mine, shown, strict=True))
@@ -109,7 +109,7 @@ def test_several_moves_in_one_line(tableside: Command, here: Path) -> None:
 
 
 def test_a_line_stops_at_the_first_illegal_move_and_keeps_what_was_played(tableside: Command, here: Path) -> None:
-    """BJ-5.6: a diner needs its price; the basic before it stays, what follows is not tried."""
+    """BJ-5.6: a diner needs its price. The basic before it stays, and the rest of the line is not played."""
     shown = tableside("play", "--position", BUILD, typed="basic basic dG basic end\n")
     assert "“dG” and everything after it was not played" in shown.out
     assert "brown mushroom" in shown.out or "lack" in shown.out
@@ -150,7 +150,7 @@ def test_a_line_stops_when_somebody_else_is_asked(tableside: Command, here: Path
 def test_answers_and_changes_nothing(tableside: Command, here: Path, typed: str, answer: str) -> None:
     shown = tableside("play", "--seed", "7", "--opponent", "greedy", typed=f"{typed}\n")
     assert answer in shown.out
-    assert kept(here) == []  # nothing was played, so nothing is kept
+    assert kept(here) == []  # nothing was played, so nothing is saved
 
 
 def test_undo_takes_back_what_showed_nothing(tableside: Command, here: Path) -> None:
@@ -168,7 +168,7 @@ def test_enter_plays_the_only_move(tableside: Command, here: Path) -> None:
 
 
 def test_saving_and_going_on(tableside: Command, here: Path) -> None:
-    """A saved game goes on as if it had never stopped: the same draws, the same end."""
+    """A saved game continues as if it had never stopped: the same draws, the same end."""
     players = ["", "greedy"]
     expected = first_moves(9, players)
     number = decisions(expected, players)
@@ -250,11 +250,11 @@ def test_a_hint_tells_the_chance_to_win_with_the_best_moves(tableside: Command, 
     chances = [int(percent) for percent, _ in told]
     assert chances == sorted(chances, reverse=True)
     assert 2 <= len(chances) <= 5
-    assert all(10 < chance < 90 for chance in chances)  # nothing is decided by the first cube
+    assert all(10 < chance < 90 for chance in chances)  # the first cube decides nothing
 
 
 def test_a_hint_tells_of_as_many_moves_as_are_asked_for(tableside: Command, here: Path) -> None:
-    """Every legal move has its chance; how to see those that are left out is said."""
+    """Every legal move has its chance. The output says how to see those that are left out."""
     few, all_, *wrong = (
         tableside("play", "--seed", "7", "--opponent", "human", typed=f"{line}\n").out
         for line in ("hint 1", "hint 99", "hint two", "hint 0", f"hint {10**30}")
@@ -268,7 +268,7 @@ def test_a_hint_tells_of_as_many_moves_as_are_asked_for(tableside: Command, here
 
 
 def test_a_hint_on_boards_of_ones_own_tells_chances_too(tableside: Command, here: Path) -> None:
-    """BJ-9.1: the master was not taught on them, and looks ahead instead."""
+    """BJ-9.1: the master was not trained on these boards, so it looks ahead instead."""
     text = (files("tableside.games.burger_joint.board_sets") / "classic.toml").read_text(encoding="utf-8")
     (here / "mine.toml").write_text(text.replace("points_to_win = 12", "points_to_win = 9"), encoding="utf-8")
     shown = tableside("play", "--set", "mine.toml", "--seed", "1", "--opponent", "human", typed="hint\n").out
@@ -308,7 +308,7 @@ def test_a_set_of_ones_own(tableside: Command, here: Path) -> None:
 
 
 def test_a_saved_game_has_all_that_could_be_chosen(tableside: Command, here: Path) -> None:
-    """What it was begun with cannot be changed: that is said, not passed over."""
+    """Options of a running game cannot be changed. The command says so and does not ignore them."""
     tableside("play", "--opponent", "greedy", "--side", "burger", "--seed", "7", typed="1\nsave mine.json\nquit\n")
     for named in (["--opponent", "master"], ["--side", "pizza"], ["--seed", "4"], ["--options", "last_turn=5"]):
         done = tableside("play", "--load", "mine.json", *named)

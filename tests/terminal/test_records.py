@@ -118,7 +118,7 @@ def test_notation_reads_moves(tableside: Command) -> None:
     shown = tableside("notation", "3k =Y / basic end")
     assert shown.code == 0
     assert "trade 3× black patty" in shown.out
-    assert "3K " in shown.out  # the one spelling
+    assert "3K " in shown.out  # the canonical spelling
     wrong = tableside("notation", "3K", "=Y", "castle")
     assert wrong.code == 1
     assert "“castle” is not a move" in wrong.out
@@ -149,7 +149,7 @@ def test_notation_says_why_a_position_cannot_be(tableside: Command, field: str, 
 
 
 def test_notation_plays_moves_from_a_position(tableside: Command) -> None:
-    """BJ-5.5: bought, and on the board; then the price is gone."""
+    """BJ-5.5: bought and on the board. Its price is paid."""
     shown = tableside("notation", "--position", LINE, "/ basic")
     assert shown.code == 0
     assert "Burger opens basic restaurant 2" in shown.out

@@ -14,7 +14,7 @@ from tableside.locales import LANGUAGES, words
 from tableside.terminal.face import face_of
 from tests.terminal.console import Command
 
-UNKNOWN = re.compile(r"\b(rr|term|err|end|game)-[a-z]+-?[a-z]*\b")  # an id that no language knows
+UNKNOWN = re.compile(r"\b(rr|term|err|end|game)-[a-z]+-?[a-z]*\b")  # an id without a text
 
 
 def kept(here: Path) -> Record:
@@ -25,7 +25,7 @@ def kept(here: Path) -> Record:
 def rehearsed(players: list[str], options: dict[str, Any], seed: int) -> tuple[Match, list[str]]:
     """The game in which people play as the greedy bot would, and what they type for it.
 
-    The terminal lets bots act first, then people by seat; forced moves of a single player are played automatically.
+    The terminal lets bots act first, then people by seat. Forced moves of a single player are played automatically.
     """
     match = Match.start("rival-restaurants", options, players=players, seed=seed)
     face = face_of("rival-restaurants", words("en"), str)
@@ -59,7 +59,7 @@ def compare(record: Record, expected: Match) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_with_five_bots(tableside: Command, here: Path, language: str) -> None:
-    """The terminal plays exactly the game that the engine plays; nothing is said without words."""
+    """The terminal plays exactly the game that the engine plays, and every text exists."""
     players = ["", *["greedy"] * 5]
     expected, typed = rehearsed(players, {}, 7)
     shown = tableside(
@@ -86,7 +86,7 @@ def test_a_whole_game_of_kitchen_squad(tableside: Command, here: Path) -> None:
 
 
 def test_two_people_hand_the_keyboard_to_each_other(tableside: Command, here: Path) -> None:
-    """RR-1.7: between two prompts of different people nothing of either is shown."""
+    """RR-1.7: between two prompts of different people, nothing of either is shown."""
     options = {"edition": "deluxe", "home_cook": True, "from_scratch": True}
     expected, typed = rehearsed(["", "", "greedy"], options, 3)
     shown = tableside(
@@ -168,7 +168,7 @@ def test_what_can_be_typed(tableside: Command, here: Path, typed: str, answer: s
 
 
 def test_offers_bids_and_several_moves_in_a_line(tableside: Command, here: Path) -> None:
-    """RR-4.6: an offer is made in notation; a semicolon parts moves, but not inside a favour."""
+    """RR-4.6: an offer is typed in notation. A semicolon separates moves, but not inside a favour."""
     shown = tableside(
         "play", "rival-restaurants", "--seed", "1", "--players", "human,human,human",
         typed='go island\n\ngo island\n\ngo island\n\nready\n\nready\n\nready\n\n'
@@ -180,7 +180,7 @@ def test_offers_bids_and_several_moves_in_a_line(tableside: Command, here: Path)
 
 
 def test_a_destination_can_be_taken_back(tableside: Command, here: Path) -> None:
-    """RR-3.2: as long as nothing was shown."""
+    """RR-3.2: as long as nothing has been revealed."""
     shown = tableside(
         "play", "rival-restaurants", "--seed", "1", "--players", "human,human,human", typed="go island\n\nundo\n"
     )
@@ -202,7 +202,7 @@ def test_saving_and_going_on(tableside: Command, here: Path) -> None:
 
 
 def test_a_hint_tells_moves_that_come_to_the_same_once(tableside: Command, here: Path) -> None:
-    """RR-4.3: three bins hold bread, and it does not matter which of them is bought."""
+    """RR-4.3: three bins hold bread, and it does not matter which one is bought."""
     ask = ("play", "rival-restaurants", "--seed", "4", "--players", "human,greedy,greedy")
     shown = tableside(*ask, typed="1\n1\n1\nhint 99\nquit\n").out
     rows = re.findall(r"[█░]{20} \d+%  .+ – (.+)", shown.split("Master’s estimate")[1])

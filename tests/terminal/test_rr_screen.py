@@ -43,7 +43,8 @@ def test_every_screen_of_a_game_fits_and_has_words(language: str, width: int) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_says_what_was_named(language: str) -> None:
-    """RR-9.2: to who is hit, and to whom a Clam has stopped; for Food Recall for whom one names."""
+    """RR-9.2: shown to players who are hit, and to a player stopped by a Clam. For Food Recall it says for whom to
+    name."""
     scene = Scene().hand(0, "raiders-of-the-lost-pork", "clam-voyance").hand(1, "clam-voyance").stock(1, "beef")
     scene.hand(2, "food-recall").market()
     beef = f"({words(language).say('rr-beef')})"
@@ -58,7 +59,7 @@ def test_a_question_says_what_was_named(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_may_choose_again_reads_what_was_chosen(language: str) -> None:
-    """RR-3.4: a card was played since."""
+    """RR-3.4: a card has been played since then."""
     scene = Scene().hand(1, "jackpot").stock(1, "rice", "rice", "milk", "milk")
     scene.play(0, "go chop-shop")
     scene.play(1, "play jackpot")
@@ -77,7 +78,7 @@ def test_what_is_lacking_is_marked() -> None:
 
 
 def test_prices_for_me_and_claims_of_all() -> None:
-    """RR-4.4: a discount halves my price where I stand; RR-3.3: claims lie open."""
+    """RR-4.4: a discount halves my price where I stand. RR-3.3: claims are public."""
     scene = Scene().bins("chop-shop", "beef", "pork", "fish").hand(0, "discount")
     scene.market("chop-shop", "chop-shop", claims=(1, 2))
     assert ">$200  1 beef" in table(scene, 0)
@@ -91,7 +92,7 @@ def test_prices_for_me_and_claims_of_all() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_steps_of_my_prices_are_told(language: str) -> None:
-    """RR-4.4, RR-4.5: by how much each reason changes the price; the shelf apart where its steps are others."""
+    """RR-4.4, RR-4.5: how much each reason changes the price. The shelf has its own line if its steps differ."""
 
     def step(id: str, reason: str, n: int) -> str:
         return words(language).say(f"rr-price-{id}", {"reason": f"$rr-price-{reason}", "n": n})
@@ -170,7 +171,7 @@ def test_a_screen_with_few_rows_leaves_out_the_rivals_kitchens() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_notation_is_explained(language: str) -> None:
-    """Every example can be read by the notation, and said in words."""
+    """Every example can be parsed and has a text."""
     state = Match.start("rival-restaurants", {}, seats=4, seed=1).state
     squad = Match.start("rival-restaurants", {"mode": "squad"}, seats=2, seed=1).state
     for example, meaning in face(language).explain_notation():

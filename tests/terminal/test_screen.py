@@ -53,7 +53,7 @@ def test_what_each_purchase_needs_in_words_on_a_wide_screen() -> None:
 
 @pytest.mark.parametrize(("language", "capacity"), [("en", "capacity 4"), ("de", "Kapazität 4"), ("it", "capacità 4")])
 def test_the_capacity_is_shown_beside_two_digits_of_points(language: str, capacity: str) -> None:
-    """BJ-3.1: half of 80 columns is little; what gives way is the space between the words."""
+    """BJ-3.1: half of 80 columns is not much. The space between the words shrinks first."""
     line = "trade P P 18 1/5/RN/CF/10/3Y/-/0 1/3/W/BCF/10/2K/-/0 -/-/- 8K7Y10G10R10W10N -/0/0/0/-"
     title = table(line, 80, language).splitlines()[1]
     assert title.count(capacity) == 2
@@ -61,7 +61,7 @@ def test_the_capacity_is_shown_beside_two_digits_of_points(language: str, capaci
 
 
 def test_why_nothing_can_be_bought_where_there_is_room() -> None:
-    """BJ-5.3 and BJ-5.5 for Pizza, whose TV and basics are at their ends."""
+    """BJ-5.3 and BJ-5.5 for Pizza, whose TV and basics have reached the end."""
     shown = table(MIDDLE, 220)
     assert words("en").say("bj-err-publicity-last") in shown
     assert words("en").say("bj-err-basic-space") in shown

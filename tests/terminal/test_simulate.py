@@ -36,7 +36,7 @@ def test_prints_one_json_object(here: Path) -> None:
     assert found["seconds"] > 0
     assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"], rel=0.01)
     assert found["compiled"] is turn.__file__.endswith(".so")
-    assert done.err == ""  # no progress bar where nobody watches
+    assert done.err == ""  # no progress bar without a terminal
 
 
 @pytest.mark.parametrize("bots", ["random,random", "greedy,random"])
@@ -64,7 +64,7 @@ def test_a_game_that_is_stopped_is_unfinished(tableside: Command) -> None:
 
 
 def test_a_turn_limit_is_a_draw(tableside: Command) -> None:
-    """BJ-9.1: the option for bots, a draw after so many turns."""
+    """BJ-9.1: the option for bots, a draw after this many turns."""
     found = result(tableside("simulate", "--games", "3", "--options", "last_turn=4", "--json"))
     assert (found["draws"], found["wins"], found["unfinished"]) == (3, [0, 0], 0)
 
@@ -96,7 +96,7 @@ def test_the_library_refuses_nonsense_too(wrong: dict[str, Any]) -> None:
 
 
 def test_one_game_can_be_looked_at_alone() -> None:
-    """Game 2 of a simulation, by itself."""
+    """Game 2 of a simulation, played on its own."""
     game = game_of("burger-joint")
     options = game.options({})
     counts = []
@@ -117,7 +117,7 @@ def test_every_game_has_bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr("tableside.arena.simulate.make_bot", noted)
     simulate("burger-joint", ("greedy", "random"), games=3, seed=7)
-    assert len(made) == 8  # two more, to see beforehand that they can be made
+    assert len(made) == 8  # two more, to check first that they can be created
     assert len(set(made)) == 6
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tools import check, schedule
-from tools.schedule import Job, Result, Tally, judge, run_all, tally_of
+from tools.schedule import Job, Result, Schedule, Tally, judge, run_all, tally_of
 
 Run = Callable[..., list[Result]]
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Runs jobs in an empty folder; what is done first comes first."""
+    """Runs jobs in an empty folder. What finishes first comes first."""
 
     def run(*jobs: Job, slots: int = 2) -> list[Result]:
         told: list[Result] = []
@@ -73,6 +73,14 @@ def test_long_jobs_start_first_and_no_more_than_the_slots(run: Run) -> None:
     assert [result.name for result in found] == ["long", "mid", "short"]
 
 
+def test_no_more_heavy_jobs_at_once_than_cores() -> None:
+    heavy = [Job(f"browser-{number}", [], expected=100, heavy=True) for number in range(3)]
+    schedule = Schedule([*heavy, Job("light", [])], cores=2)
+    assert [schedule.next() for _ in range(4)] == [heavy[0], heavy[1], Job("light", []), None]
+    schedule.done["browser-0"] = Result("browser-0", "ok")
+    assert schedule.next() == heavy[2]
+
+
 def test_all_output_is_kept_and_time_is_measured(run: Run) -> None:
     (found,) = run(python("chatty", "import sys; print('out'); print('err', file=sys.stderr); sum(range(3_000_000))"))
     assert found.log is not None
@@ -115,7 +123,7 @@ def test_a_program_without_tests_counts_as_one() -> None:
 
 
 def test_a_run_that_breaks_off_has_failed_once() -> None:
-    """Tests that passed do not hide that pytest itself ended badly."""
+    """Passed tests do not hide that pytest itself failed."""
     found = judge("tests/cluster", 137, "7 passed in 3.00s\n")
     assert (found.verdict, found.tally) == ("FAILED", Tally(7, 1))
 

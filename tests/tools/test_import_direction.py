@@ -1,7 +1,7 @@
 """Imports point one way: engine ← games ← bots ← envs, arena, server, terminal (docs/architecture.md).
 
-Every import counts, also one inside a function, one for type checkers only, and a module that is named in a string for
-``importlib`` (but for the list of the games and their manifests, which only say where things are).
+Every import counts, even one inside a function, one for type checkers only, and a module named in a string for
+``importlib`` (except for the list of games and their manifests, which only say where things are).
 """
 
 from __future__ import annotations
@@ -24,36 +24,38 @@ PACKAGES = {
     "engine": set[str](),
     "games": {"engine"},
     "bots": {"engine", "games"} | TOOLS,
+    "review": {"engine", "games", "bots"} | TOOLS,
     "locales": {"engine"},
     "rulebooks": {"engine", "locales"},
     "atomic_file": set[str](),
     "option_values": {"engine"},
     "envs": RULES | TOOLS,
     "arena": RULES | TOOLS | {"envs", "locales"},
-    "server": RULES | TOOLS | {"locales", "rulebooks"},
-    "terminal": RULES | TOOLS | {"locales", "rulebooks", "envs", "arena", "server"},
+    "server": RULES | TOOLS | {"locales", "rulebooks", "review"},
+    "terminal": RULES | TOOLS | {"locales", "rulebooks", "envs", "arena", "review", "server"},
     "__init__": {"engine"},
     "__main__": {"terminal"},
 }
-# The parts of the server, and what each may import. Whatever stands first is used by all.
+# The parts of the server, and what each may import. The first group is used by all.
 BASE = {"addresses", "limits", "logs", "metrics", "api_schema", "problems", "settings", "validation_messages"}
 SERVER = {
     **dict.fromkeys(BASE, BASE),
     "storage": BASE,
     "tables": BASE | {"storage", "live", "people", "bots"},
-    "live": BASE | {"storage", "tables", "people", "bots", "app_context"},
+    "live": BASE | {"storage", "tables", "people", "bots", "app_context", "companions"},
+    "companions": BASE | {"storage", "tables", "live", "people", "app_context"},
     "people": BASE | {"storage", "tables", "live"},
     "bots": BASE | {"tables"},
     "cluster": BASE | {"storage", "tables", "live"},
-    "app_context": BASE | {"storage", "tables", "people", "cluster", "preload"},
-    "http": BASE | {"storage", "tables", "live", "people", "bots", "app_context", "preload"},
+    "app_context": BASE | {"storage", "tables", "people", "cluster", "preload", "companions"},
+    "http": BASE | {"storage", "tables", "live", "people", "bots", "app_context", "preload", "companions"},
     "preload": BASE | {"http"},
     "command": BASE | {"storage", "app_context", "http"},
 }
-# Only these name by strings what they do not use themselves: the list of the games, and the manifest of each game.
+# Only these may name modules as strings without using them: the list of games, and the manifest of each game.
 LISTS = {"tableside.engine.game", "tableside.engine.manifest"}
 EXCEPTIONS = {
-    ("tableside.engine.errors", "tableside.locales"),  # an error says itself in English
+    ("tableside.engine.errors", "tableside.locales"),  # an error has an English text
 }
 
 
@@ -67,7 +69,7 @@ def modules(sources: Path) -> dict[str, Path]:
 
 
 def imports(path: Path, module: str, known: dict[str, Path]) -> Iterator[str]:
-    """The modules of tableside that a file imports, wherever in it and however."""
+    """The modules of tableside that a file imports, anywhere and in any way."""
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -120,7 +122,7 @@ def test_imports_point_one_way() -> None:
 
 
 def test_every_part_has_its_place() -> None:
-    """A new package or part of the server is named in the tables above."""
+    """A new package or part of the server must be in the tables above."""
     known = modules(SOURCES)
     assert {part_of(module, 1) for module in known} - {""} <= set(PACKAGES)
     inside = {part_of(module, 2) for module in known if module.startswith("tableside.server.")}
@@ -169,7 +171,7 @@ def test_the_server_hides_no_import_of_its_own_from_python() -> None:
     ],
 )
 def test_a_wrong_import_is_found_wherever_it_hides(tmp_path: Path, where: str, text: str) -> None:
-    """A tree of a few empty modules is right; with one wrong import it is not."""
+    """A tree of a few empty modules passes. With one wrong import it does not."""
     for name in (
         "__init__", "engine/state", "games/__init__", "games/burger_joint/__init__", "bots/__init__", "arena/contest",
         "server/__init__", "server/problems", "server/http/app", "server/tables/table", "server/storage/store",

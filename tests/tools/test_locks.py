@@ -21,7 +21,7 @@ PIN = re.compile(
 
 
 def pinned(text: str) -> dict[str, set[str]]:
-    """The versions of each package: several where they differ between systems or Pythons."""
+    """The versions of each package. There are several if they differ between systems or Pythons."""
     versions: dict[str, set[str]] = {}
     for name, version, _, _ in PIN.findall(text):
         versions.setdefault(canonicalize_name(name), set()).add(version)
@@ -29,7 +29,7 @@ def pinned(text: str) -> dict[str, set[str]]:
 
 
 def asked(kept: lock.Lock) -> list[Requirement]:
-    """What pyproject.toml wants in this file; an extra may hold extras of our own."""
+    """What pyproject.toml wants in this file. An extra may contain other extras."""
     project = PROJECT["project"]
     texts: list[str] = list(project["dependencies"]) if kept.project else []
     extras = list(kept.extras)
@@ -93,7 +93,7 @@ def test_uv_is_told_the_index_and_certificates_of_pip(monkeypatch: pytest.Monkey
     for name in ("PIP_INDEX_URL", "UV_DEFAULT_INDEX", "UV_INDEX_URL", "SSL_CERT_FILE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("PIP_CONFIG_FILE", str(settings))
-    monkeypatch.setenv("PIP_CERT", "/second.pem")  # the environment prevails, as for pip
+    monkeypatch.setenv("PIP_CERT", "/second.pem")  # the environment variable wins, as for pip
     assert packages.settings_of_pip() == {"UV_DEFAULT_INDEX": "file:///mirror/simple", "SSL_CERT_FILE": "/second.pem"}
     monkeypatch.setenv("UV_INDEX_URL", "file:///other/simple")
     monkeypatch.setenv("SSL_CERT_FILE", "/third.pem")

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutants
-from tools.mutants import AREAS, ROOT, Area, Mutant, changes, files_of, mutants_of
-from tools.mutations import of_python, of_script
+from tools.mutation import mutants
+from tools.mutation.mutants import AREAS, ROOT, Area, Mutant, changes, files_of, mutants_of
+from tools.mutation.mutations import of_python, of_script
 
 
 def python(source: str) -> set[str]:
@@ -113,7 +113,7 @@ def test_a_mutant_is_put_back(tmp_path: Path) -> None:
 def test_a_mutant_is_killed_by_a_test_that_passes_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, test: str, verdict: bool
 ) -> None:
-    """A test that fails anyway sees nothing."""
+    """A test that fails anyway detects nothing."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # pytest alone starts sooner
     (tmp_path / "tests/a").mkdir(parents=True)
     (tmp_path / "a.py").write_text("x = 1\n")

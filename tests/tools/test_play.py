@@ -18,7 +18,7 @@ PLAIN, COMPILED = "plain", "compiled"
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A clone of its own, with one source file."""
+    """A separate clone with one source file."""
     (tmp_path / "src").mkdir()
     (tmp_path / "src/rules.py").write_text("points = 1\n")
     monkeypatch.setattr(wheels, "ROOT", tmp_path)
@@ -30,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def builds(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The wheels that were built, in place of building them."""
+    """The wheels that would be built. Nothing is really built."""
     made: list[str] = []
 
     def back_end(hook: str, target: str, settings: dict[str, str]) -> None:
@@ -85,7 +85,7 @@ def test_only_the_latest_wheels_are_kept(folder: Path, builds: list[str]) -> Non
 
 
 class Installed:
-    """What `make play` did, in place of doing it."""
+    """What `make play` would do. Nothing is really done."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.locks: list[str] = []
@@ -201,7 +201,7 @@ def test_environment_of_an_interrupted_run_is_made_anew(tmp_path: Path, monkeypa
 
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client whose build is recorded, in place of running npm."""
+    """A client whose build is only recorded. npm does not run."""
     (tmp_path / "web").mkdir()
     (tmp_path / "web/index.html").write_text("one")
     (tmp_path / "web/package.json").write_text(json.dumps({"engines": {"node": ">=20"}}))

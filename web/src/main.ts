@@ -4,7 +4,7 @@ import App from './App.svelte';
 import { shelf } from './games/shelf.svelte';
 import { pageFor } from './pages/pages';
 import { session } from '$lib/state/session.svelte';
-import { keptTheme, wear } from '$lib/theme';
+import { keptTheme, wear } from '$lib/browser/theme';
 import { keptLanguage, preferredLanguage, speak } from '$lib/words';
 
 const target = document.getElementById('app');
@@ -17,11 +17,12 @@ await speak(preferredLanguage(keptLanguage(), navigator.languages), [
   'server',
   'bots',
   'pages',
+  'lobby',
   'log',
   'lesson',
   'accounts',
 ]);
-// Without an answer the page still opens; whatever needs the server says so itself.
+// Without an answer the page still opens. Whatever needs the server says so itself.
 await session.load().catch(() => undefined);
 // An address may name a game that only the server knows.
 if (!pageFor(location.pathname)) await shelf.load().catch(() => undefined);

@@ -1,4 +1,4 @@
-"""Own bots: modules of one's own, in the folder of a contest, and all that they import from there."""
+"""Own bots: a user's own modules in the folder of a contest, and everything they import from there."""
 
 import ast
 import sys

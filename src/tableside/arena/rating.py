@@ -87,7 +87,7 @@ def chances(theta: Array, seating: Sequence[int]) -> list[float]:
 
 
 def rate(contest: Contest, results: Sequence[Result], seed: int = 0) -> list[Rating]:
-    """The bots from the strongest to the weakest, with 95 % intervals."""
+    """The bots from the strongest to the weakest, with 95% intervals."""
     model = RatingModel(contest, results)
     rng = np.random.default_rng(seed)
     theta = model.fit()
@@ -101,7 +101,7 @@ def rate(contest: Contest, results: Sequence[Result], seed: int = 0) -> list[Rat
 
 
 def _uncertainty(model: RatingModel, rng: np.random.Generator) -> Array:
-    """The range of 95 % of the fits when the rows of the model are resampled."""
+    """The range of 95% of the fits when the rows of the model are resampled."""
     rows, bots = model.won.shape
     draws = rng.multinomial(rows, np.full(rows, 1 / rows), RESAMPLES).astype(float)
     imagined = rng.random((RESAMPLES, bots))

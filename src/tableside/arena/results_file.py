@@ -55,7 +55,7 @@ def header(contest: Contest) -> dict[str, Any]:
 
 
 def code_of(contest: Contest) -> str:
-    """A fingerprint of the rules and of all bots: of their packages, or of the files of a bot of one's own."""
+    """A fingerprint of the rules and of all bots: of their packages, or of the files of a user's own bot."""
     manifest = manifest_of(contest.game)
     digest = hashlib.blake2b(_package("tableside.engine"), digest_size=8)
     digest.update(_package("tableside.bots", deep=False))

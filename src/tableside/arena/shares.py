@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
-_Z: Final = 1.959964  # 95 %
+_Z: Final = 1.959964  # 95%
 _LEAST_SPREAD: Final = 0.4  # paired games may tell more than single ones, but only up to this factor …
 FEW_DEALS: Final = 30  # … and with fewer deals than this we cannot know
 
@@ -36,7 +36,7 @@ class Share:
         return self.won / self.games if self.by_deal else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval, for the number of independent games that these are worth."""
+        """Wilson's 95% interval, for the number of independent games that these are worth."""
         if not self.by_deal:
             return 0.0, 1.0
         return wilson(self.share, self.games / self._spread())

@@ -147,7 +147,7 @@ def _length(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def _usual(lengths: list[int]) -> list[int]:
-    """The range of the middle 90 %."""
+    """The range of the middle 90%."""
     return [int(n) for n in np.quantile(lengths, (0.05, 0.95), method="nearest")] if lengths else [0, 0]
 
 

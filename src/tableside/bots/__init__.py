@@ -12,37 +12,39 @@ from tableside.bots.bot_errors import NOT_ITS_OWN, failed, in_one_line, place
 from tableside.engine.errors import OptionsError
 from tableside.engine.manifest import manifest_of
 
-# A yardstick beside every ladder: whoever tries at all beats it, so people are not offered it.
+# For comparison. Any bot that tries beats it, so it is not offered to players.
 RANDOM: Final = "random"
 _BESIDE: Final[dict[str, str]] = {RANDOM: "tableside.bots.random_bot:RandomBot"}
 
 
 def bot_names(game: str) -> list[str]:
-    """The levels of a game, from the weakest to the strongest: what people are offered."""
+    """The levels of a game from the weakest to the strongest, as offered to players."""
     return list(manifest_of(game).bots) or [RANDOM]
 
 
 def playable_names(game: str) -> list[str]:
-    """Who may sit at any table, if somebody asks for it by name: the levels and the bot that plays anything."""
+    """The bots that may play at any table if somebody names them: the levels, and the one that plays at random."""
     return list(dict.fromkeys((*bot_names(game), *_BESIDE)))
 
 
 def usual_bot(game: str) -> str:
-    """Who plays when nobody said which bot: one that a newcomer can beat, and has to try.
+    """The default bot: one that a newcomer can beat, but not without trying.
 
-    A third of the way up the ladder: ``line-cook`` in Burger Joint, ``waiter`` in Rival Restaurants.
+    It is a third of the way up the ladder: ``line-cook`` in Burger Joint, ``waiter`` in Rival Restaurants.
     """
     names = bot_names(game)
     return names[(len(names) - 1) // 3]
 
 
 def searching_names(game: str) -> list[str]:
-    """The bots that search for as long as they are told (``name@budget``); for research, not for people to play."""
+    """The search bots, which think as long as they are told (``name@budget``). They are for research,
+    not for players."""
     return list(manifest_of(game).search_bots)
 
 
 def make_bot(game: str, name: str, seed: int = 0) -> Bot:
-    """A bot by name, or one of your own as ``module:Class``; OptionsError, or BotError if it cannot be made."""
+    """A bot by name, or your own as ``module:Class``. OptionsError if there is none, BotError if it
+    cannot be created."""
     kind = load_bot(game, name)
     try:
         bot = kind(seed)
@@ -57,7 +59,7 @@ def make_bot(game: str, name: str, seed: int = 0) -> Bot:
 
 
 def load_bot(game: str, name: str) -> type[Bot]:
-    """The class of a bot, by the same names; OptionsError if there is none."""
+    """The class of a bot, by the same names. OptionsError if there is none."""
     manifest = manifest_of(game)
     searching = manifest.search_bots.get(name.partition("@")[0])
     module, colon, attribute = (searching or {**manifest.bots, **_BESIDE}.get(name, name)).partition(":")
@@ -68,7 +70,7 @@ def load_bot(game: str, name: str) -> type[Bot]:
         kind = getattr(import_module(module), attribute)
     except NOT_ITS_OWN:
         raise
-    except BaseException as error:  # somebody's own module may fail in any way
+    except BaseException as error:  # a user's own module may fail in any way
         why = f"={in_one_line(error)}{place(name, error)}"
         raise OptionsError("err-bot-import", {"name": f"={name}", "why": why}) from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):

@@ -1,4 +1,4 @@
-"""Bot: whoever chooses moves without being a person. A bot is a class with one method, ``choose``."""
+"""Bot: a computer player. It is a class with one method, ``choose``."""
 
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
@@ -26,23 +26,23 @@ class Ask:
         return self._state.legal_moves(self.seat)
 
     def determinise(self, chance: Chance) -> State:
-        """A state this seat cannot tell from the real one: hidden things are drawn anew by ``chance``."""
+        """A state this seat cannot tell from the real one. Hidden things are redrawn by ``chance``."""
         return self._state.determinise(self.seat, chance)
 
 
 class Advice(NamedTuple):
-    """A move, and the chance to win with each that was weighed; none where the bot cannot tell."""
+    """A move, and the win chance of each move that was considered. Empty if the bot cannot say."""
 
     move: str
     chances: dict[str, float]
 
     def ranked(self) -> list[tuple[str, float]]:
-        """The move it is about first, then the others by their chances."""
+        """The recommended move first, then the others by their chances."""
         return sorted(self.chances.items(), key=lambda pair: (pair[0] != self.move, -pair[1]))
 
 
 class Bot(ABC):
-    """Given a seed, a bot plays the same game again."""
+    """With the same seed, a bot plays the same game again."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -52,14 +52,14 @@ class Bot(ABC):
         """One of ``ask.moves`` (or another legal move in notation)."""
 
     def weigh(self, ask: Ask) -> dict[str, float]:
-        """The chance to win with each legal move, as far as the bot can tell; nothing if it cannot."""
+        """The win chance of each legal move, as far as the bot can say. Empty if it cannot."""
         return {}
 
     def advise(self, ask: Ask) -> Advice:
-        """What it would play, and what it makes of the other moves."""
+        """What it would play, and how it rates the other moves."""
         chances = self.weigh(ask)
         return Advice(max(chances, key=chances.__getitem__) if chances else self.choose(ask), chances)
 
     def limit(self, budget: str) -> None:
-        """Think so long, as said behind the name (``mcts@100ms``); OptionsError if this bot cannot."""
+        """Think for as long as the text after the name says (``mcts@100ms``). OptionsError if this bot cannot."""
         raise OptionsError("err-bot-budget", {"budget": f"={budget}"})

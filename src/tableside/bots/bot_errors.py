@@ -1,5 +1,6 @@
-"""Hearing a bot where no game is lost for it, as in a simulation or at the terminal: one that fails is told in one
-sentence, with the place in its code. (The arena lets it lose the game instead: ``tableside.arena.bot_guard``.)"""
+"""Errors of bots where no game is lost for them, as in a simulation or at the terminal. A failure is reported in one
+sentence, with the place in the bot's code. (In the arena the bot loses the game instead:
+``tableside.arena.bot_guard``.)"""
 
 import reprlib
 import sys
@@ -15,19 +16,19 @@ from tableside.engine.errors import BotError, MoveError
 
 _TABLESIDE: Final = Path(__file__).parents[1]
 _PYTHON: Final = Path(sysconfig.get_path("stdlib"))
-_MOST_SAID: Final = 300  # characters of what an exception says
+_MOST_SAID: Final = 300  # characters of an exception's message
 _INSTALLED: Final = frozenset({"site-packages", "dist-packages"})
 
 
 class TooLate(BaseException):
-    """Raised inside a bot that thinks too long; no ``except Exception`` of the bot's can stop it."""
+    """Raised inside a bot that thinks too long. The bot's own ``except Exception`` cannot stop it."""
 
 
-NOT_ITS_OWN: Final = (KeyboardInterrupt, TooLate)  # come from outside while a bot is at work, and go on their way
+NOT_ITS_OWN: Final = (KeyboardInterrupt, TooLate)  # these come from outside while a bot is thinking, and are passed on
 
 
 def let_play(bot: Bot, ask: Ask, play: Callable[[str], object]) -> None:
-    """Play what the bot chooses; BotError if it crashes, answers with no text, or the rules refuse its move."""
+    """Play what the bot chooses. BotError if it crashes, does not answer with text, or makes an illegal move."""
     name = name_of(type(bot))
     try:
         answer: object = bot.choose(ask)
@@ -43,12 +44,12 @@ def let_play(bot: Bot, ask: Ask, play: Callable[[str], object]) -> None:
     except MoveError as error:
         for key, value in error.arguments.items():
             if isinstance(value, str):
-                error.arguments[key] = printable(value)  # the bot's own words may be among them
+                error.arguments[key] = printable(value)  # it may contain the bot's own words
         raise BotError("err-bot-illegal", {"name": f"={name}", "why": f"={error}"}) from error
 
 
 def as_text(answer: Any) -> str | None:
-    """An answer as nothing but text, whatever a bot's own kind of text would do; None if it is no text."""
+    """An answer as plain text, whatever a bot's own subclass of str would do. None if it is not text."""
     return str.__str__(answer) if issubclass(type(answer), str) else None
 
 
@@ -58,12 +59,12 @@ def failed(id: str, name: str, error: BaseException) -> BotError:
 
 
 def place(name: str, error: BaseException) -> str:
-    """Where in its own code a bot failed, to be put behind what it says; nothing if it was not there."""
+    """Where in its own code a bot failed, to add to the message. Empty if it was elsewhere."""
     steps = traceback.walk_tb(error.__traceback__)
     frames = [(file, line, frame) for frame, line in steps if _is_own(file := Path(frame.f_code.co_filename))]
     if not frames:
         return ""
-    first, _, frame = frames[0]  # of a module that could not be loaded nothing else is left
+    first, _, frame = frames[0]  # for a module that could not be loaded, nothing else is known
     folder = _folder(name.partition(":")[0]) or _top(first, frame.f_globals.get("__name__"))
     places = [f" ({file.name}:{line})" for file, line, _ in frames if file.is_relative_to(folder)]
     return printable(places[-1]) if places else ""
@@ -76,7 +77,7 @@ def _is_own(file: Path) -> bool:
 
 
 def _folder(module: str) -> Path | None:
-    """Where a module and what belongs to it lives; None if it is not loaded, or from no file."""
+    """The folder of a module and its package. None if it is not loaded or does not come from a file."""
     file = getattr(sys.modules.get(module), "__file__", None)
     return _top(Path(file), module) if isinstance(file, str) else None
 
@@ -88,7 +89,7 @@ def _top(file: Path, module: object) -> Path:
 
 
 def in_one_line(error: BaseException) -> str:
-    """What an exception says, whatever it is: somebody's own may fail at that as well."""
+    """An exception's message. A user's own exception may fail even at that."""
     try:
         words = str(error).strip()
     except BaseException:
@@ -98,7 +99,7 @@ def in_one_line(error: BaseException) -> str:
 
 
 def shown(answer: object) -> str:
-    """What a bot answered instead of a move, in few characters."""
+    """What a bot answered instead of a move, shortened."""
     try:
         return printable(reprlib.repr(answer))
     except BaseException as error:
@@ -106,12 +107,13 @@ def shown(answer: object) -> str:
 
 
 def printable(text: str) -> str:
-    """Without anything that would move the cursor or change the colour of a terminal: a bot may say anything."""
+    """Without anything that would move the cursor or change the colour of a terminal, because a bot
+    may say anything."""
     return "".join(
         sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else ascii(sign)[1:-1] for sign in text
     )
 
 
 def name_of(kind: type[Bot]) -> str:
-    """A bot of one's own as it is named in commands."""
+    """A user's own bot, as it is named in commands."""
     return f"{kind.__module__}:{kind.__qualname__}"

@@ -1,7 +1,7 @@
-"""Teaching: what the commands that teach bots share. They refuse bad arguments before anything is played.
+"""Training commands: what the commands that train bots share. They refuse bad arguments before anything is played.
 
 Each check is a ``type`` for argparse, which names the argument and ends the command with 2. These commands are for
-developers and speak English.
+developers and are in English only.
 """
 
 import argparse
@@ -18,13 +18,13 @@ _THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def on_one_thread() -> None:
-    """Let NumPy, which must not be imported yet, multiply on one thread: several round otherwise than one, and a seed
-    would not teach the same on every number of cores."""
+    """Let NumPy, which must not be imported yet, use one thread. Several threads round differently, so a seed would
+    train another network on another number of cores."""
     os.environ.update(dict.fromkeys(_THREADS, "1"))
 
 
 def told(check: Callable[[str], T]) -> Callable[[str], T]:
-    """A check of ours as argparse wants it: what is wrong is told as argparse's own kind of error."""
+    """One of our checks as argparse wants it: our error becomes one of argparse's own."""
 
     def parse(text: str) -> T:
         try:
@@ -36,7 +36,7 @@ def told(check: Callable[[str], T]) -> Callable[[str], T]:
 
 
 def writable(text: str | Path) -> Path:
-    """Where a file can be written; it is tried, and what is there already stays as it is."""
+    """A path where a file can be written. It is tried, and an existing file stays as it is."""
     path = Path(text)
     try:
         new = not path.exists()

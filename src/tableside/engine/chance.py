@@ -1,11 +1,11 @@
-"""Chance: the only source of randomness a game may use, always passed in, never global.
+"""Chance: the only source of randomness a game may use. It is always passed in, never global.
 
 A game asks ``below(n)`` for a number in ``0 … n-1``. There are several kinds of chance:
 
-* ``FastChance``     – a small seeded generator for simulations and searching bots
-* ``SealedChance``   – a 256-bit secret seed, shown as a hash before and revealed after the game (fair play)
-* ``ScriptedChance`` – the answers stored in a record, for replay without the seed
-* ``NotedChance``    – asks another chance and stores the answers for the record
+* ``FastChance``     – a small seeded generator for simulations and search bots
+* ``SealedChance``   – a 256-bit secret seed; its hash is published before the game, the seed itself after it
+* ``ScriptedChance`` – the numbers stored in a record, for replay without the seed
+* ``NotedChance``    – asks another chance and stores the numbers for the record
 
 Arithmetic stays below 2**63 so that the compiled and the interpreted module give the same numbers.
 """
@@ -93,7 +93,7 @@ def seed_from(number: int) -> bytes:
 
 
 class ScriptedChance(Chance):
-    """Repeats the stored answers, in order."""
+    """Repeats the stored numbers, in order."""
 
     def __init__(self, draws: list[int]) -> None:
         self.draws = draws
@@ -110,7 +110,7 @@ class ScriptedChance(Chance):
 
 
 class NotedChance(Chance):
-    """Asks another chance and stores its answers."""
+    """Asks another chance and stores its numbers."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source

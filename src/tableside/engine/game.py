@@ -17,7 +17,7 @@ Value = int | str | bool
 class OptionField:
     """An option of a game as a form offers it: some values to choose from.
 
-    Its label is the message ``label``; a value is called by its message in ``names``, or stands for itself.
+    Its label is the message ``label``. The text of a value is its message in ``names``, or the value itself.
     """
 
     name: str
@@ -32,8 +32,8 @@ class Game(ABC):
 
     key: str
     rules: str  # the prefix of its rule numbers: "BJ", "RR"
-    form: tuple[OptionField, ...] = ()  # options that people are offered where a table is opened
-    edition: int = 1  # of its rules: one more with every change by which an old record would play differently
+    form: tuple[OptionField, ...] = ()  # options offered in the form for a new table
+    edition: int = 1  # of its rules; increased by every change that makes an old record play differently
 
     @abstractmethod
     def options(self, raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -47,7 +47,7 @@ class Game(ABC):
         return self.options(options)
 
     def hosted(self, options: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
-        """The same options with the host of the table in this seat, if that matters to the game."""
+        """The same options, but with the host of the table in this seat, if that matters to the game."""
         return options
 
     @abstractmethod
@@ -78,12 +78,12 @@ def check_seats(count: int, allowed: range) -> None:
 
 
 def game_keys() -> list[str]:
-    """The games that are on the shelf."""
+    """The keys of all available games."""
     return list(manifests())
 
 
 def game_of(key: str) -> Game:
-    """Take a game from the shelf by its key; OptionsError if there is none."""
+    """A game by its key. OptionsError if there is none."""
     game = named(manifest_of(key).game)
     assert isinstance(game, Game)
     return game

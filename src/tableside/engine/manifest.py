@@ -1,11 +1,11 @@
 """Manifest: everything the rest of the code needs to know about a game, in one place.
 
 A manifest names things of higher layers (bots, the terminal, environments, statistics) as ``"module:attribute"``, so
-that the rules import none of them. A name that is left out stands for what any game gets for free.
+that the rules import none of them. If a name is left out, the game gets a generic default.
 
 Tableside's own games are listed in ``tableside.games``. Other packages announce theirs as entry points of the group
-``tableside.games``, each of which is a ``Manifest``; ``TABLESIDE_GAMES`` may name more of them (``module:attribute``,
-with commas between them), for a game that is not installed.
+``tableside.games``, each of which is a ``Manifest``. For a game that is not installed, ``TABLESIDE_GAMES`` may name
+manifests (``module:attribute``, separated by commas).
 """
 
 import logging
@@ -39,26 +39,32 @@ class FirstGame:
 class Manifest:
     """One game, declared once."""
 
-    key: str  # its name on the command line, in records and in addresses
+    key: str  # its name on the command line, in records and in URLs
     game: str  # the Game: "module:attribute"
-    files: str = OWN  # the package whose ``locales`` and ``rulebooks`` hold its words and rules
-    first_game: FirstGame | None = None  # the client guides through it; none: the game is learned from its rules
+    files: str = OWN  # the package whose ``locales`` and ``rulebooks`` hold its texts and rules
+    first_game: FirstGame | None = None  # the guided first game; None: there is none
+    draw: bool | str = False  # whether its rules know a draw; a name: if the option of this name is set
     # Bots
     bots: Mapping[str, str] = field(default_factory=dict)  # the levels from the weakest to the strongest
-    search_bots: Mapping[str, str] = field(default_factory=dict)  # think as long as told: ``name@budget``
+    search_bots: Mapping[str, str] = field(default_factory=dict)  # called as ``name@budget``
+    analyst: str = ""  # reviews finished games (``tableside.review.analyst``); none: they cannot be reviewed
     # Terminal
     face: str = "tableside.terminal.generic_face:GenericFace"
-    sides: tuple[str, ...] = ()  # what the two seats of a duel are called by ``--side``
+    sides: tuple[str, ...] = ()  # the names of the two seats of a duel for ``--side``
     sides_rule: str = ""  # the rule that says who sits where
     # Environments
     environment: str = "tableside.envs.generic_adapter:GenericAdapter"
-    opponents: tuple[str, ...] = ()  # bots that an agent meets unless it asks for others; none: the usual ones
+    opponents: tuple[str, ...] = ()  # the default opponents of an agent; empty: the usual ones
     # Arena
     statistics: str = "tableside.arena.statistics.generic:GenericStatistics"
-    random_game: str = ""  # a quicker way to play a whole game at random (see ``tableside.arena.simulate``)
+    random_game: str = ""  # a faster way to play a whole game at random (see ``tableside.arena.simulate``)
+
+    def has_draw(self, options: Mapping[str, Any]) -> bool:
+        """Whether a game with these options can end in a draw; then the players can also agree to one."""
+        return bool(options.get(self.draw)) if isinstance(self.draw, str) else self.draw
 
     def locales(self, language: str) -> list[str]:
-        """Its Fluent texts in a language, if they are in a package of its own; Tableside's are read anyway."""
+        """Its Fluent texts in a language, if they are in a separate package. Tableside's own are read anyway."""
         folder = files(self.files) / "locales" / language
         if self.files == OWN or not folder.is_dir():
             return []
@@ -67,13 +73,13 @@ class Manifest:
 
 
 def named(name: str) -> Any:
-    """What ``"module:attribute"`` stands for."""
+    """The object that ``"module:attribute"`` names."""
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)
 
 
 def manifests() -> Mapping[str, Manifest]:
-    """The games that can be played here, by key: Tableside's own first."""
+    """The available games by key, Tableside's own first."""
     return _found(os.environ.get(VARIABLE, ""))
 
 
@@ -107,7 +113,7 @@ def _announced(more: str) -> Iterator[str]:
 
 
 def _guest(name: str) -> Manifest | None:
-    """The manifest of somebody else's game; None if it does not work: then it is left out, and the log says why."""
+    """The manifest of another package's game. None if it does not work: the game is left out, and the log says why."""
     try:
         manifest = named(name)
         if not isinstance(manifest, Manifest):

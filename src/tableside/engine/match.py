@@ -5,6 +5,10 @@ In addition to the moves of the game there are moves that every table has. They 
 * ``:undo``      – take back your last move, if nothing was revealed, drawn or done by somebody else since
 * ``:resign``    – resign
 * ``:flag N``    – played by the clock: seat N lost on time
+* ``:takeback N`` – everybody agrees that a seat takes back its move, entry N of the record, and all that came after it;
+  what was drawn since then will be drawn again
+* ``:abort``     – the game ends without a result, when it has hardly begun
+* ``:draw``      – everybody agrees to a draw, if the rules know one
 * ``:pause``, ``:resume``, ``:bot N``, ``:back N`` – notes for the record; they do not affect the rules
 """
 
@@ -18,12 +22,18 @@ from tableside.engine.chance import Chance, NotedChance, ScriptedChance, SealedC
 from tableside.engine.errors import IllegalMove, InvalidMove, RecordError, TablesideError
 from tableside.engine.events import Event
 from tableside.engine.game import Game, check_seats, game_of
+from tableside.engine.manifest import manifest_of
+from tableside.engine.milestones import REACH, Milestones
 from tableside.engine.record import Entry, Record
 from tableside.engine.state import CLOCK, Outcome, State
 
 REMARKS: Final = (":pause", ":resume", ":bot", ":back")
-_ALONE: Final = (":undo", ":resign", ":pause", ":resume")
+ABORTED: Final = "end-aborted"
+AGREED_DRAW: Final = "end-draw"
+_ALONE: Final = (":undo", ":resign", ":pause", ":resume", ":abort", ":draw")
 _WITH_A_SEAT: Final = (":flag", ":bot", ":back")
+_TAKE_BACK: Final = ":takeback"
+_DIGITS: Final = 9  # of the number of an entry
 
 
 class Played(NamedTuple):
@@ -49,6 +59,8 @@ class Mark(NamedTuple):
     state: State
     history: list[Played]
     undoable: list[_Step]
+    milestones: Milestones
+    barrier: int
     entries: int
     position: int  # of a sealed chance
 
@@ -63,7 +75,11 @@ class Match:
         self.chance = chance
         self.history: list[Played] = []
         self.opening: list[Event] = state.opening_events()
+        self.agreed: Outcome | None = None  # how the players ended the game, if the rules did not
+        self.before = 0  # entries of the record that came before those at hand
         self._undoable: list[_Step] = []
+        self._milestones = Milestones()
+        self._barrier = 0  # valid moves that can never be taken back: somebody left the game after them
         self._began = time.monotonic()
 
     @classmethod
@@ -127,21 +143,37 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, record: Record, state: State, chance: Chance) -> "Match":
-        """Continue from a saved state. ``record`` has only the entries that came after it (see ``settled``)."""
+    def resume(cls, record: Record, state: State, chance: Chance, before: int = 0) -> "Match":
+        """Continue from a saved state. ``record`` has only the entries that came after it (see ``settled``); ``before``
+        is how many led to it."""
         entries, record.entries = record.entries, []
         match = cls(game_of(record.game), state, record, chance)
+        match.before = before
+        if record.outcome is not None and record.outcome["reason"] in (ABORTED, AGREED_DRAW):
+            match.agreed = _outcome_of(record.outcome)
         match._follow(entries)
         match.chance = chance
         match._close()
         return match
 
     def settled(self) -> tuple[State, int]:
-        """The newest state that no undo can go behind, and how many entries of the record led to it."""
-        if not self._undoable:
-            return self.state, len(self.record.entries)
-        step = self._undoable[0]
-        return step.before, self.history[step.history].entry
+        """A state that nothing can be taken back behind, and how many of the entries at hand led to it."""
+        count = len(self.record.entries)
+        found = self._milestones.settled(count)
+        if found is None:
+            return self.state, count
+        first = self.history[self._undoable[0].history].entry if self._undoable else count
+        return (found.state, found.entries) if found.entries <= first else (self._undoable[0].before, first)
+
+    def forget(self, count: int) -> None:
+        """Drop the first entries at hand. They led to a settled state."""
+        gone = sum(1 for played in self.history if played.entry < count)
+        del self.record.entries[:count]
+        self.before += count
+        self.history = [played._replace(entry=played.entry - count) for played in self.history[gone:]]
+        self._undoable = [step._replace(history=step.history - gone) for step in self._undoable]
+        self._milestones.shift(count, gone)
+        self._barrier = max(0, self._barrier - gone)
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
@@ -152,7 +184,7 @@ class Match:
             self._began = time.monotonic() - entries[-1].at / 1000
 
     def follow(self, entries: Sequence[Entry]) -> None:
-        """Follow entries that were played elsewhere on the same record. The own chance skips the draws they used."""
+        """Follow entries that were played elsewhere on the same record. Our own chance skips the draws they used."""
         chance = self.chance
         self._follow(entries)
         if isinstance(chance, SealedChance):
@@ -163,27 +195,29 @@ class Match:
     def mark(self) -> Mark:
         """The current state, to go back to."""
         position = self.chance.position if isinstance(self.chance, SealedChance) else 0
-        return Mark(self.state.copy(), self.history[:], self._undoable[:], len(self.record.entries), position)
+        milestones, entries = self._milestones.copy(), len(self.record.entries)
+        return Mark(self.state.copy(), self.history[:], self._undoable[:], milestones, self._barrier, entries, position)
 
     def rewind(self, mark: Mark) -> None:
         """Go back to an earlier state. What was played since never happened."""
         self.state, self.history, self._undoable = mark.state, mark.history, mark.undoable
+        self._milestones, self._barrier, self.agreed = mark.milestones, mark.barrier, None
         del self.record.entries[mark.entries :]
         if isinstance(self.chance, SealedChance):
             self.chance.position = mark.position
         self.record.seed = self.record.outcome = None
 
     def asked(self) -> tuple[int, ...]:
-        return self.state.asked()
+        return self.state.asked() if self.agreed is None else ()
 
     def legal_moves(self, seat: int) -> list[str]:
-        return self.state.legal_moves(seat)
+        return self.state.legal_moves(seat) if self.agreed is None else []
 
     def view(self, seat: int | None) -> Any:
         return self.state.view(seat)
 
     def outcome(self) -> Outcome | None:
-        return self.state.outcome()
+        return self.agreed or self.state.outcome()
 
     def play(self, seat: int, move: str, at: int | None = None) -> list[Event]:
         """Play a move and record it. ``at``: milliseconds after the start, if the caller keeps the time."""
@@ -206,11 +240,21 @@ class Match:
     def undo(self, seat: int) -> None:
         self.play(seat, ":undo")
 
+    def takebacks(self, seat: int) -> list[int]:
+        """The moves of a seat, as places in the record, that it may take back if everybody agrees."""
+        if self.outcome() is not None:
+            return []
+        oldest = len(self.record.entries) - REACH
+        recent = [played for played in self.history[self._barrier :][-REACH:] if played.entry >= oldest]
+        return [self.before + played.entry + 1 for played in recent if played.seat == seat]
+
     def _advance(self, seat: int, move: str) -> tuple[str, list[Event]]:
         if not (seat == CLOCK or 0 <= seat < self.state.seats):
             raise InvalidMove("err-no-such-seat", {"n": seat})
         if move.startswith(":"):
             return move, self._table_move(seat, move)
+        if self.agreed is not None:
+            raise IllegalMove("err-game-over", {})
         parsed = self.state.parse(seat, move)
         before = self.state.copy()
         drawn = _draws_of(self.chance)
@@ -219,6 +263,7 @@ class Match:
         except TablesideError:
             self.state = before  # chance may have failed in the middle of the move
             raise
+        self._milestones.note(len(self.record.entries), len(self.history), before)
         if _draws_of(self.chance) != drawn or self.state.revealed() or seat == CLOCK:
             self._undoable.clear()
         else:
@@ -232,24 +277,61 @@ class Match:
         word, _, rest = move.partition(" ")
         if word in _WITH_A_SEAT and rest not in map(str, range(self.state.seats)):
             raise InvalidMove("err-no-such-seat", {"n": f"={rest[:40]}"})
-        if word not in _WITH_A_SEAT and move not in _ALONE:
+        if word == _TAKE_BACK and not (rest.isascii() and rest.isdigit() and len(rest) <= _DIGITS):
+            raise InvalidMove("err-takeback-number", {"n": f"={rest[:40]}"})
+        if word not in (*_WITH_A_SEAT, _TAKE_BACK) and move not in _ALONE:
             raise InvalidMove("err-unknown-table-move", {"move": f"={move[:40]}"})
         if word in REMARKS:
             return []
         if self.outcome() is not None:
             raise IllegalMove("err-game-over", {})
-        if word == ":flag":
-            return self._flag(seat, int(rest))
-        return self._undo(seat) if word == ":undo" else self._resign(seat)
+        match word:
+            case ":flag":
+                return self._flag(seat, int(rest))
+            case ":undo":
+                return self._undo(seat)
+            case ":resign":
+                return self._resign(seat)
+            case ":takeback":
+                return self._take_back(seat, int(rest))
+            case _:
+                return self._end(seat, word)
 
     def _undo(self, seat: int) -> list[Event]:
         if not self.can_undo(seat):
             raise IllegalMove("err-undo-barrier", {})
         step = self._undoable.pop()
-        self.state = step.before
+        self.state = step.before.copy()  # a milestone may hold it
         del self.history[step.history :]
+        self._milestones.cut(step.history)
         # The log above has the move. It may be secret, so it is not repeated.
         return [Event("log-undo", {"seat": f"@{seat}"})]
+
+    def _take_back(self, seat: int, number: int) -> list[Event]:
+        if number not in self.takebacks(seat):
+            raise IllegalMove("err-takeback-barrier", {"n": number})
+        index = next(at for at, played in enumerate(self.history) if self.before + played.entry + 1 == number)
+        milestone = self._milestones.before(index)
+        state = milestone.state.copy()
+        for played in self.history[milestone.history : index]:
+            state.play(played.seat, played.move, ScriptedChance(list(self.record.entries[played.entry].draws)))
+        taken = len(self.history) - index
+        self.state = state
+        del self.history[index:]
+        self._undoable.clear()
+        self._milestones.cut(index)
+        return [Event("log-takeback", {"seat": f"@{seat}", "n": taken})]
+
+    def _end(self, seat: int, move: str) -> list[Event]:
+        """The players end the game, without a winner."""
+        if seat == CLOCK:
+            raise InvalidMove("err-no-such-seat", {"n": seat})
+        if move == ":draw" and not manifest_of(self.game.key).has_draw(self.record.options):
+            raise IllegalMove("err-no-draw", {"game": f"$game-{self.game.key}"})
+        reason = ABORTED if move == ":abort" else AGREED_DRAW
+        self._undoable.clear()
+        self.agreed = Outcome((), tuple(scores_now(self.state, reason)), reason)
+        return [Event("log-abort" if move == ":abort" else "log-draw", {"seat": f"@{seat}"})]
 
     def _resign(self, seat: int) -> list[Event]:
         if seat == CLOCK:
@@ -265,6 +347,8 @@ class Match:
         self._undoable.clear()
         events = self.state.concede(seat, reason)
         self.history.append(Played(by, f":{reason}", events, len(self.record.entries)))
+        self._milestones.wanted()
+        self._barrier = len(self.history)
         return events
 
     def _close(self) -> None:
@@ -287,6 +371,22 @@ def check_edition(game: Game, record: Record) -> None:
 
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
+
+
+def _outcome_of(data: Mapping[str, Any]) -> Outcome:
+    """The reverse of ``outcome_json``."""
+    return Outcome(tuple(data["winners"]), tuple(data["scores"]), data["reason"])
+
+
+def scores_now(state: State, reason: str) -> list[int]:
+    """The points so far, as if everybody left now."""
+    left = state.copy()
+    for seat in range(left.seats):
+        if (result := left.outcome()) is not None:
+            return list(result.scores)
+        left.concede(seat, reason)
+    result = left.outcome()
+    return list(result.scores) if result is not None else [0] * left.seats
 
 
 def _draws_of(chance: Chance) -> int:

@@ -1,4 +1,4 @@
-"""Record: the only truth about a game. Replay, undo, time travel, export and bug reports all come from it.
+"""Record: the single source of truth about a game. Replay, undo, time travel, export and bug reports all use it.
 
 A record is one JSON object. It has the settings (game, options with their data by content, players), the seal of the
 secret seed and, once the game is over, the seed. It also has every move in order with its time, its draws and the
@@ -64,7 +64,7 @@ class Record:
         }
 
     def text(self) -> str:
-        """The record as text: one line for each move, so that two records can be compared by eye and by diff."""
+        """The record as text. It has one line for each move, so that people and diff can compare two records."""
         data = self.to_json()
         moves = data.pop("moves")
         head = json.dumps(data, ensure_ascii=False, indent=1)

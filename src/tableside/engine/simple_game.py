@@ -36,18 +36,18 @@ def each(value: Any = 0) -> Any:
 
 
 def secret(draw: Draw) -> Any:
-    """A field with one value for each seat, seen by its owner alone. Chance draws it: at the start, whenever the game
+    """A field with one value for each seat, seen only by its owner. Chance draws it at the start, whenever the game
     calls ``deal``, and for a bot that imagines what others may have."""
     return field(default_factory=list, metadata={_SEES: _OWNER, "draw": draw})
 
 
 def hidden(value: Any) -> Any:
-    """A field that nobody sees, such as a draw pile. A game with one writes ``determinise`` itself."""
+    """A field that nobody sees, such as a draw pile. A game with such a field must write ``determinise`` itself."""
     return field(default_factory=lambda: _copied(value), metadata={_SEES: _NOBODY})
 
 
 class SimpleView(msgspec.Struct, frozen=True):
-    """What a seat may see of a simple game: facts by name, of the table and of each seat. A secret is null."""
+    """What a seat may see of a simple game: named facts about the table and about each seat. A secret is null."""
 
     game: str
     seat: int | None
@@ -60,24 +60,24 @@ class SimpleView(msgspec.Struct, frozen=True):
 @dataclass_transform(kw_only_default=True, field_specifiers=(each, secret, hidden))
 @dataclass(kw_only=True)
 class SimpleState(State):
-    """Seats play in turn unless ``asked`` says otherwise. Values of fields are JSON: numbers, texts, lists, objects.
+    """Seats play in turn unless ``asked`` says otherwise. Field values are JSON: numbers, strings, lists, objects.
 
-    Whatever derives from it is a dataclass too.
+    Every subclass is a dataclass too.
     """
 
     seats: int = 2
     turn: int = 0  # the seat that is to move
     result: list[Any] = field(default_factory=list)  # winners, scores and reason, once the game is over
 
-    game: ClassVar[str] = ""  # key and prefix of the rules, told by the SimpleGame
+    game: ClassVar[str] = ""  # key and rule prefix, set by the SimpleGame
     prefix: ClassVar[str] = ""
-    vocabulary: ClassVar[tuple[str, ...]] = ()  # every move there is; an environment needs it
+    vocabulary: ClassVar[tuple[str, ...]] = ()  # every possible move; environments need it
     goal: ClassVar[int] = 1  # points that usually win; environments that reward points divide by it
 
     # ---- to be written by a game ----------------------------------------------------------------------------
 
     def set_up(self, options: Mapping[str, Any], chance: Chance) -> None:
-        """Before the first move. Options with the name of a field are in it already, and secrets are dealt."""
+        """Called before the first move. Options with the name of a field are already set, and secrets are dealt."""
 
     def moves(self, seat: int) -> Sequence[str]:
         """What a seat that is asked may play."""
@@ -94,17 +94,17 @@ class SimpleState(State):
     # ---- for a game to call ---------------------------------------------------------------------------------
 
     def tell(self, id: str, audience: int | None = None, **args: Arg) -> None:
-        """Something for the log: the message ``id`` with arguments; ``seat`` is a seat by its number. ``audience``: the
-        one seat that may know."""
+        """Add a line to the log: the message ``id`` with arguments. ``seat`` is the number of a seat. ``audience`` is
+        the only seat that may see it."""
         told = {name: f"@{value}" if name == "seat" else value for name, value in args.items()}
         self._events.append(Event(id, told, ALL if audience is None else 1 << audience))
 
     def reveal(self) -> None:
-        """This move showed somebody something new: it cannot be taken back. (What uses chance never can.)"""
+        """This move showed somebody something new, so it cannot be undone. (A move that uses chance never can.)"""
         self._revealed = True
 
     def deal(self, chance: Chance) -> None:
-        """Draw all secrets anew."""
+        """Draw all secrets again."""
         for each_field in _seen_by(type(self), _OWNER):
             draw: Draw = each_field.metadata["draw"]
             setattr(self, each_field.name, [_plain(draw(chance)) for _ in range(self.seats)])
@@ -113,7 +113,7 @@ class SimpleState(State):
         self.turn = (self.turn + 1) % self.seats
 
     def finish(self, winners: Sequence[int] | None = None, reason: str = "end-points") -> None:
-        """The game is over. Without ``winners`` those with the most ``points`` have won."""
+        """End the game. Without ``winners``, the seats with the most ``points`` win."""
         scores = self.scores()
         if winners is None:
             winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
@@ -189,8 +189,8 @@ class SimpleState(State):
         return SimpleView(self.game, seat, list(self.asked()), self.rule(), facts, seats)
 
     def observe(self, seat: int) -> list[int]:
-        """What a seat sees as numbers, always equally many: who is asked and the facts of the table, then those of
-        each seat from the own one on. A secret is -1; texts are left out."""
+        """What a seat sees, as a fixed number of numbers: who is asked, the facts of the table, then the facts of each
+        seat, beginning with the seat itself. A secret is -1. Strings are left out."""
         view = self.view(seat)
         ring = [(seat + place) % self.seats for place in range(self.seats)]
         return [
@@ -212,7 +212,7 @@ class SimpleState(State):
         return Outcome(tuple(winners), tuple(scores), reason)
 
     def concede(self, seat: int, reason: str) -> list[Event]:
-        """The game ends; of the others those with the most points have won."""
+        """The game ends. Among the others, the seats with the most points win."""
         self._events = []
         scores, others = self.scores(), [other for other in range(self.seats) if other != seat]
         best = max(scores[other] for other in others)
@@ -305,7 +305,7 @@ def _plain(value: Any) -> Any:
 
 
 def _copied(value: Any) -> Any:
-    """A copy of JSON values; tuples become lists, as they would on the way through a file."""
+    """A copy of JSON values. Tuples become lists, as they would in a file."""
     if isinstance(value, list | tuple):
         return [_copied(part) for part in value]
     if isinstance(value, dict):

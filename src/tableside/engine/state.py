@@ -63,7 +63,8 @@ class State(ABC):
 
     def question(self) -> str:
         """A name for the current question, if the same word answers several questions in a row ("ready", "pass"). A
-        move that names its question is not accepted for the next one. Empty: no move can be mistaken."""
+        move that names its question is not accepted for another one. Empty: no move can be mistaken
+        for another answer."""
         return ""
 
     @abstractmethod
@@ -79,7 +80,7 @@ class State(ABC):
         """Raise a MoveError (invalid, illegal with its rule, ambiguous) unless ``play`` would accept the move."""
 
     def foretell(self, seat: int, move: str) -> Any:
-        """The result of a legal move, if the game can say it beforehand; a msgspec Struct."""
+        """The result of a legal move, if the game can predict it. A msgspec Struct."""
         return None
 
     @abstractmethod
@@ -112,7 +113,7 @@ class State(ABC):
 
     @abstractmethod
     def determinise(self, seat: int, chance: Chance) -> Self:
-        """A state that this seat cannot tell from the real one, with hidden things redrawn. For searching bots."""
+        """A state that this seat cannot tell from the real one, with hidden things redrawn. For search bots."""
 
     def opening_events(self) -> list[Event]:
         """What happened while the game was set up, for the log."""
@@ -131,11 +132,11 @@ class State(ABC):
         return move
 
     def parse(self, seat: int, move: str) -> Parsed:
-        """Understand a move, legal or not, for ``play_parsed``; a game with a notation of its own parses here once."""
+        """Parse a move, legal or not, for ``play_parsed``. A game with its own notation parses here, and only once."""
         return Parsed(self.canonical(seat, move), None)
 
     def play_parsed(self, seat: int, parsed: Parsed, chance: Chance) -> list[Event]:
-        """The same as ``play`` for a move that was parsed at this very state."""
+        """The same as ``play``, for a move that was parsed in exactly this state."""
         return self.play(seat, parsed.text, chance)
 
     def digest_data(self) -> Any:

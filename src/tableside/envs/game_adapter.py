@@ -1,6 +1,6 @@
-"""One game as an environment needs it, with moves as numbers and what a seat sees as an array.
+"""One game as an environment needs it: moves as numbers, and what a seat sees as an array.
 
-A game that wants to be an environment fills in the abstract methods; the interfaces of PettingZoo and Gymnasium are
+A game that wants to be an environment implements the abstract methods. The interfaces of PettingZoo and Gymnasium are
 written once for all adapters.
 """
 
@@ -55,7 +55,7 @@ def check_render_mode(mode: str | None) -> str | None:
 
 
 class GameAdapter(ABC):
-    """``actions`` counts the no-op, which is the last action and all that a seat which is not asked may do."""
+    """``actions`` includes the no-op. It is the last action, and the only one for a seat that is not asked."""
 
     key: str  # of the game
     actions: int
@@ -74,7 +74,7 @@ class GameAdapter(ABC):
 
     @classmethod
     def for_game(cls, key: str, seats: int, options: Mapping[str, Any] | None) -> "GameAdapter":
-        """Made for the game that names it in its manifest."""
+        """Created for the game that names it in its manifest."""
         return cls(seats, options)
 
     def begin(self, seed: int) -> None:
@@ -178,13 +178,13 @@ class GameAdapter(ABC):
 
 
 def adapter_for(key: str, seats: int, options: Mapping[str, Any] | None = None) -> GameAdapter:
-    """A game as an environment needs it; OptionsError if there is no such game, or not for so many."""
+    """A game as an environment needs it. OptionsError if there is no such game, or not for this many players."""
     kind: type[GameAdapter] = named_part(manifest_of(key).environment)
     return kind.for_game(key, seats, options)
 
 
 def usual_opponents(key: str) -> tuple[str, ...]:
-    """The bots that an agent meets unless it asks for others."""
+    """The default opponents of an agent."""
     game = game_of(key)
     others = game.seat_counts(game.options({})).start - 1
     return manifest_of(key).opponents or (usual_bot(key),) * others

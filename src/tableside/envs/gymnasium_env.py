@@ -105,7 +105,7 @@ class SingleSeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.adapter.observe(self.seat), reward, outcome is not None, truncated, self._info()
 
     def _let_others_play(self) -> None:
-        """Until the agent is heard, or the game is over."""
+        """Play until the agent is asked or the game is over."""
         adapter = self.adapter
         while (asked := adapter.asked) and self._decisions < self._most:
             seat = asked[0] if len(asked) == 1 else asked[int(adapter.chance.below(len(asked)))]

@@ -1,4 +1,4 @@
-"""Agents: what PettingZoo's two forms of a game share: a adapter, a seat for each agent, spaces, seeds, a text."""
+"""Agents: what PettingZoo's two forms of a game share: an adapter, a seat for each agent, spaces, seeds, a text."""
 
 from typing import Any
 

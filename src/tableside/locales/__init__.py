@@ -1,14 +1,14 @@
 """Words: everything a person reads, from Fluent files, one folder for each language.
 
-An event or an error is a message id with arguments. An argument is a number, or a string led by a sigil: ``$id`` is
-another message (``$id X``: with ``X`` as its ``$letter``), ``@0`` the name of a seat, ``=text`` stands for itself; or a
-list of such strings. The attributes of a message are its other forms: where ``$where`` is a place, ``$where-to`` is the
-way there, and ``$where-id`` is the id of the message, for a choice between sentences. The browser reads the same files
+An event or an error is a message id with arguments. An argument is a number, a string that starts with a sigil, or a
+list of such strings. ``$id`` is another message (``$id X``: with ``X`` as its ``$letter``), ``@0`` the name of a seat,
+and ``=text`` verbatim text. The attributes of a message are its other forms: if ``$where`` is a place, ``$where-to`` is
+the way there. ``$where-id`` is the id of the message, for a choice between sentences. The browser reads the same files
 by the same convention.
 
-A seat has the forms of ``reader``, so that messages can speak to the reader. ``$seat-is`` is ``you`` if the seat is
-the reader's own, else ``other``. ``$seat-object`` and ``$seat-dative`` are "you" in that case, or the name. In a list
-of seats the reader comes first, as "You"; its ``-is`` is ``you`` (the reader alone), ``with-you`` or ``other``.
+A seat has the forms of ``reader``, so that messages can speak to the reader. ``$seat-is`` is ``you`` if the seat is the
+reader's own, otherwise ``other``. ``$seat-object`` and ``$seat-dative`` are "you" in that case, or the name. In a list
+of seats the reader comes first, as "You". Its ``-is`` is ``you`` (the reader alone), ``with-you`` or ``other``.
 """
 
 import os
@@ -34,7 +34,7 @@ Names = Callable[[int], str]
 
 
 class Words:
-    """The words of one language, for a reader who may have a seat; what a translation lacks is said in English."""
+    """The texts of one language, for a reader who may have a seat. If a translation is missing, English is used."""
 
     def __init__(self, language: str, own: int | None = None) -> None:
         self.language = language
@@ -42,7 +42,7 @@ class Words:
         self._bundles = [_bundle(language)] if language == "en" else [_bundle(language), _bundle("en")]
 
     def read_by(self, own: int | None) -> "Words":
-        """The same words for the reader on this seat. A spectator, or somebody with several seats, has no own seat."""
+        """The same texts for the reader in this seat. A spectator, or somebody with several seats, has no own seat."""
         return Words(self.language, own)
 
     def say(self, id: str, args: Mapping[str, Arg] | None = None, names: Names | None = None) -> str:
@@ -59,14 +59,14 @@ class Words:
         return id
 
     def _format(self, id: str, bundle: FluentBundle, pattern: Any, args: dict[str, int | str]) -> str:
-        """What is wrong with a message is shown in its text, so that nothing is ever silently lost."""
+        """Errors in a message are shown in its text, so that nothing is ever silently lost."""
         return str(bundle.format_pattern(pattern, dict(args))[0])
 
     def event(self, event: "Event", names: Names | None = None) -> str:
         return self.say(event.id, event.args, names)
 
     def problem(self, error: TablesideError, names: Names | None = None) -> str:
-        """An error in words, with its rule. What lies behind it ("why") is said in the same language."""
+        """An error in words, with its rule. Its cause ("why") is shown in the same language."""
         args, cause = error.arguments, error.__cause__
         if "why" in args and isinstance(cause, TablesideError):
             args = {**args, "why": "=" + self.say(cause.id, cause.arguments, names)}
@@ -77,7 +77,7 @@ class Words:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def decimal(self, number: float, places: int) -> str:
-        """A number with so many decimal places, as the language writes it."""
+        """A number with this many decimal places, as the language writes it."""
         return format_decimal(number, "#,##0." + "0" * places, self.language)
 
     def join(self, parts: Sequence[str]) -> str:
@@ -136,12 +136,12 @@ class Words:
 
 
 def _one_of(found: set[str]) -> str:
-    """Whom a list of seats means: the reader, the reader with others, or others."""
+    """Who a list of seats means: the reader, the reader with others, or others."""
     return found.pop() if len(found) == 1 else "with-you"
 
 
 def _runs(parts: Sequence[str]) -> list[tuple[str, list[str]]]:
-    """Equal neighbours together, so that three tomatoes are said as "3× tomato"."""
+    """Groups equal neighbours, so that three tomatoes become "3× tomato"."""
     return [(part, list(same)) for part, same in groupby(parts)]
 
 
@@ -166,7 +166,7 @@ def words(language: str) -> Words:
 
 
 def preferred_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language of the locale, if we speak it, else English."""
+    """The language of the locale if we have it, otherwise English."""
     env = os.environ if environment is None else environment
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = env.get(name, "")[:2].lower()

@@ -1,4 +1,4 @@
-"""The rules of the games in words, for the terminal, the web app and whoever cites "BJ-5.2" or "RR-9 Discount".
+"""The rules of the games in words, for the terminal, the web app and all citations such as "BJ-5.2" or "RR-9 Discount".
 
 A file has one ``# title`` and an introduction, then sections ``## BJ-4 Trading``. In a section a line ``2. …`` is the
 rule BJ-4.2, and a line ``- **Name** …`` a rule cited by its name. A translation notes the English name, by which
@@ -33,7 +33,7 @@ _WANTED_NAME: Final = re.compile(r"(?:(?P<section>[A-Za-z]+-\d+)\s+)?(?P<name>.+
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule; its text is Markdown and may have a list below it."""
+    """One rule. Its text is Markdown and may have a list below it."""
 
     number: str  # "BJ-5.2", "RR-9 Discount"; empty for a paragraph without a number
     text: str
@@ -57,8 +57,8 @@ class Rulebook:
     sections: tuple[Section, ...]
 
     def find(self, number: str) -> Section | Rule:
-        """A section ("5", "BJ-5"), a rule ("5.2", "BJ-5.2", with its clauses "RR-4.1a") or what it is about ("RR-9
-        Discount", "Kim Chi"); OptionsError when there is none."""
+        """A section ("5", "BJ-5"), a rule ("5.2", "BJ-5.2", with its clauses "RR-4.1a") or its subject ("RR-9
+        Discount", "Kim Chi"). OptionsError if there is none."""
         found = self._found(number)
         if found is None:
             known = [f"={section.number}" for section in self.sections]
@@ -104,8 +104,8 @@ def _plain(name: str) -> str:
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game in a language, in English if they are not translated; OptionsError if there is no such
-    game."""
+    """The rules of a game in a language, in English if they are not translated. OptionsError if there is
+    no such game."""
     if game not in manifests():
         raise OptionsError("err-no-rules", {"name": f"={game[:40]}"})
     for code in (language, "en"):

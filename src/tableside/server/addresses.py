@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 _ALL_INTERFACES: Final = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 # How this machine names itself. Passkeys need a name, not a number; ``localhost`` is IPv4 everywhere.
 _LOCAL_NAMES: Final = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "::1"}
-# Addresses for documentation (RFC 5737, RFC 3849): asking for the route there sends nothing.
+# Addresses for documentation (RFC 5737, RFC 3849). Looking up the route to them sends nothing.
 _UNUSED: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 
 def own_address(family: socket.AddressFamily) -> str | None:
-    """The address of this machine in its network, or None where there is none."""
+    """The address of this machine on its network, or None if there is none."""
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((_UNUSED[family], 9))
@@ -27,7 +27,8 @@ def own_address(family: socket.AddressFamily) -> str | None:
 
 @dataclass(frozen=True)
 class ServerAddresses:
-    """Of a server that listens on ``host`` and ``port``; ``public`` is the URL people use, if there is a proxy."""
+    """The URLs of a server that listens on ``host`` and ``port``. ``public`` is the URL people use, if there is a
+    proxy."""
 
     host: str
     port: int
@@ -55,10 +56,11 @@ class ServerAddresses:
         return not self.public and _is_loopback(self.host)
 
     def url_to_share(self, asked: str) -> tuple[str, bool]:
-        """The URL to give to others, and whether it opens on this machine only.
+        """The URL to give to others, and whether it opens only on this machine.
 
-        ``asked`` is the URL under which the page was opened. The client says it, so a name is not trusted: only the one
-        we listen on, this machine's own, or a number inside a private network, which a container may not know.
+        ``asked`` is the URL under which the page was opened. It comes from the client, so host names are not trusted:
+        only the one we listen on, this machine's own, or an address in a private network, which a container may not
+        know.
         """
         if self.public:
             return self.public, False
@@ -72,7 +74,7 @@ class ServerAddresses:
 
 
 def _split_url(address: str) -> tuple[str, str]:
-    """A URL of only scheme, host and port, and its host; two empty strings if there is more to it."""
+    """A URL with nothing but scheme, host and port, and its host. Two empty strings if there is more to it."""
     try:
         parts = urlsplit(address)
         host, port = parts.hostname or "", parts.port
@@ -88,7 +90,7 @@ def _url(host: str, port: int) -> str:
 
 
 def _is_private(host: str) -> bool:
-    """A number inside a private network, which others in it can reach."""
+    """An address in a private network, which others on that network can reach."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -6,13 +6,14 @@ import msgspec
 from msgspec import Meta
 
 from tableside.engine.errors import Arg
+from tableside.review.model import Review
 from tableside.server.problems import Problem
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Language = Literal["en", "de", "it"]
 Status = Literal["open", "playing", "paused", "finished"]
 SeatKind = Literal["open", "guest", "local", "bot"]
-MotionKind = Literal["pause", "rematch", "bot"]
+MotionKind = Literal["pause", "rematch", "bot", "takeback", "draw"]
 
 
 # ---- guests -------------------------------------------------------------------------------------------------
@@ -24,7 +25,7 @@ class Guest(msgspec.Struct):
     name: str
     language: Language
     settings: dict[str, Any]  # the client's own (theme, sounds …); the server stores them without reading them
-    webhook: str  # to call when a game by post waits for you; empty: none
+    webhook: str  # to call when a correspondence game waits for you; empty: none
     account: bool  # you can sign in on other devices
 
 
@@ -130,7 +131,9 @@ class GameInfo(msgspec.Struct):
     usual_bot: str  # the level to propose, and the one taken when none is named
     options: dict[str, Any]  # the defaults
     form: list[OptionInfo]
+    draw: str = ""  # the option with which its rules know a draw; "*": they always do; empty: never
     first_game: bool = False  # whether there is a guided first game
+    reviews: bool = False  # whether finished games can be reviewed
 
 
 class GameWords(msgspec.Struct):
@@ -171,7 +174,7 @@ class LiveClock(msgspec.Struct, tag_field="kind", tag="live", forbid_unknown_fie
 
 
 class PostClock(msgspec.Struct, tag_field="kind", tag="post", forbid_unknown_fields=True):
-    """By post: days for each time one is asked."""
+    """Correspondence: days for each decision."""
 
     days: Annotated[float, Meta(gt=0, le=60)]
 
@@ -195,6 +198,7 @@ class Motion(msgspec.Struct):
     seat: int | None  # for "bot": whose seat the bot takes over
     agreed: list[int]
     wanted: list[int]
+    number: int | None = None  # for "takeback": the move, as its place in the record; everything after it goes as well
 
 
 class Outcome(msgspec.Struct):
@@ -225,8 +229,15 @@ class Table(msgspec.Struct):
     seed: str | None  # shown when the game is over
     outcome: Outcome | None
     uploaded: bool  # a replay of a record that somebody brought
+    shared: bool  # the game is over, and its players let anybody see it who has its address
     rematch: str | None  # the table where it goes on
     rematch_of: str | None
+    invited_by: str  # the name of the host
+    hints: bool  # a player may ask for hints
+    draw: bool  # the players may agree to a draw
+    autostart: bool  # the game starts when the last open seat is taken; else when the host starts it
+    unseen: list[int]  # who has not seen the board yet; the clocks wait for them
+    seats_allowed: tuple[int, int] | None  # for the host, before the start: fewest and most
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -237,13 +248,21 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot; None: the game's usual one
 
 
+class Sharing(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether anybody who has the address of a finished game may see it."""
+
+    shared: bool
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     clock: ClockRule | None = None
     public: bool = False
-    shuffle: bool = False  # draw the seats by lot (BJ-2.2)
+    shuffle: bool = False  # random seats (BJ-2.2)
+    hints: bool = False  # allow hints although several people play
+    autostart: bool = True  # start when the last open seat is taken; False: wait for the host, also with no open seat
     seed: int | None = None  # for tests: refused unless the host allows chosen seeds
 
 
@@ -278,8 +297,53 @@ class StartTable(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a table that has not started: anyone who comes, a bot, or another person at the host's
+    device."""
+
+    kind: Literal["open", "bot", "local"]
+    name: Name | None = None  # of a local person
+    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot; None: the game's usual one
+
+
+class SeatChange(NewSeat, forbid_unknown_fields=True, kw_only=True):
+    """The same for a seat that exists. ``was``: who sat there when the host decided; if somebody else sits there by
+    now, nothing changes."""
+
+    was: SeatKind
+
+
+class TableChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host may change before the start. Only the given fields change."""
+
+    public: bool | msgspec.UnsetType = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
+    autostart: bool | msgspec.UnsetType = msgspec.UNSET
+
+
 class Invite(msgspec.Struct):
     token: str
+    link: str
+    qr: str  # path of the QR code, an SVG
+    only_here: bool  # no other machine can open the link
+
+
+class CompanionAction(msgspec.Struct, forbid_unknown_fields=True):
+    """An action of a companion, and when it happened on the clock of its phone (milliseconds since 1970)."""
+
+    at: Annotated[int, Meta(ge=0, le=2**52)]
+    action: Annotated[dict[str, Any], Meta(extra={"typescript": "unknown"})]
+
+
+class NewCompanion(msgspec.Struct, forbid_unknown_fields=True):
+    """A companion to share, with what happened so far."""
+
+    entries: Annotated[list[CompanionAction], Meta(max_length=3000)]
+    now: Annotated[int, Meta(ge=0, le=2**52)]  # what the phone's clock says
+
+
+class SharedCompanion(msgspec.Struct):
+    id: str
     link: str
     qr: str  # path of the QR code, an SVG
     only_here: bool  # no other machine can open the link
@@ -338,6 +402,15 @@ class Study(msgspec.Struct):
     move: str  # what the bot would play
     chances: dict[str, float]  # to win with each move, 0 … 1, as far as the bot can tell
     played: str | None  # what was played
+
+
+class ReviewProgress(msgspec.Struct):
+    """How far the review of a finished game is. ``review`` is there as soon as it is done."""
+
+    state: Literal["none", "waiting", "running", "failed", "done"]
+    done: int = 0  # parts of the work …
+    total: int = 0  # … of how many
+    review: Review | None = None
 
 
 class VerifyReport(msgspec.Struct):

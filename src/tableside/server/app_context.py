@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from tableside.engine.errors import OptionsError
 from tableside.server.addresses import ServerAddresses
+from tableside.server.companions.rooms import CompanionRooms
 from tableside.server.limits import ADDRESS_BOT_TABLES, BOT_TABLES, Limits
 from tableside.server.metrics import Metrics
 from tableside.server.people.account_sync import AccountSync
@@ -25,7 +26,8 @@ from tableside.server.settings import Settings, secret_key
 from tableside.server.storage.store import Store
 from tableside.server.tables.jobs.pool import JobPool
 from tableside.server.tables.registry import TableRegistry
-from tableside.server.tables.table import ClusterLink, Table
+from tableside.server.tables.services import ClusterLink
+from tableside.server.tables.table import Table
 from tableside.server.tables.table_info import TableInfo
 
 _BEARER: Final = "Bearer "
@@ -43,7 +45,7 @@ class Caller:
 
     @property
     def ended(self) -> bool:
-        """Was signed in on this device and no longer is."""
+        """Whether the caller was signed in on this device and no longer is."""
         return self.guest is None and self.ticket is not None and bool(self.ticket.session)
 
 
@@ -64,6 +66,7 @@ class AppContext:
         self.passkeys = Passkeys()
         self.accounts = Accounts(settings, self.store, self.guests)
         self.registry = TableRegistry(settings, self.store, self.metrics)
+        self.companions = CompanionRooms(self.store)
         self.jobs = JobPool(settings, self.metrics)
         self.account_sync = AccountSync(self.store, self.guests, self.registry, self.signed_in_life, clock)
         self.cluster = self._make_cluster()
@@ -72,7 +75,7 @@ class AppContext:
         self._watch: asyncio.Task[None] | None = None
         self._preloading: asyncio.Future[None] | None = None
 
-    def _make_cluster(self) -> ClusterLink | None:
+    def _make_cluster(self) -> ClusterLink[Table] | None:
         if not self.settings.redis_url:
             return None
         if self.store.sqlite:
@@ -82,7 +85,9 @@ class AppContext:
         except ModuleNotFoundError as error:
             raise OptionsError("err-redis", {"why": f"={error}; pip install 'tableside[postgres,redis]'"}) from None
         try:
-            return Cluster(self.settings.redis_url, self.registry, self.limits)
+            cluster = Cluster(self.settings.redis_url, self.registry, self.limits, self.companions.on_news)
+            self.companions.cluster = cluster
+            return cluster
         except ValueError as error:
             raise OptionsError("err-redis", {"why": f"={error}"}) from error
 
@@ -107,12 +112,13 @@ class AppContext:
         if self.cluster is not None:
             await self.cluster.open()
         await self.registry.open()
+        self.companions.open()
         self.account_sync.open()
         self.jobs.open()
         self._watch = asyncio.create_task(self.metrics.watch_loop(), name="event loop delay")
 
     def preload(self, *more: Callable[[], object]) -> None:
-        """Load what the first requests need in a thread; only those requests wait for it."""
+        """Load what the first requests need, in a thread. Only those requests wait for it."""
         self._preloading = asyncio.ensure_future(asyncio.to_thread(preload, *more))
 
     async def preloaded(self) -> None:
@@ -120,8 +126,9 @@ class AppContext:
             await asyncio.shield(self._preloading)
 
     async def stop_work(self) -> None:
-        """Finish what is under way; afterwards connections may be closed."""
+        """Finish what is under way. After that, connections may be closed."""
         await self.jobs.close()
+        await self.companions.close()
         await self.registry.close()
 
     async def close(self) -> None:
@@ -143,7 +150,7 @@ class AppContext:
         return await self.caller(self.signer.ticket(self.token_of(headers, cookies)))
 
     async def caller(self, ticket: Ticket | None) -> Caller:
-        """Who may enter with a genuine ticket now."""
+        """The guest who may enter with a valid ticket."""
         guest = await self.guests.find(ticket.guest) if ticket is not None else None
         if ticket is None or guest is None or not guest.admits(ticket, self.signed_in_life, self.clock()):
             return Caller(None, ticket, deleted=guest is not None and guest.belongs == NOBODY)
@@ -160,8 +167,8 @@ class AppContext:
     def same_origin(self, headers: Mapping[str, str], scheme: str) -> bool:
         """False if a browser says that a page of another site sent this. Programs send no origin.
 
-        ``scheme``: how the request came, as the proxy says. A page that was sent unencrypted may be anybody's, so https
-        does not trust http of the same name.
+        ``scheme`` is how the request came, according to the proxy. Anybody may have changed a page that was sent
+        unencrypted, so https does not trust http of the same name.
         """
         origin = headers.get("origin")
         if origin is None:
@@ -183,7 +190,7 @@ class AppContext:
         return table
 
     async def visible_info(self, id: str, guest: GuestRow | None, invite: str) -> TableInfo:
-        """What is known about a table, if the guest may see it; the table is not loaded for this."""
+        """What is known about a table, if the guest may see it. This does not load the table."""
         info = await self.registry.info(id)
         if not info.may_see(guest.id if guest is not None else None, invite):
             raise Refused("missing", "err-no-table")
@@ -193,8 +200,8 @@ class AppContext:
     def reserve_bot_table(
         self, host: str, address: str, *, wanted: bool = True, requester: str | None = None
     ) -> Iterator[None]:
-        """Open one more table with bots inside this, if it is wanted. Refuses if the host or the address has too many
-        of them in use or being opened. ``requester``: who wants it, if that is not the host."""
+        """Open one more table with bots inside this context, if ``wanted``. Refuses if the host or the address has too
+        many of them in use or being opened. ``requester`` is who wants it, if that is not the host."""
         if not wanted:
             yield
             return
@@ -223,7 +230,7 @@ class AppContext:
 
 
 def address_group(host: str) -> str:
-    """What counts as one address: with IPv6, everybody has 2**64 of them."""
+    """What counts as one address. With IPv6, everybody has 2**64 of them."""
     if ":" not in host:
         return host
     try:

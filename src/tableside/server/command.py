@@ -97,7 +97,7 @@ def run(args: argparse.Namespace, speak: Words) -> int:
 
 
 def _check_disk_space(settings: Settings) -> None:
-    """Make the data folder and check that a new database fits; OSError if it does not."""
+    """Make the data folder and check that a new database fits. OSError if it does not."""
     if settings.database_url:
         return  # the database is elsewhere
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -141,7 +141,7 @@ def _serve(settings: Settings, listener: socket.socket, args: argparse.Namespace
 
 
 def _greeting(addresses: ServerAddresses, speak: Words) -> str:
-    """The address of the server, the one for other machines, and, at a terminal, how to stop it."""
+    """The address of the server, the one for other machines and, at a terminal, how to stop it."""
     lines = [speak.say("serve-at", {"address": f"={addresses.local_url}"})]
     if addresses.only_local:
         lines.append(speak.say("serve-only-here"))
@@ -153,10 +153,10 @@ def _greeting(addresses: ServerAddresses, speak: Words) -> str:
 
 
 def _tune() -> None:
-    """Python's defaults suit programs that compute; a server must answer in time."""
-    # The thread that writes to the disk gets Python's lock back within a millisecond, not five.
+    """Python's defaults suit programs that compute. A server must answer in time."""
+    # The thread that writes to the disk gets Python's lock back within a millisecond instead of five.
     sys.setswitchinterval(0.001)
-    # Tables live long and hold no cycles: collect garbage seldom, and never what was there from the start.
+    # Tables live long and hold no cycles: collect garbage rarely, and never what was there from the start.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 

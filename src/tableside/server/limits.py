@@ -11,7 +11,7 @@ from tableside.server.problems import Refused
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second over time."""
+    """This many at once, and this many per second over time."""
 
     burst: float
     per_second: float
@@ -22,7 +22,7 @@ REQUESTS: Final = Rate(600, 60)
 SESSIONS: Final = Rate(100, 1)
 TABLES: Final = Rate(100, 2)
 UPLOADS: Final = Rate(20, 0.5)
-PREVIEWS: Final = Rate(60, 2)  # one is asked for at every pause while somebody types
+PREVIEWS: Final = Rate(60, 2)  # the page asks for one at every pause in somebody's typing
 CONNECTS: Final = Rate(400, 20)
 ADDRESS_MESSAGES: Final = Rate(3000, 500)
 SIGN_INS: Final = Rate(30, 0.2)
@@ -37,12 +37,15 @@ MESSAGES: Final = Rate(120, 30)
 # Of one person at one table, over all connections.
 SEAT_MESSAGES: Final = Rate(360, 60)
 CHAT: Final = Rate(10, 1)
+VOTES: Final = Rate(20, 0.1)  # nobody is asked the same thing again and again
 ADVICE: Final = Rate(30, 1)  # a player may ask for one at every small step
+REVIEWS: Final = Rate(60, 0.5)
 STUDIES: Final = Rate(40, 3)  # stepping through a game is faster than playing it
 # At once.
 MAX_SOCKETS: Final = 300  # of one address
 BOT_TABLES: Final = 20  # with bots, of one host, while they are in use
 ADDRESS_BOT_TABLES: Final = 200
+REVIEWS_WAITING: Final = 200  # of the whole server
 ADVICE_WAITING: Final = 8  # hints and studies that one person waits for
 ADDRESS_ADVICE_WAITING: Final = 60
 
@@ -63,7 +66,7 @@ _SWEEP_AT: Final = 20_000
 
 
 def scaled(most: int, scale: float) -> float:
-    """So many at once, times the factor that the operator set; 0 means no limit."""
+    """This many at once, times the factor that the operator set. 0 means no limit."""
     return max(1, most * scale) if scale else math.inf
 
 
@@ -77,7 +80,7 @@ class Limits:
         self._sockets: dict[str, int] = {}
 
     def seconds_to_wait(self, rate: Rate, who: str) -> float:
-        """Use one token; 0 if there was one, else seconds until there is."""
+        """Use one token. Returns 0 if there was one, otherwise the seconds until there is."""
         if self._scale == 0:
             return 0.0
         now = self._clock()
@@ -104,7 +107,7 @@ class Limits:
         return scaled(number, self._scale)
 
     def open_socket(self, who: str) -> bool:
-        """Open one more socket; False if there are too many already."""
+        """Open one more socket. False if there are already too many."""
         now = self._sockets.get(who, 0)
         if now >= self.scaled(MAX_SOCKETS):
             return False

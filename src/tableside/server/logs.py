@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on standard error. No token, seed or query string is ever logged."""
+"""Logs: one JSON object per line on standard error. No token, seed or query string is ever logged."""
 
 import json
 import logging

@@ -110,7 +110,7 @@ class Metrics:
         news_up: Callable[[], float],
         tables_kept: Callable[[], float],
     ) -> None:
-        """Figures that are looked up whenever somebody asks for them."""
+        """Figures that are looked up whenever the metrics are read."""
 
         def gauge(name: str, what: str, look_up: Callable[[], float]) -> None:
             Gauge(name, what, registry=self.registry).set_function(look_up)

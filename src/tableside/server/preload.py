@@ -13,7 +13,7 @@ from tableside.locales import LANGUAGES
 from tableside.server.http.rulebook import rulebook
 from tableside.server.problems import Refused, problem_of
 
-_PASSKEYS: Final = "webauthn"  # takes much memory, and is seldom needed
+_PASSKEYS: Final = "webauthn"  # needs a lot of memory, and is rarely used
 _log: Final = logging.getLogger("tableside.warming")
 
 
@@ -28,7 +28,7 @@ def preload(*more: Callable[[], object]) -> None:
                     rulebook(key, language)
         for read in more:
             read()
-    except Exception:  # whoever needs it will get the error
+    except Exception:  # the request that needs it will get the error
         _log.exception("warming up failed")
 
 

@@ -56,7 +56,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Refused(TablesideError):
-    """The server refuses; ``kind`` says in which way."""
+    """The server refuses. ``kind`` says in which way."""
 
     def __init__(self, kind: Kind, id: str, args: Mapping[str, Arg] | None = None) -> None:
         super().__init__(id, args)
@@ -91,7 +91,7 @@ def kind_of(error: TablesideError) -> Kind:
 
 
 def problem_of(error: TablesideError) -> Problem:
-    """What somebody sent may be quoted in it, but not at any length."""
+    """It may quote what somebody sent, but only up to a limit."""
     args = {name: _sendable(value) for name, value in error.arguments.items()}
     error.arguments = {**args}
     return Problem(kind_of(error), error.id, args, error.rule, str(error))

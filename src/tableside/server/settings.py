@@ -1,4 +1,4 @@
-"""Settings: what the operator decides, from the command line and the environment."""
+"""Settings: what the operator decides, on the command line and in the environment."""
 
 import os
 import secrets
@@ -13,7 +13,7 @@ from tableside.option_values import whole_number
 _KEY_FILE: Final = "secret.key"
 _DATABASES: Final = ("sqlite", "postgresql", "postgres")
 _DATABASE_FILE: Final = "tableside.sqlite3"
-_memory: Final = whole_number("TABLESIDE_PASSWORD_MEMORY", 32, 4_194_304)  # KiB; less argon2 does not take
+_memory: Final = whole_number("TABLESIDE_PASSWORD_MEMORY", 32, 4_194_304)  # KiB; argon2 accepts no less
 _check_seconds: Final = whole_number("TABLESIDE_CHECK_SECONDS", 1, 3600)
 _check_memory: Final = whole_number("TABLESIDE_CHECK_MEMORY", 32, 65_536)  # MiB
 
@@ -24,7 +24,7 @@ def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def _database_url(given: str) -> str:
-    """The URL of a database that we can use. It may contain a password, so an error does not show it."""
+    """The URL of a supported database. It may contain a password, so an error does not show it."""
     from sqlalchemy import make_url  # slow to import, and not needed to show the help
     from sqlalchemy.exc import ArgumentError
 
@@ -37,7 +37,7 @@ def _database_url(given: str) -> str:
 
 
 def processors() -> int:
-    """How many this process may use."""
+    """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -53,7 +53,7 @@ class Settings:
     redis_url: str = ""  # to reach other nodes on the same database; empty: none
     public_url: str = ""  # the URL that people use, if it is not that of the request (a reverse proxy)
     bot_delay: float = 0.6  # seconds before a bot plays, so that people can follow
-    bot_workers: int = field(default_factory=processors)  # processes in which bots think, besides a spare one
+    bot_workers: int = field(default_factory=processors)  # processes in which bots think, plus a spare one
     check_workers: int = 2  # processes in which games are checked and replayed
     check_seconds: int = 20  # for one game
     check_memory: int = 256  # MiB for one game
@@ -63,7 +63,7 @@ class Settings:
     accounts: bool = True  # may guests create accounts and sign in?
     session_days: float = 90  # without a visit before an account must sign in again
     password_memory: int = 65_536  # KiB for one check of a password: it slows down guessing
-    chosen_seeds: bool = False  # only for tests: whoever opens a table may choose its seed and so knows every secret
+    chosen_seeds: bool = False  # only for tests: the host may choose the seed and so knows every secret
 
     @classmethod
     def from_environment(cls, data: Path, environment: Mapping[str, str] = os.environ, **more: Any) -> "Settings":
@@ -80,7 +80,7 @@ class Settings:
 
     @property
     def database_exists(self) -> bool:
-        """Whether there is a database to read; one elsewhere says so itself."""
+        """Whether there is a database to read. A remote one reports that itself."""
         return bool(self.database_url) or (self.data / _DATABASE_FILE).is_file()
 
     @property
@@ -95,12 +95,12 @@ class Settings:
 
 
 def secret_key(data: Path) -> bytes:
-    """The key that signs sessions: made once, readable only by the operator."""
+    """The key that signs sessions. It is made once and readable only by the operator."""
     return load_or_create_key(data, secrets.token_bytes(32))
 
 
 def load_or_create_key(data: Path, offered: bytes) -> bytes:
-    """The key of a data folder: the existing one, else the one that is offered."""
+    """The key of a data folder: the existing one, otherwise the one that is offered."""
     path = data / _KEY_FILE
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:

@@ -1,5 +1,5 @@
-"""Validation messages: says in plain words which field of a JSON body does not fit the schema. The validator's own
-words are for programmers: the usual ones are translated, and only rare ones are passed on as they are."""
+"""Validation messages: say in plain words which field of a JSON body does not fit the schema. The validator's own words
+are for programmers. The usual ones are translated, and only rare ones are passed on as they are."""
 
 import re
 from typing import Final
@@ -26,7 +26,7 @@ _MESSAGES: Final = tuple(
 
 
 def validation_problem(said: str, where: str = "") -> Refused:
-    """The refusal for what the validator said; ``where``: the field, if it does not name it itself."""
+    """The refusal for what the validator said. ``where`` is the field, if the validator does not name it."""
     place = _PLACE.search(said)
     plain = said if place is None else said[: place.start()]
     outer = where or ("" if place is None else place[1])

@@ -23,6 +23,7 @@ _COMMANDS: Final = {
     "simulate": "tableside.terminal.simulate",
     "arena": "tableside.terminal.arena",
     "replay": "tableside.terminal.replay",
+    "review": "tableside.terminal.review.command",
     "verify": "tableside.terminal.verify",
     "notation": "tableside.terminal.notation",
     "rules": "tableside.terminal.rules",

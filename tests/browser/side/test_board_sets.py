@@ -1,4 +1,4 @@
-"""Board sets of one's own in the browser: written, seen at once, kept, brought, taken along and played (BJ-9.1)."""
+"""Custom board sets in the browser: write, preview, save, upload, download and play them (BJ-9.1)."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ROOT, Visitors
-from tests.browser.rr_guests import violations
+from tests.browser.rival_restaurants.guests import violations
 from tests.browser.visitors import PHONE, Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
@@ -27,7 +27,7 @@ def works(ada: Visitor) -> None:
 
 
 def refused(ada: Visitor) -> None:
-    """The browser notes each refused preview, and should."""
+    """The browser logs each refused preview, as it should."""
     ada.complaints = [complaint for complaint in ada.complaints if "400" not in complaint]
 
 

@@ -1,4 +1,4 @@
-"""The chat: beside the board where there is room, else a sheet that leaves the board in sight and usable."""
+"""The chat: beside the board if there is room, otherwise a sheet that leaves the board visible and usable."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.rr_guests import DULL, ME, OPEN, enter, violations
+from tests.browser.rival_restaurants.guests import DULL, ME, OPEN, enter, violations
 from tests.browser.visitors import PHONE, Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
@@ -79,7 +79,7 @@ def test_a_sheet_on_a_phone_leaves_the_board_usable(visitors: Visitors) -> None:
     write(page, "Still playing")
     expect(sheet).to_contain_text("Still playing")
     cube = page.locator(".area .row button:not(.shut)").first
-    cube.click()  # Playwright clicks where a finger would: nothing lies on it
+    cube.click()  # Playwright clicks where a finger would, so nothing may cover the button
     ada.wait_until("document.querySelector('[role=dialog]') !== null")
     assert ada.moves_played() >= 1
     expect(sheet).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_sheet_on_a_phone_leaves_the_board_usable(visitors: Visitors) -> None:
     box = sheet.bounding_box()
     assert dock is not None
     assert box is not None
-    assert dock["y"] + dock["height"] <= box["y"] + 1  # what one can do stands above the sheet
+    assert dock["y"] + dock["height"] <= box["y"] + 1  # the actions are above the sheet
     assert violations(page) == []
     sheet.get_by_label("Message").focus()
     page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""The log: narrowed to a topic, folded by turn or day, also in the drawer; a replay never lists who was ready."""
+"""The log: filtered by topic, folded by turn or day, also in the drawer. A replay never lists who was ready."""
 
 import re
 
@@ -6,19 +6,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.rr_guests import BOT, ME, enter, play_on, stop, violations
+from tests.browser.rival_restaurants.guests import BOT, ME, enter, play_on, stop, violations
 from tests.browser.visitors import PHONE, Visitor
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.timeout(300)]
 
 
 def topic(page: Page, name: str) -> None:
-    """Chosen as a keyboard or a screen reader would: one of a radio group."""
+    """Chosen with the keyboard or a screen reader: one option of a radio group."""
     page.get_by_role("group", name="Show in the log").get_by_role("radio", name=name).check(force=True)
 
 
 def begun(ada: Visitor) -> None:
-    """Two turns of Burger Joint at one device."""
+    """Two turns of Burger Joint on one device."""
     ada.sit([ME, {"kind": "local", "name": "Bo"}])
     ada.at_table()
     ada.play_on()
@@ -49,7 +49,7 @@ def test_topics_and_turns(visitors: Visitors) -> None:
     page.locator("section.log").get_by_role("button", name="Collapse all").click()
     headings = page.locator("section.log .heading h2 button")
     expect(headings.first).to_have_attribute("aria-expanded", "false")
-    expect(headings.last).to_have_attribute("aria-expanded", "true")  # what happens now stays in sight
+    expect(headings.last).to_have_attribute("aria-expanded", "true")  # what happens now stays visible
     page.locator("section.log").get_by_role("button", name=re.compile("Show this moment: Turn 2")).click()
     expect(page.get_by_text(re.compile("You’re viewing move"))).to_be_visible()
     assert violations(page) == []
@@ -69,7 +69,7 @@ def test_the_drawer_has_the_same_filter(visitors: Visitors, size: dict[str, int]
     page.keyboard.press("Space")
     expect(drawer.get_by_role("radio", name="Buildings")).to_be_checked()
     expect(drawer.get_by_role("listitem")).not_to_have_count(before)
-    page.keyboard.press("ArrowLeft")  # the arrows walk through the group
+    page.keyboard.press("ArrowLeft")  # the arrow keys move through the group
     expect(drawer.get_by_role("radio", name="Cubes")).to_be_checked()
     assert violations(page) == []
 
@@ -112,4 +112,4 @@ def test_days_of_rival_restaurants_and_a_look_back(visitors: Visitors) -> None:
     ada.resize(PHONE)
     tabs = page.get_by_role("tablist").bounding_box()
     assert tabs is not None
-    assert abs(tabs["y"] + tabs["height"] - PHONE["height"]) <= 1  # at the thumb, also without a chat
+    assert abs(tabs["y"] + tabs["height"] - PHONE["height"]) <= 1  # at the bottom, even without a chat

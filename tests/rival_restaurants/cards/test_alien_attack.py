@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_two_garbage_per_goo_for_everyone() -> None:
-    """RR-9: it also hits the player, who cannot stop their own card (RR-9.2)."""
+    """RR-9: it also hits the player who plays it, who cannot stop their own card (RR-9.2)."""
     scene = Scene().hand(0, "alien-attack", "clam-voyance").stock(0, "alien-goo").stock(1, "alien-goo", "alien-goo")
     scene.market()
     scene.play(0, "play alien-attack")

@@ -33,7 +33,7 @@ def test_answered_by_a_clam_the_robbery_works() -> None:
 
 
 def test_and_again() -> None:
-    """RR-9.3: then the other again."""
+    """RR-9.3: then it is the other player's turn again."""
     scene = robbery(("clam-voyance",), ("clam-voyance", "clam-voyance"))
     scene.play(1, "clam")
     scene.play(0, "clam")
@@ -49,7 +49,7 @@ def test_is_never_played_by_itself() -> None:
 
 
 def test_whoever_has_none_cannot_answer() -> None:
-    """RR-9.2: although the player is asked, because they hold a card."""
+    """RR-9.2: the player is asked anyway, because they hold a card."""
     scene = robbery((), ("taxes",))
     assert scene.legal(1) == ["pass"]
     scene.refused(1, "clam", "RR-9.2")

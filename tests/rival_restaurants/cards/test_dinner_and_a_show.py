@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_each_other_chef_is_asked_at_the_end_of_the_day() -> None:
-    """RR-9: $200 from the bank for each who smiled; on honour."""
+    """RR-9: $200 from the bank for each player who says they smiled."""
     scene = Scene().hand(0, "dinner-and-a-show").market()
     scene.play(0, "play dinner-and-a-show")
     scene.ready()
@@ -19,7 +19,7 @@ def test_each_other_chef_is_asked_at_the_end_of_the_day() -> None:
 
 
 def test_two_shows_on_one_day_are_asked_about_one_after_the_other() -> None:
-    """RR-9: each of everybody else."""
+    """RR-9: every other player is asked."""
     scene = Scene(cards={"dinner-and-a-show": 2}).hand(0, "dinner-and-a-show").hand(1, "dinner-and-a-show").market()
     scene.play(0, "play dinner-and-a-show")
     scene.play(1, "play dinner-and-a-show")
@@ -34,7 +34,7 @@ def test_two_shows_on_one_day_are_asked_about_one_after_the_other() -> None:
 
 
 def test_in_phase_1_too_and_nobody_answers_it() -> None:
-    """RR-9.1, RR-9.2: it takes from nobody."""
+    """RR-9.1, RR-9.2: it takes nothing from anybody."""
     scene = Scene().hand(0, "dinner-and-a-show").hand(1, "clam-voyance").go().claims()
     scene.play(0, "play dinner-and-a-show")
     assert scene.step == "powers"

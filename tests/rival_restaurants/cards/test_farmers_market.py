@@ -31,7 +31,7 @@ def test_empty_shelves_are_skipped() -> None:
 
 
 def test_whoever_has_left_is_passed_over() -> None:
-    """RR-9: to the next on the left."""
+    """RR-9: the next player to the left picks."""
     scene = Scene(4).hand(1, "farmers-market").market()
     scene.state.concede(2, "end-resigned")
     scene.play(1, "play farmers-market")

@@ -11,7 +11,7 @@ def reviewed() -> Scene:
 
 
 def test_one_more_when_that_recipe_is_cooked() -> None:
-    """RR-9: today; it counts as the day's card, and is used up then."""
+    """RR-9: on the same day. It counts as the day's card and is used up."""
     scene = reviewed()
     scene.play(0, "play five-star-review kimbap")
     assert scene.state.view(None).seats[0].recipes[0].stars == 1

@@ -28,7 +28,7 @@ def test_fewer_if_there_are_fewer() -> None:
 
 
 def test_rats_do_not_keep_it_out() -> None:
-    """RR-9, RR-4.8: it is no purchase, and rats concern purchases only; the same with Special Order."""
+    """RR-9, RR-4.8: it is not a purchase, and rats stop only purchases. The same applies to Special Order."""
     scene = Scene().bins("chop-shop", "pork").hand(0, "rat-infestation").hand(1, "fridge-raid").hand(2, "special-order")
     scene.market("island", "island", "island")
     scene.play(0, "play rat-infestation chop-shop")

@@ -23,7 +23,7 @@ def test_a_clam_keeps_ones_own() -> None:
 
 
 def test_an_offer_of_what_is_gone_can_no_longer_be_accepted() -> None:
-    """RR-9, RR-4.6: accepting says why."""
+    """RR-9, RR-4.6: the refusal to accept says why."""
     scene = Scene().hand(0, "monopoly").stock(1, "rice").market()
     scene.play(1, "offer p3: rice for $100")
     scene.play(0, "play monopoly rice")

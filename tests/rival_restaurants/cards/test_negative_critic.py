@@ -13,7 +13,7 @@ def test_one_popularity_less() -> None:
 
 
 def test_never_below_0() -> None:
-    """RR-9.1: the last one can be lost, and then no more."""
+    """RR-9.1: the last point can be lost, but no more."""
     scene = Scene().hand(0, "negative-critic").points(2, 1).market()
     scene.refused(0, "play negative-critic p2", "RR-9 Negative Critic")
     scene.play(0, "play negative-critic p3")

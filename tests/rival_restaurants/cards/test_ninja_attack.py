@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_steals_a_random_card() -> None:
-    """RR-9: hands are hidden; both know afterwards what it was, others do not."""
+    """RR-9: hands are hidden. Afterwards both players know what it was, and the others do not."""
     scene = Scene().hand(0, "ninja-attack").hand(1, "taxes", "jackpot").market()
     scene.play(0, "play ninja-attack p2")
     scene.play(1, "pass")

@@ -21,7 +21,7 @@ def test_no_more_than_one_has() -> None:
 
 
 def test_without_garbage_there_is_nothing_to_play() -> None:
-    """RR-9: it may be played in phase 1 otherwise."""
+    """RR-9: otherwise it may be played in phase 1."""
     scene = Scene().hand(0, "one-world").go().claims()
     scene.refused(0, "play one-world 1", "RR-9 One World")
     scene.garbage(0, 2).play(0, "play one-world 2")

@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_steals_one_ingredient_of_your_choice() -> None:
-    """RR-9: Mystery ones too; beside a recipe it is no safer (RR-1.8)."""
+    """RR-9: Mystery ingredients too. An ingredient beside a recipe is no safer (RR-1.8)."""
     scene = Scene().hand(0, "raiders-of-the-lost-pork").stock(1, "wine", "rice").recipe(1, "kimbap", "lasagna").market()
     assert scene.legal(0, "play") == [f"play raiders-of-the-lost-pork p2 {what}" for what in ("rice", "wine")]
     scene.play(0, "play raiders p2 wine")

@@ -69,7 +69,7 @@ def test_a_clam_is_a_shield_as_long_as_the_card_lasts() -> None:
 
 
 def test_played_in_phase_2_it_puts_bidders_out() -> None:
-    """RR-9.5: a ban yields to no permission."""
+    """RR-9.5: no permission lifts a ban."""
     scene = Scene().hand(0, "rat-infestation").bins("chop-shop", "beef")
     scene.market("island", "chop-shop", "chop-shop", claims=(None, 1, 1))
     assert scene.town.wars

@@ -34,7 +34,7 @@ def test_trading_and_cooking_are_allowed() -> None:
 
 
 def test_no_spree_from_home() -> None:
-    """RR-9: so the player is not asked."""
+    """RR-9: they cannot, so the player is not asked."""
     scene = Scene().hand(0, "road-block").hand(1, "shopping-spree").hand(2, "taxes").go().claims()
     scene.play(0, "play road-block p2")
     scene.play(1, "pass")

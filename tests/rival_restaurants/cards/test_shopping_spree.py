@@ -20,7 +20,7 @@ def spree(*chefs: str) -> Scene:
 
 
 def test_buy_from_any_bins_and_shelves_of_any_markets() -> None:
-    """RR-9: no Island, no trade; own prices."""
+    """RR-9: no Island, no trades, and each player pays their own prices."""
     scene = spree()
     scene.play(0, "play shopping-spree")
     shelves = [move for move in scene.legal(0, "buy") if move.endswith("shelf")]
@@ -45,7 +45,7 @@ def test_antoine_and_lovehandles_have_gone_home() -> None:
 
 
 def test_everyone_with_a_card_and_an_unused_play_is_asked() -> None:
-    """RR-9: so that the question tells nothing."""
+    """RR-9: so that the question reveals nothing."""
     scene = Scene(4).hand(0, "shopping-spree").hand(1, "clam-voyance").hand(2, "jackpot", "taxes").market()
     scene.play(2, "play taxes")
     for seat in scene.state.asked():
@@ -74,7 +74,7 @@ def test_one_minute() -> None:
 
 
 def test_no_other_power_goes_shopping_too() -> None:
-    """RR-9: Stroganov takes nothing in a spree, also when Phyllis still has a free card to come (RR-7.10)."""
+    """RR-9: Stroganov takes nothing in a spree, even if Phyllis has yet to take a free card (RR-7.10)."""
     scene = Scene(chefs=("phyllis-grubman", "general-stroganov")).hand(1, "shopping-spree").stock(2, "rice")
     scene.recipe(2, "quesadilla", "lasagna").market("chop-shop")
     scene.play(0, "buy shelf")

@@ -18,7 +18,7 @@ def drawn(scene: Scene, *chefs: str) -> None:
 
 
 def test_one_of_three_unused_chefs_for_good() -> None:
-    """RR-9: only the player sees the three; the old chef joins the unused."""
+    """RR-9: only the player sees the three chefs. The old chef joins the unused ones."""
     scene = Scene().hand(0, "sous-chef").market("fruit-stand")
     old = scene.state.view(None).seats[0].chefs[0].chef
     drawn(scene, "biff-brobeque", "gardena-eden", "phyllis-grubman")
@@ -62,7 +62,7 @@ def test_without_unused_chefs_it_cannot_be_played() -> None:
 
 
 def test_a_new_phyllis_has_bought_nothing_yet() -> None:
-    """RR-9, RR-7.10: what she bought for another gives no free card."""
+    """RR-9, RR-7.10: what she bought for another player gives no free card."""
     scene = Scene(cards={"sous-chef": 2}, chefs=("phyllis-grubman", "kim-chi")).money(0, 900)
     scene.hand(0, "sous-chef").hand(1, "sous-chef").market("chop-shop", "chop-shop")
     scene.play(0, "buy shelf", "play sous-chef")
@@ -76,7 +76,8 @@ def test_a_new_phyllis_has_bought_nothing_yet() -> None:
     ("chef", "place"), [("antoine-baguette", "island"), ("lovehandles-mcfatterson", "fruit-stand")]
 )
 def test_a_standing_power_that_comes_back_hits_everybody_anew(chef: str, place: str) -> None:
-    """RR-9, RR-9.4, RR-7.13: whom the one owner spared, and who shook it off, is under the power of the next."""
+    """RR-9, RR-9.4, RR-7.13: players who were spared by one owner, or free of the power, are under the next owner's
+    power."""
     scene = Scene(4, cards={"sous-chef": 2}, chefs=(chef,)).hand(0, "sous-chef").hand(1, "sous-chef")
     scene.hand(3, "clam-voyance").market(*[place] * 4)
     scene.play(0, f"spare {chef} p3")

@@ -20,7 +20,7 @@ def test_a_claimed_one_too_and_its_war_ends() -> None:
     scene.market("island", "chop-shop", "chop-shop", claims=(None, 1, 1))
     scene.play(0, "play special-order chop-shop 1")
     assert scene.town.wars == []
-    assert scene.told("war-out") == scene.told("war-nobody") == []  # it ends without a word about bidders
+    assert scene.told("war-out") == scene.told("war-nobody") == []  # it ends without a message about bidders
     assert scene.has(0, "beef") == 1
     scene.ready()
 
@@ -35,7 +35,7 @@ def test_in_phase_1_claims_on_it_end() -> None:
 
 
 def test_rats_and_ties_do_not_stop_it() -> None:
-    """RR-4.8: it is no purchase."""
+    """RR-4.8: it is not a purchase."""
     scene = Scene().hand(0, "special-order").hand(1, "rat-infestation").bins("chop-shop", "beef").market()
     scene.play(1, "play rat-infestation chop-shop")
     scene.play(0, "pass")

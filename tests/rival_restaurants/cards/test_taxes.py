@@ -39,7 +39,7 @@ def test_a_squad_is_taxed_once() -> None:
 
 
 def test_money_bound_by_a_bid_is_taxed_too() -> None:
-    """RR-4.1c: the bid falls to what is left; below the price one is out."""
+    """RR-4.1c: the bid falls to what is left. Below the price, the chef is out."""
     scene = Scene().bins("chop-shop", "beef").hand(2, "taxes").market("chop-shop", "chop-shop", claims=(1, 1))
     scene.play(0, "bid 300")
     scene.play(2, "play taxes")

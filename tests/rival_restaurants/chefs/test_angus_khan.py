@@ -55,7 +55,7 @@ def test_out_of_time_the_victim_goes_anywhere_else() -> None:
 
 
 def test_the_victim_claims_openly_where_he_goes() -> None:
-    """RR-7.1, RR-3.4: at once, and may so begin a war."""
+    """RR-7.1, RR-3.4: at once, and this may start a war."""
     scene = scene_with().bins("fruit-stand", "tomato", "beans")
     scene.play(0, "use angus-khan p2")
     scene.play(1, "go fruit-stand")
@@ -65,7 +65,7 @@ def test_the_victim_claims_openly_where_he_goes() -> None:
 
 
 def test_who_left_while_it_was_answered_is_not_thrown_out() -> None:
-    """RR-7.1, RR-6.1: they are at home already, and nobody picks a place for them."""
+    """RR-7.1, RR-6.1: they are already at home, and nobody picks a place for them."""
     scene = Scene(chefs=("angus-khan",)).hand(1, "clam-voyance").go("fruit-stand", "fruit-stand").claims()
     scene.play(0, "use angus-khan p2")
     scene.state.concede(1, "end-resigned")

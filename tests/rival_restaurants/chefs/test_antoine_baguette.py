@@ -6,7 +6,7 @@ from tests.rival_restaurants.scene import Scene
 
 
 def test_others_in_his_place_pay_100_more() -> None:
-    """RR-7.2: for each thing; Antoine himself does not pay; it goes to the bank."""
+    """RR-7.2: for each thing they buy, paid to the bank. Antoine does not pay."""
     scene = (
         Scene(chefs=("antoine-baguette",)).bins("fruit-stand", "tomato", "beans").market("fruit-stand", "fruit-stand")
     )

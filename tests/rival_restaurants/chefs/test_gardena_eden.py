@@ -36,7 +36,7 @@ def test_cooking_without_she_names_a_meat_that_a_recipe_lists() -> None:
     scene.play(0, "cook banh-mi")
     scene.decline()
     assert scene.step == "veto"
-    assert scene.legal(0) == ["pass", "use gardena-eden p2 beef"]  # pork and poultry are on no recipe of theirs
+    assert scene.legal(0) == ["pass", "use gardena-eden p2 beef"]  # none of their recipes has pork or poultry
     scene.play(0, "use gardena-eden p2 beef")
     assert scene.has(1, "beef") == 0
 
@@ -70,7 +70,7 @@ def test_a_clam_saves_the_meat() -> None:
 
 
 def test_her_pair_stands_for_meat_only() -> None:
-    """RR-7.4, RR-5.2: not for butter, the first after the meats."""
+    """RR-7.4, RR-5.2: not for butter, the first ingredient after the meats."""
     scene = Scene(chefs=("gardena-eden",)).recipe(0, "apple-pie", "lasagna")
     scene.stock(0, "flour", "sweet-fruit", "carrot", "onion", "butter").kitchen()
     scene.refused(0, "cook apple-pie: flour, sweet-fruit, butter=carrot+onion", "RR-5.2")
@@ -85,7 +85,7 @@ def test_each_pair_takes_two_cards() -> None:
 
 
 def test_home_cook_the_cooking_that_wakes_her_earns_the_veto() -> None:
-    """RR-11.1, RR-7.4: it comes after all cooking (RR-5.6), when she has reached level 2; below it does not."""
+    """RR-11.1, RR-7.4: it comes after all cooking (RR-5.6) if she has reached level 2 by then, and otherwise not."""
     for garbage, veto in ((0, True), (1, False)):
         scene = Scene(chefs=("gardena-eden",), home_cook=True).restaurants("rising-sun").garbage(0, garbage)
         scene.recipe(0, "banh-mi", "lasagna").stock(0, "bread", "carrot", "pork")

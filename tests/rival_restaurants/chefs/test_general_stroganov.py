@@ -48,7 +48,7 @@ def test_without_money_no_sharing() -> None:
 
 
 def test_he_shares_from_home_too_and_money_bound_by_a_bid_is_not_his_to_spend() -> None:
-    """RR-4.8, RR-4.1c: it is no purchase, so a Road Block does not bar it."""
+    """RR-4.8, RR-4.1c: it is not a purchase, so a Road Block does not stop it."""
     scene = sharing().hand(2, "road-block").go("chop-shop").claims()
     scene.play(2, "play road-block p1")
     scene.ready().play(0, "use general-stroganov p2 bread")

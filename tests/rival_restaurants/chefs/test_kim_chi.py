@@ -38,7 +38,7 @@ def test_not_the_same_player_two_days_running() -> None:
     scene = Scene(chefs=("kim-chi",)).hand(1, "clam-voyance").go("fruit-stand", "chop-shop").claims()
     scene.play(0, "use kim-chi p2")
     scene.play(1, "clam")
-    assert (scene.place(0), scene.purse(0)) == ("fruit-stand", 200)  # she pays also if stopped
+    assert (scene.place(0), scene.purse(0)) == ("fruit-stand", 200)  # she pays even if she is stopped
     scene.ready().ready().decline()
     assert scene.town.day == 2
     scene.go("fruit-stand", "chop-shop", "chop-shop").claims()
@@ -65,7 +65,7 @@ def test_a_town_saved_when_the_chef_was_noted_still_loads() -> None:
     scene = Scene(chefs=("kim-chi", "biff-brobeque", "mortimer-sleazburger")).garbage(2, 1).go().claims()
     scene.play(0, "use kim-chi p2")
     scene.play(2, "use mortimer-sleazburger p1")
-    saved = digest_data(scene.town)  # the form of those days
+    saved = digest_data(scene.town)  # the format of those days
     for name, chef in (("kim", "biff-brobeque"), ("mortimer", "kim-chi")):
         del saved[name + "_hit"]
         saved[name + "_last"] = CHEF_KEYS.index(chef)
@@ -103,7 +103,7 @@ def test_without_100_no_drama() -> None:
 
 
 def test_who_left_while_it_was_answered_is_not_swapped() -> None:
-    """RR-7.7, RR-6.1: they are at home, and get neither place nor claim; otherwise a war would wait for them."""
+    """RR-7.7, RR-6.1: they are at home and get neither place nor claim. Otherwise a war would wait for them."""
     scene = drama("fruit-stand", "chop-shop").hand(1, "clam-voyance")
     scene.play(0, "use kim-chi p2")
     scene.state.concede(1, "end-resigned")

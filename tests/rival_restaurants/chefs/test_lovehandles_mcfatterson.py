@@ -32,7 +32,7 @@ def test_a_clam_opens_the_bins_until_the_day_ends() -> None:
 
 
 def test_he_may_spare_somebody() -> None:
-    """RR-7.13: before the phase ends, a claim then stands."""
+    """RR-7.13: if a chef is spared before the phase ends, their claim stands."""
     scene = Scene(chefs=("lovehandles-mcfatterson",)).bins("fruit-stand", "tomato").go("fruit-stand", "fruit-stand")
     scene.play(1, "claim 1")
     scene.play(0, "claim none")

@@ -40,7 +40,7 @@ def test_only_in_phase_1() -> None:
 
 
 def test_in_two_many_cooks_both_chefs_of_a_player_are_his_target() -> None:
-    """RR-7.9, RR-11.3: a Sous Chef in the place of either does not make it another player."""
+    """RR-7.9, RR-11.3: a new Sous Chef on either side does not make it another player."""
     chefs = ("mortimer-sleazburger", "biff-brobeque", "gohan-sushido", "phyllis-grubman")
     for replaced in ("first", "second"):
         scene = two_cooks(*chefs, edition="deluxe").garbage(0, 2).hand(1, "sous-chef")
@@ -51,7 +51,7 @@ def test_in_two_many_cooks_both_chefs_of_a_player_are_his_target() -> None:
         next_day(scene)
         assert scene.legal(0, "use mortimer") == []
         next_day(scene)
-        assert scene.legal(0, "use mortimer") == ["use mortimer-sleazburger p2"]  # a day later he may again
+        assert scene.legal(0, "use mortimer") == ["use mortimer-sleazburger p2"]  # allowed again a day later
 
 
 def next_day(scene: Scene) -> None:

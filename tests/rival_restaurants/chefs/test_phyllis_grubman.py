@@ -63,7 +63,7 @@ MEATS = ("beef", "fish", "pork", "poultry", "shellfish")
 
 
 def time_up_in_a_war() -> Scene:
-    """She leads for the beef."""
+    """She has the highest bid for the beef."""
     scene = Scene(2, chefs=("phyllis-grubman", "pork-knuckles")).money(0, 900).money(1, 900).bins("chop-shop", "beef")
     scene.hand(0, "shopping-spree").market("chop-shop", "chop-shop", claims=(1, 1))
     scene.play(0, "bid 200")
@@ -107,7 +107,7 @@ def test_who_has_left_gets_no_card_at_time_up() -> None:
 
 
 def spree_with_beef() -> Scene:
-    """She has bought beef in a Shopping Spree; another chef is shopping too."""
+    """She has bought beef in a Shopping Spree. Another chef is still shopping."""
     scene = Scene(chefs=("phyllis-grubman",), cards={"shopping-spree": 2}).bins("chop-shop", "beef")
     scene.hand(0, "shopping-spree").hand(1, "shopping-spree").market("island")
     for seat in range(3):
@@ -127,7 +127,7 @@ def test_a_spree_whose_minute_ends_gives_the_free_card_at_once() -> None:
 
 
 def test_a_spree_she_has_left_gives_nothing_more() -> None:
-    """RR-7.10, RR-7.13: she did without it."""
+    """RR-7.10, RR-7.13: she chose not to take it."""
     scene = spree_with_beef()
     scene.play(0, "ready")
     scene.time_up()
@@ -135,7 +135,8 @@ def test_a_spree_she_has_left_gives_nothing_more() -> None:
 
 
 def test_a_phyllis_whom_a_sous_chef_replaced_leaves_no_free_card_behind() -> None:
-    """RR-7.10, RR-9 Sous Chef: time-up in phase 2 and in a Shopping Spree finishes no purchase of hers."""
+    """RR-7.10, RR-9 Sous Chef: when time runs out in phase 2 or in a Shopping Spree, no purchase of
+    hers is completed."""
     scene = Scene(chefs=("phyllis-grubman",)).money(0, 900).hand(0, "sous-chef").hand(1, "shopping-spree")
     scene.market("chop-shop").play(0, "buy chop-shop shelf", "play sous-chef")
     scene.play(0, scene.legal(0, "chef")[0])

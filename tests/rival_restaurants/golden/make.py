@@ -19,7 +19,7 @@ from tableside.engine.state import CLOCK
 
 HERE = Path(__file__).parent
 EXPECTED = "expected.json"
-# What a lively player likes to do, the dearest wish first.
+# What a lively player likes to do, the favourite first.
 WISHES = ("cook", "accept", "play", "use", "clam", "bid", "drop", "buy", "keep", "offer", "dump", "sell")
 OFFERS = ('offer all: $100 for "a smile"', "offer all: $200, 1 garbage for 1 any-card", "offer all: nothing for $100")
 
@@ -31,7 +31,7 @@ def started(seed: int, players: list[str], **options: Any) -> Match:
 
 
 def played(match: Match, most: int) -> Match:
-    """A lively game: each seat follows a wish or plays anything, and sometimes time is up."""
+    """A lively game: each seat follows a wish or plays at random, and sometimes time runs out."""
     chance = FastChance(int(match.record.seal[:6], 16))
     while match.asked() and len(match.record.entries) < most:
         at = 500 * len(match.record.entries)

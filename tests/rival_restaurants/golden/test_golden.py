@@ -44,7 +44,7 @@ def test_a_golden_record_replays_to_the_same_end(name: str) -> None:
     "path", sorted(HERE.glob("edition-*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
 def test_a_record_of_an_earlier_edition_is_recognised(path: Path) -> None:
-    """Its rules are no longer played; it says so, and nothing about digests or draws."""
+    """Its rules are no longer played. The error says so, and does not mention digests or draws."""
     record = Record.load(path)
     assert f"edition-{record.rules_edition}" == path.parent.name
     for act in (verify, Match.replay):

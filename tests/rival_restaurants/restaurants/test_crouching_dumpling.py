@@ -24,7 +24,8 @@ def test_names_all_its_shelves_then_draws() -> None:
 
 
 def test_fewer_if_shelves_are_empty() -> None:
-    """RR-8: a shelf found empty in phase 3 is its discard; both empty: nothing (RR-5.7)."""
+    """RR-8: a shelf that is found empty in phase 3 is refilled from its discard. If both are empty, nothing happens
+    (RR-5.7)."""
     scene = Scene().restaurants("crouching-dumpling").recipe(0, "kimbap", "lasagna").points(0, 9)
     scene.stock(0, "rice", "carrot", "eggs")
     for i in range(29):  # seat 2 hoards all shelves but two
@@ -37,14 +38,14 @@ def test_fewer_if_shelves_are_empty() -> None:
     if scene.step == "declare":
         scene.decline()
     scene.play(0, "first level")
-    # the cooked rice and carrot are back on their shelves as discards
+    # the cooked rice and carrot are discards, and so back on their shelves
     assert len(scene.legal(0, "shelves")) == 4
     scene.play(0, "shelves chop-shop dairy-king house-of-carbs")
     assert scene.has(0, "rice") == 1
 
 
 def test_two_when_three_are_due_and_only_two_shelves_have_a_card() -> None:
-    """RR-8, RR-5.7: the Chop Shop's, and Mystery Mart's of the goo that was just used."""
+    """RR-8, RR-5.7: the Chop Shop's, and Mystery Mart's with the goo that was just used."""
     scene = Scene().restaurants("crouching-dumpling").recipe(0, "kimbap", "lasagna").points(0, 9)
     scene.stock(0, "alien-goo", "alien-goo", "alien-goo")
     for i in range(29):  # seat 2 hoards all shelves but one

@@ -13,7 +13,7 @@ def cooking(points: int, garbage: int = 0) -> Scene:
 
 
 def test_level_2_throw_away_up_to_two_garbage_or_300() -> None:
-    """RR-8: up to two; the player chooses the order with the new garbage (RR-5.4)."""
+    """RR-8: up to two. The player chooses the order with the new garbage (RR-5.4)."""
     scene = cooking(2, 1)
     assert scene.legal(0) == ["first level", "first garbage", "first recipe"]
     scene.play(0, "first garbage", "first level")
@@ -35,7 +35,7 @@ def test_level_3_one_garbage_less_from_now_on() -> None:
 
 
 def test_level_4_garbage_for_200_anywhere_in_phase_2() -> None:
-    """RR-8: on the Island it is still $100; no Road Block stops it, it is no purchase (RR-4.8)."""
+    """RR-8: on the Island it is still $100. It is not a purchase, so no Road Block stops it (RR-4.8)."""
     scene = Scene().restaurants("el-lunchador-picante").points(0, 12).garbage(0, 2).market("fruit-stand")
     scene.play(0, "dump 1")
     assert (scene.purse(0), scene.town.garbage[0]) == (100, 1)

@@ -44,7 +44,7 @@ def test_level_4_draws_three_keeps_two() -> None:
 
 
 def test_too_few_cards_left() -> None:
-    """RR-1.9: what is there is kept."""
+    """RR-1.9: the player keeps what there is."""
     scene = Scene().restaurants("leaning-tower-of-eatsa").recipe(0, "kimbap", "lasagna").points(0, 4)
     scene.stock(0, "rice", "carrot", "eggs").kitchen()
     rest = scene.town.deck[:]

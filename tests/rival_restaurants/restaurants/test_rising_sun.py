@@ -12,7 +12,7 @@ def paid(points: int, market: str, what: str = "shelf") -> int:
 
 
 def test_shelves_get_cheaper_level_by_level() -> None:
-    """RR-8: Dairy King, Chop Shop, Mystery Mart; bins do not."""
+    """RR-8: Dairy King, Chop Shop, Mystery Mart. Bins keep their price."""
     assert [paid(points, "dairy-king") for points in (0, 3, 7, 12)] == [200, 100, 100, 100]
     assert [paid(points, "chop-shop") for points in (0, 3, 7, 12)] == [200, 200, 100, 100]
     assert [paid(points, "mystery-mart") for points in (0, 3, 7, 12)] == [300, 300, 300, 200]

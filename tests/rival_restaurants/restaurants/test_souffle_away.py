@@ -21,7 +21,7 @@ def test_100_per_recipe_from_level_2_on() -> None:
 
 
 def test_keeps_one_non_mystery_ingredient_from_level_3_on() -> None:
-    """RR-8: one card really used per day's cooking, even with two recipes."""
+    """RR-8: one card that was really used, once a day, even with two recipes."""
     scene = cooking(7, "kimbap", "seafood-risotto")
     assert scene.step == "kept-ingredient"
     assert "choose wine" not in scene.legal(0)
@@ -39,7 +39,7 @@ def test_one_more_for_each_gourmet_from_level_4_on() -> None:
 
 
 def test_the_kept_ingredient_is_named_after_the_new_recipe_is_seen() -> None:
-    """RR-5.4: on the day level 3 is reached, and later; with a cookbook after the choice of the recipe."""
+    """RR-5.4: on the day level 3 is reached, and later. With a cookbook, after the recipe is chosen."""
     for points in (4, 7):
         scene = cooking(points, "kimbap")
         assert scene.step == "kept-ingredient"

@@ -17,7 +17,7 @@ import { byMarket, ingredients, marketOf } from './rival-restaurants/ingredients
 import { restaurants } from './rival-restaurants/restaurants';
 import { stalls } from './rival-restaurants/stalls';
 
-/** The keys of a data file of the rules: the drawings must be there for every thing that can lie on the table. */
+/** The keys of a data file of the rules. There must be a drawing for everything that can be on the table. */
 function rules(file: string, column = 0): string[] {
   const text = readFileSync(
     resolve(import.meta.dirname, '../../../src/tableside/games/rival_restaurants/catalog', file),
@@ -84,7 +84,7 @@ describe('every drawing is well cut', () => {
   it.each(Object.entries(all))('%s', (_, drawing) => {
     expect(drawing.length).toBeGreaterThan(3);
     for (const mark of drawing) {
-      // only path letters and numbers, beginning with a move: a slip of the scissors would show nothing at all
+      // only path letters and numbers, beginning with a move; otherwise nothing would be drawn
       expect(mark.d).toMatch(/^M[-\d.,\sMmLlHhVvCcSsQqTtAaZz]+$/);
       expect(mark.d).not.toContain('NaN');
       if (mark.kind === 'cut') expect(mark.d).toMatch(/[zZ]$/);

@@ -23,11 +23,11 @@ export async function loadGameWords(key: string): Promise<void> {
   if (!served) return;
   const file = `games/${key}`;
   offerWords(file, async (lang) => (await api.gameWords(key, lang)).text);
-  // A game of somebody else is often not translated: English stands in.
+  // A game of another package is often not translated. English is used instead.
   await Promise.all([loadWords(language(), [file]), loadWords('en', [file])]);
 }
 
-/** What a game is called: nothing to fetch where every page knows it. */
+/** What a game is called. Nothing has to be loaded if every page knows it. */
 export const loadGameName = (key: string): Promise<void> =>
   manifestOf(key).served ? loadGameWords(key) : Promise.resolve();
 

@@ -15,7 +15,7 @@ export interface Step<V extends View = View> {
   /** the message that says it */
   readonly id: string;
   readonly when: (moment: Moment<V>) => boolean;
-  /** the part of the table it speaks of, as a CSS selector; it gets a ring */
+  /** the part of the table it is about, as a CSS selector; it gets a ring */
   readonly about?: string;
   /** the tab or pane on which that part is, for games that show one at a time on a phone */
   readonly place?: string;

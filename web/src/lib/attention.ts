@@ -1,7 +1,4 @@
-/**
- * "Your turn": in the tab's title, on its icon, on the app's badge, and as a notification while the tab is out of
- * sight.
- */
+/** "Your turn": in the tab's title, on its icon, on the app's badge, and as a notification while the tab is hidden. */
 import { settings } from './state/settings.svelte';
 
 let page = 'Tableside';
@@ -11,7 +8,7 @@ function show(): void {
   document.title = waiting ? `● ${page}` : page;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon) icon.href = waiting ? '/favicon-turn.svg' : '/favicon.svg';
-  // A badge is a courtesy of the system: a browser may have the function and still refuse it.
+  // A badge is optional: a browser may have the function and still refuse it.
   const done = waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
   done?.catch(() => undefined);
 }
@@ -34,7 +31,7 @@ export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Tells somebody who is looking elsewhere; silent while the tab is in sight. */
+/** Notifies somebody who is looking elsewhere. Silent while the tab is visible. */
 export function notify(title: string, body: string, tag: string): void {
   if (
     !settings.notify ||

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; also where the page does not come over https and has no clipboard of its own. */
+/** Copies a text to the clipboard, even if the page is not served over https and has no clipboard access. */
 export async function copy(text: string): Promise<boolean> {
   if (navigator.clipboard && isSecureContext) {
     return navigator.clipboard.writeText(text).then(
@@ -10,7 +10,7 @@ export async function copy(text: string): Promise<boolean> {
   field.value = text;
   document.body.append(field);
   field.select();
-  // Deprecated, yet the only way without https.
+  // Deprecated, but the only way without https.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const done = document.execCommand('copy');
   field.remove();

@@ -13,7 +13,7 @@ export interface Drag {
   readonly ondrop: (place: string) => void;
 }
 
-const slack = 7; // pixels that a click may slip
+const slack = 7; // pixels that the pointer may move during a click
 
 /** What is carried: a picture of the thing under the pointer, and the places that wait for it. */
 class Carried {
@@ -66,7 +66,7 @@ class Carried {
     if (over) over.dataset['over'] = '';
   }
 
-  /** Puts it down where it is; where it cannot lie, it goes back. */
+  /** Puts it down where it is. If it cannot stay there, it goes back. */
   drop(): void {
     const place = this.#over?.dataset['drop'];
     this.away(place !== undefined);
@@ -155,7 +155,7 @@ export const drag =
       swallowClick();
       stop();
     }
-    /** While something is carried a finger does not scroll, and holding opens no menu. */
+    /** While something is dragged, a finger does not scroll, and holding opens no menu. */
     const still = (event: Event): void => {
       if (carried) event.preventDefault();
     };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Line } from '$lib/types.gen';
 import { nameSeats, speak } from '$lib/words';
-import { entriesOf, isNews, seatsOf, takenBack } from './lines';
+import { entriesOf, isNews, moveText, movesSince, seatsOf, takenBack } from './lines';
 
 beforeAll(async () => {
   await speak('en', ['engine', 'ui', 'pages', 'burger-joint']);
@@ -81,9 +81,9 @@ it('counts as news what others did, and what came of it, not what one did onesel
   expect(news(0, '@0', [0])).toEqual([false]);
   expect(news(0, undefined, [0])).toEqual([false]);
   expect(news(1, '@1', [0])).toEqual([true]);
-  expect(news(0, '@1', [0])).toEqual([true]); // I was the last to be ready: now one sees what Bo has chosen
+  expect(news(0, '@1', [0])).toEqual([true]); // I was the last to be ready: now Bo's choice is revealed
   expect(news(1, '@0', [0])).toEqual([true]); // Bo's card takes my money
-  expect(news(1, '@1', [])).toEqual([true]); // who looks on did nothing
+  expect(news(1, '@1', [])).toEqual([true]); // a spectator did nothing
 });
 
 it('leaves talk out', () => {
@@ -108,6 +108,29 @@ it('knows what was taken back: each undo takes the last move that stands', () =>
       line(6, 'end'),
     ]),
   ]).toEqual([2, 1]);
+});
+
+it('knows what a takeback took, how much one would take, and what the log says of a move', () => {
+  const line = (number: number, move: string): Line => ({
+    ...(moved('bj-log-take', { seat: '@1', cube: '$bj-cube-K' }) as Extract<Line, { type: 'moved' }>),
+    seq: number + 10,
+    number,
+    move,
+  });
+  const lines = [line(1, 'K'), line(2, 'Y'), line(3, ':undo'), line(4, 'G'), line(5, 'R'), line(6, ':takeback 4')];
+  expect([...takenBack(lines)]).toEqual([12, 14, 15]);
+  expect(movesSince(lines, 1)).toBe(1);
+  expect(movesSince(lines.slice(0, 5), 4)).toBe(2);
+  expect(movesSince(lines.slice(0, 5), 1)).toBe(3);
+  expect(moveText(lines, 2)).toBe('Bo takes black patty');
+  expect(moveText(lines, 99)).toBe('');
+});
+
+it('keeps quiet about what other lines tell', () => {
+  const changed = (change: string) =>
+    ({ type: 'changed', seq: 1, at: 0, change, by: 0, seat: 0, motion: null, events: [] }) as unknown as Line;
+  expect(['seats', 'seen', 'takeback'].flatMap((change) => entriesOf(changed(change)))).toEqual([]);
+  expect(entriesOf(changed('clock')).map((entry) => entry.text)).toEqual(['The clock starts']);
 });
 
 it('finds everybody an event speaks of, in lists too', () => {

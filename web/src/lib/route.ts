@@ -11,7 +11,7 @@ const subscribe = createSubscriber((update) => {
   };
 });
 
-/** The current path; whoever reads it in a component is drawn again when it changes. */
+/** The current path. A component that reads it is drawn again when it changes. */
 export function path(): string {
   subscribe();
   return location.pathname;
@@ -40,7 +40,7 @@ export function match(pattern: string, at: string): Record<string, string> | und
   return parts;
 }
 
-/** A part of an address as it was meant; undefined if nobody can have meant it (`%ff`). */
+/** A decoded part of an address. Undefined if it is invalid (`%ff`). */
 export function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -62,7 +62,7 @@ export type Sound = keyof typeof tones;
 
 let audio: AudioContext | undefined;
 
-/** Browsers let a page sound only after somebody touched it; before that we do not even try. */
+/** Browsers allow sound only after the first touch. Before that we do not even try. */
 function wake(): void {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();

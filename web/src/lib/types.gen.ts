@@ -2,6 +2,8 @@
 
 export const PROTOCOL_VERSION = 1;
 
+export const COMPANION_VERSION = 1;
+
 /** A message id with arguments, to be shown in the reader's language; ``text`` is the English text. */
 export interface Problem {
   kind: "ambiguous" | "conflict" | "forbidden" | "illegal" | "invalid" | "limit" | "missing" | "session" | "unavailable";
@@ -105,7 +107,9 @@ export interface GameInfo {
   usual_bot: string;
   options: Record<string, unknown>;
   form: OptionInfo[];
+  draw?: string;
   first_game?: boolean;
+  reviews?: boolean;
 }
 
 /** The words of a game that the browser's files do not have: it was written by somebody else. */
@@ -141,7 +145,7 @@ export interface LiveClock {
   increment_seconds?: number;
 }
 
-/** By post: days for each time one is asked. */
+/** Correspondence: days for each decision. */
 export interface PostClock {
   kind: "post";
   days: number;
@@ -157,11 +161,12 @@ export interface Seat {
 
 /** Something the players decide together. It is done when everybody in ``wanted`` has agreed. */
 export interface Motion {
-  kind: "bot" | "pause" | "rematch";
+  kind: "bot" | "draw" | "pause" | "rematch" | "takeback";
   by: number;
   seat: number | null;
   agreed: number[];
   wanted: number[];
+  number?: number | null;
 }
 
 export interface Outcome {
@@ -191,8 +196,15 @@ export interface Table {
   seed: string | null;
   outcome: Outcome | null;
   uploaded: boolean;
+  shared: boolean;
   rematch: string | null;
   rematch_of: string | null;
+  invited_by: string;
+  hints: boolean;
+  draw: boolean;
+  autostart: boolean;
+  unseen: number[];
+  seats_allowed: [number, number] | null;
 }
 
 /** Who sits on a seat of a new table: you, anyone who comes, a bot, or another person at your device. */
@@ -202,6 +214,11 @@ export interface SeatWish {
   level?: string | null;
 }
 
+/** Whether anybody who has the address of a finished game may see it. */
+export interface Sharing {
+  shared: boolean;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -209,6 +226,8 @@ export interface NewTable {
   clock?: LiveClock | PostClock | null;
   public?: boolean;
   shuffle?: boolean;
+  hints?: boolean;
+  autostart?: boolean;
   seed?: number | null;
 }
 
@@ -239,8 +258,49 @@ export interface StartTable {
   level?: string | null;
 }
 
+/** Who shall sit on a seat of a table that has not started: anyone who comes, a bot, or another person at the host's device. */
+export interface NewSeat {
+  kind: "bot" | "local" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** The same for a seat that exists. ``was``: who sat there when the host decided; if somebody else sits there by now, nothing changes. */
+export interface SeatChange {
+  kind: "bot" | "local" | "open";
+  name?: string | null;
+  level?: string | null;
+  was: "bot" | "guest" | "local" | "open";
+}
+
+/** What the host may change before the start. Only the given fields change. */
+export interface TableChange {
+  public?: boolean;
+  hints?: boolean;
+  autostart?: boolean;
+}
+
 export interface Invite {
   token: string;
+  link: string;
+  qr: string;
+  only_here: boolean;
+}
+
+/** An action of a companion, and when it happened on the clock of its phone (milliseconds since 1970). */
+export interface CompanionAction {
+  at: number;
+  action: unknown;
+}
+
+/** A companion to share, with what happened so far. */
+export interface NewCompanion {
+  entries: CompanionAction[];
+  now: number;
+}
+
+export interface SharedCompanion {
+  id: string;
   link: string;
   qr: string;
   only_here: boolean;
@@ -295,6 +355,104 @@ export interface Study {
   played: string | null;
 }
 
+/** How far the review of a finished game is. ``review`` is there as soon as it is done. */
+export interface ReviewProgress {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done?: number;
+  total?: number;
+  review?: Review | null;
+}
+
+export interface Review {
+  version: number;
+  game: string;
+  players: string[];
+  seats: SeatReview[];
+  steps: Step[];
+  moments: Moment[];
+  days?: Day[];
+  analyst?: string;
+}
+
+/** ``even + luck + own + others == result``, exactly. */
+export interface SeatReview {
+  even: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  sentences: Sentence[];
+  choices: number;
+  accuracy: number | null;
+  phases: PhaseAccuracy[];
+}
+
+/** A sentence: a message id with arguments, as in an event. */
+export interface Sentence {
+  id: string;
+  args?: Record<string, number | string | string[]>;
+}
+
+export interface PhaseAccuracy {
+  phase: string;
+  choices: number;
+  accuracy: number | null;
+}
+
+/** One entry of the record, with everybody's chance to win around it. From ``before`` to ``decided`` the decision counts, from ``decided`` to ``after`` luck: what was drawn, or what others had chosen in secret. Both are equal to ``after`` if nothing was drawn or revealed. */
+export interface Step {
+  number: number;
+  seat: number;
+  turn: number;
+  phase: string;
+  move: string;
+  before: number[];
+  decided: number[];
+  after: number[];
+  better?: string;
+  lost?: number;
+  hard?: number;
+}
+
+/** A decision that mattered, in detail. */
+export interface Moment {
+  number: number;
+  seat: number;
+  turn: number;
+  phase: string;
+  played: string;
+  better: string;
+  cost: number;
+  line: string[];
+  reasons: Sentence[];
+}
+
+export interface Day {
+  day: number;
+  number: number;
+  seats: SeatDay[];
+  trades: Trade[];
+  missed: Trade[];
+}
+
+/** One day of one seat in a game that is played by days. */
+export interface SeatDay {
+  needed: string[];
+  bought: string[];
+  cooked: string[];
+  points: number;
+  spent: number;
+}
+
+/** A trade that was made, or one that both sides would have liked and nobody offered. */
+export interface Trade {
+  number: number;
+  seats: number[];
+  gains: number[];
+  gives: string[];
+  gets: string[];
+}
+
 /** How much of a record is right; ``sealed`` False: the seed is not known yet, so the draws could not be checked. */
 export interface VerifyReport {
   ok: boolean;
@@ -320,7 +478,7 @@ export interface Hello {
   seat?: number | null;
 }
 
-/** A move in the game's notation, or ":undo" or ":resign". ``id`` is made by the client, unique in the table. */
+/** A move in the game's notation, or ":undo", ":resign" or ":abort". ``id``: the client's, unique in the table. */
 export interface Play {
   type: "play";
   id: string;
@@ -345,7 +503,7 @@ export interface Hint {
   seat: number;
 }
 
-/** See the table through another of one's seats; None: the one that is asked. */
+/** See the table through another of your seats. None: the one that is asked. */
 export interface Look {
   type: "look";
   seat: number | null;
@@ -365,13 +523,14 @@ export interface React {
   to?: number | null;
 }
 
-/** Propose a motion, agree to it (with the same message), or refuse it. ``seat``: for "bot", whose seat. */
+/** Propose a motion, agree to it (with the same message), or refuse it. ``seat``: for "bot", whose seat. ``number``: for "takeback", the move to take back. */
 export interface Vote {
   type: "vote";
   id: string;
-  motion: "bot" | "pause" | "rematch";
+  motion: "bot" | "draw" | "pause" | "rematch" | "takeback";
   yes?: boolean;
   seat?: number | null;
+  number?: number | null;
 }
 
 /** Go on after a pause. */
@@ -380,11 +539,17 @@ export interface Resume {
   id: string;
 }
 
-/** Take one's seat back from the bot. */
+/** Take your seat back from the bot. */
 export interface Back {
   type: "back";
   id: string;
   seat: number;
+}
+
+/** The board is on the player's screen. The clocks start when everybody has said so, or moved. */
+export interface Seen {
+  type: "seen";
+  id: string;
 }
 
 export interface Ping {
@@ -422,6 +587,8 @@ export interface Position {
   asked: number[];
   question: string;
   can_undo: boolean;
+  can_abort: boolean;
+  takebacks: number[];
   clocks: Clocks;
   outcome: Outcome | null;
 }
@@ -472,7 +639,7 @@ export interface Changed {
   type: "changed";
   seq: number;
   at: number;
-  change: "back" | "bot" | "finished" | "left" | "motion" | "paused" | "refused" | "rematch" | "renamed" | "resumed" | "sat" | "started";
+  change: "back" | "bot" | "clock" | "finished" | "lapsed" | "left" | "motion" | "paused" | "refused" | "rematch" | "renamed" | "resumed" | "sat" | "seats" | "seen" | "started" | "takeback";
   by: number | null;
   seat: number | null;
   motion: Motion | null;
@@ -542,6 +709,85 @@ export interface Bye {
   type: "bye";
   reason: "again" | "deleted" | "flood" | "left" | "revoked" | "session" | "slow" | "stopping";
   final: boolean;
+}
+
+/** The first message. ``last`` is the number of the last entry that the client has; 0: none. */
+export interface CompanionHello {
+  type: "hello";
+  version: number;
+  last?: number;
+}
+
+/** Add an action. ``id`` is made by the client; sent again, it is not added twice. */
+export interface CompanionAct {
+  type: "act";
+  id: string;
+  action: unknown;
+}
+
+/** The owner lets a phone press, or no longer. */
+export interface CompanionAllow {
+  type: "allow";
+  id: string;
+  phone: string;
+  allowed: boolean;
+}
+
+export interface CompanionPing {
+  type: "ping";
+}
+
+/** An action with its number, and when the server received it (milliseconds since 1970). */
+export interface CompanionEntry {
+  type: "entry";
+  seq: number;
+  at: number;
+  id: string | null;
+  action: unknown;
+}
+
+/** A phone that looks at the companion; several windows of one person are one. */
+export interface CompanionPhone {
+  phone: string;
+  name: string;
+  allowed: boolean;
+  here: boolean;
+}
+
+/** What this phone may do; the owner also learns who else is there. */
+export interface CompanionRights {
+  type: "rights";
+  owner: boolean;
+  may_act: boolean;
+  phones: CompanionPhone[];
+}
+
+/** The answer to hello: everything after ``last``. */
+export interface CompanionWelcome {
+  type: "welcome";
+  version: number;
+  now: number;
+  seq: number;
+  entries: CompanionEntry[];
+  rights: CompanionRights;
+}
+
+/** A request was carried out; ``seq``: the entry that it added, 0 if none. */
+export interface CompanionAck {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+export interface CompanionPong {
+  type: "pong";
+  now: number;
+}
+
+export interface CompanionFault {
+  type: "error";
+  id: string | null;
+  problem: Problem;
 }
 
 export interface BurgerJointView {
@@ -690,6 +936,7 @@ export interface SeatView {
   squad: string[];
   money: number;
   bound: number;
+  income: number;
   garbage: number;
   points: number;
   level: number;
@@ -756,6 +1003,7 @@ export interface BidView {
   least: number;
   stands: boolean;
   asked: boolean;
+  leads: boolean;
 }
 
 export interface OfferView {
@@ -789,7 +1037,7 @@ export interface NamedView {
   what: string | null;
 }
 
-/** What things cost the seat that looks, there or, if it is elsewhere, as far as that is known (RR-4.5). */
+/** What things cost the viewing seat where it is or, for other places, as far as that is known (RR-4.5). */
 export interface IslandView {
   card: number;
   card_steps: PriceStep[];
@@ -832,7 +1080,7 @@ export interface ScoreLine {
   n: number;
 }
 
-/** What a seat may see of a simple game: facts by name, of the table and of each seat. A secret is null. */
+/** What a seat may see of a simple game: named facts about the table and about each seat. A secret is null. */
 export interface SimpleView {
   game: string;
   seat: number | null;
@@ -842,9 +1090,13 @@ export interface SimpleView {
   seats: (Record<string, unknown>)[];
 }
 
-export type ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping;
+export type ClientFrame = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Seen | Ping;
 
 export type ServerFrame = Welcome | Moved | Said | Reacted | Changed | Presence | Looked | Ack | Checked | Hinted | Error | Pong | Bye;
+
+export type CompanionClientFrame = CompanionHello | CompanionAct | CompanionAllow | CompanionPing;
+
+export type CompanionServerFrame = CompanionWelcome | CompanionEntry | CompanionRights | CompanionAck | CompanionPong | CompanionFault | Bye;
 
 export type Line = Moved | Said | Reacted | Changed;
 

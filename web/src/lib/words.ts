@@ -35,7 +35,7 @@ export const language = (): Language => current.get('language') ?? 'en';
 /** Words that are not among the files of this client, by the name of their file. */
 const elsewhere = new Map<string, (lang: Language) => Promise<string>>();
 
-/** Says where words come from that this client has no file of. */
+/** Says where texts come from that this client has no file for. */
 export const offerWords = (room: string, fetched: (lang: Language) => Promise<string>): void => {
   elsewhere.set(room, fetched);
 };
@@ -48,11 +48,11 @@ function sourceOf(lang: Language, room: string): (() => Promise<string>) | undef
   return path === undefined ? undefined : sources[path];
 }
 
-/** Adds one Fluent text to a language; a message that is already there is replaced. */
+/** Adds one Fluent text to a language. A message that is already there is replaced. */
 export function addWords(lang: Language, text: string): void {
   const all = [...(resources.get(lang) ?? []), new FluentResource(text)];
   resources.set(lang, all);
-  // A new bundle, so that whoever reads the map sees that it changed.
+  // A new bundle, so that readers of the map notice the change.
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const resource of all) bundle.addResource(resource, { allowOverrides: true });
   bundles.set(lang, bundle);
@@ -85,7 +85,7 @@ const key = 'tableside-language';
 export const keptLanguage = (): string | null => localStorage.getItem(key);
 export const keepLanguage = (lang: Language): void => localStorage.setItem(key, lang);
 
-/** The reader's own choice if kept, else the first language of the browser that we speak. */
+/** The reader's own choice if it is saved, otherwise the first language of the browser that we have. */
 export function preferredLanguage(kept: string | null, browser: readonly string[]): Language {
   const wanted = [kept ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
   return (
@@ -107,7 +107,7 @@ export function nameSeats(names: readonly string[], own?: number): void {
 const isOwn = (arg: Arg): boolean => reader.has('seat') && arg === `@${reader.get('seat')}`;
 const ownFirst = (args: readonly Arg[]): Arg[] => [...args.filter(isOwn), ...args.filter((arg) => !isOwn(arg))];
 
-/** Equal neighbours together, so that three tomatoes are said as "3× tomato". */
+/** Groups equal neighbours, so that three tomatoes become "3× tomato". */
 function counted(parts: string[]): string[] {
   const runs: { part: string; times: number }[] = [];
   for (const part of parts) {
@@ -169,7 +169,7 @@ function formsOf(arg: Arg): [string, string][] {
   return [...attributesOf(id), ['id', id]];
 }
 
-/** Whom a list of seats means: the reader, the reader with others, or others. */
+/** Who a list of seats means: the reader, the reader with others, or others. */
 const oneOf = (parts: string[]): string => (parts.every((part) => part === parts[0]) ? (parts[0] ?? '') : 'with-you');
 
 function attributesOf(id: string): [string, string][] {
@@ -178,7 +178,7 @@ function attributesOf(id: string): [string, string][] {
   return Object.entries(forms).map(([form, pattern]) => [form, bundle?.formatPattern(pattern, {}, []) ?? '']);
 }
 
-/** Who says a message: the current language, or English. */
+/** Where a message comes from: the current language, or English. */
 const bundleOf = (id: string): FluentBundle | undefined =>
   [language(), 'en' as const].map((lang) => bundles.get(lang)).find((bundle) => bundle?.getMessage(id)?.value);
 
@@ -188,9 +188,7 @@ const bundleOf = (id: string): FluentBundle | undefined =>
  */
 export const locale = (): string => navigator.languages.find((own) => own.startsWith(language())) ?? language();
 
-/**
- * A message in the current language; one that is missing there is said in English, one missing everywhere by its id.
- */
+/** A message in the current language. If it is missing there, it is in English. If it is missing everywhere, its id. */
 export function say(id: string, args: Args = {}): string {
   const variables: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(args)) {

@@ -7,7 +7,7 @@ import NewTable from './NewTable.svelte';
 import * as sitting from '$lib/sit';
 
 const wishes: Wish[] = [];
-beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'bots']));
+beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'lobby', 'bots']));
 beforeEach(async () => {
   wishes.length = 0;
   vi.spyOn(sitting, 'sitDown').mockImplementation((wish) => {
@@ -44,7 +44,11 @@ afterEach(() => {
 });
 
 const group = (id: string) => screen.getByRole('group', { name: say(id) });
-const choose = (id: string, name: string | RegExp) => fireEvent.click(within(group(id)).getByRole('radio', { name }));
+/** A bare number is named together with its legend ("Draw after turn 40"). */
+const choose = (id: string, name: string | RegExp) =>
+  fireEvent.click(
+    within(group(id)).getByRole('radio', { name: /^\d+$/.test(String(name)) ? new RegExp(`\\b${name}$`) : name }),
+  );
 const begins = (id: string) => new RegExp(`^${say(id)}`);
 const flip = (id: string) => fireEvent.click(screen.getByRole('switch', { name: say(id) }));
 /** One of the kinds of a chair; the first chair is mine. */
@@ -62,6 +66,8 @@ it('asks for a table with an open seat and no clock if nothing is changed', asyn
     clock: null,
     public: false,
     shuffle: false,
+    hints: false,
+    autostart: true,
     options: {},
   });
 });
@@ -89,11 +95,17 @@ it('asks for a correspondence game', async () => {
   expect((await asked()).clock).toEqual({ kind: 'post', days: 14 });
 });
 
-it('asks for a public table, random seats and a last turn', async () => {
+it('asks for a public table, random seats, hints and a last turn', async () => {
   await flip('new-public');
+  await flip('new-hints');
   await flip('new-shuffle');
   await choose('new-last-turn', '40');
-  expect(await asked()).toMatchObject({ public: true, shuffle: true, options: { last_turn: 40 } });
+  expect(await asked()).toMatchObject({
+    public: true,
+    shuffle: true,
+    hints: true,
+    options: { last_turn: 40 },
+  });
 });
 
 it('has me on one chair: who sits down on the other gives theirs away', async () => {

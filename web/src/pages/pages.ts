@@ -1,4 +1,4 @@
-/** Which address shows which page. A page is a chunk of its own, so the first page stays small. */
+/** Which address shows which page. Each page is a separate chunk, so the first page stays small. */
 import type { Component } from 'svelte';
 import { match } from '$lib/route';
 import { gamePages } from '../games/games';
@@ -21,6 +21,10 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   '/settings': () => import('./Settings.svelte'),
   '/account': () => import('./AccountPage.svelte'),
   '/about': () => import('./About.svelte'),
+  '/companion': () => import('../companion/Companion.svelte'),
+  '/companion/screen': () => import('../companion/Screen.svelte'),
+  '/companion/:room': () => import('../companion/Shared.svelte'),
+  '/companion/:room/screen': () => import('../companion/SharedScreen.svelte'),
   ...gamePages,
 };
 
@@ -40,5 +44,5 @@ export function pageFor(path: string): Found | undefined {
 }
 
 /** Pages that need the whole window: they bring a bar of their own. */
-export const bare = (found: Found | undefined): boolean =>
-  found?.pattern === '/table/:id' || found?.pattern === '/replay/:id';
+const bares = ['/table/:id', '/replay/:id', '/companion/screen', '/companion/:room/screen'];
+export const bare = (found: Found | undefined): boolean => found !== undefined && bares.includes(found.pattern);

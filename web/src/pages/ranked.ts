@@ -1,15 +1,15 @@
-/** The moves that a bot has weighed: the one that it would play first, then the others by their chances. */
+/** The moves that a bot has rated: the one that it would play first, then the others by their chances. */
 export interface Ranked {
   readonly move: string;
   readonly chance: number;
   readonly words: string;
 }
 
-/** Whole percents; what is not sure is neither 0 nor 100. */
+/** Whole percents. Only certain results are 0 or 100. */
 export const percent = (chance: number): number =>
   chance <= 0 || chance >= 1 ? 100 * Math.round(chance) : Math.min(99, Math.max(1, Math.round(100 * chance)));
 
-/** Whether an estimate tells several moves apart: in whole percents, as they are shown. */
+/** Whether an estimate distinguishes several moves, in whole percents as they are shown. */
 export const tellsApart = (percents: readonly number[]): boolean => percents.length < 2 || new Set(percents).size > 1;
 
 /** Of moves that come to the same for who plays them (either of two bins with beef), which is to say that they have the

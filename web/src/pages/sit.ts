@@ -1,7 +1,7 @@
 /** The quick ways to a table. */
 import { api } from '$lib/net/http';
 import { go } from '$lib/route';
-import { sitDown } from '$lib/sit';
+import { sitDown, startsWhenFull } from '$lib/sit';
 import { session } from '$lib/state/session.svelte';
 import { change, settings } from '$lib/state/settings.svelte';
 import type { GameInfo, SeatWish } from '$lib/types.gen';
@@ -27,8 +27,11 @@ export function playBot(game: GameInfo, level: string): Promise<void> {
   return sitDown({ game: game.key, ...(first ?? { seats: meAnd(game, { kind: 'bot', level }), shuffle: true }) });
 }
 
-export const inviteFriend = (game: GameInfo): Promise<void> =>
-  sitDown({ game: game.key, seats: meAnd(game, { kind: 'open' }), shuffle: false });
+export function inviteFriend(game: GameInfo): Promise<void> {
+  const seats = meAnd(game, { kind: 'open' });
+  const options = manifestOf(game.key).invited ?? {};
+  return sitDown({ game: game.key, seats, options, autostart: startsWhenFull(seats, game.max_seats) });
+}
 
 export const passAndPlay = (game: GameInfo): Promise<void> =>
   sitDown({ game: game.key, seats: meAnd(game, { kind: 'local', name: say('seat-second') }) });

@@ -58,6 +58,21 @@ describe.each([
   });
 });
 
+// WCAG 2.2, 1.4.11: what shows where the keyboard is can be told from what it lies on.
+const grounds = ['paper', 'paper-deep', 'card', 'burger-pale', 'pizza-pale'] as const;
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('the ring of the keyboard, %s', (_, theme) => {
+  it.each(grounds)('has a contrast of at least 4.5 on %s', (ground) => {
+    expect(contrast(theme['ring'] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+  it('is a colour that nothing else has', () => {
+    expect(Object.values(theme).filter((colour) => colour === theme['ring'])).toHaveLength(1);
+  });
+});
+
 describe('the two ways into the dark', () => {
   it('agree: the device and the reader choose the same colours', () => {
     expect(tokens(":root:not([data-theme='light'])")).toEqual(tokens(":root[data-theme='dark']"));

@@ -28,7 +28,7 @@ class Kitchen(SimpleState):
         self.next_turn()
 
     def serve(self, seat: int, chance: Chance) -> None:
-        """PS-1.4: the nearer to one's taste, the more points; nobody sees a taste before."""
+        """PS-1.4: the closer to a cook's taste, the more points. Tastes are secret until now."""
         self.tell("ps-log-serve", seat=seat, n=self.pinches)
         for cook, taste in enumerate(self.taste):
             points = max(0, 5 - abs(taste - self.pinches))

@@ -31,7 +31,7 @@ class RivalRestaurantsStatistics(Statistics):
     @classmethod
     def thing(cls, words: Words, kind: str, key: str) -> str:
         id = f"rr-{_PREFIX.get(kind, '')}{key}"
-        return words.say(id) if words.has(id) else key  # a recipe of one's own has no translation
+        return words.say(id) if words.has(id) else key  # a custom recipe has no translation
 
     def __init__(self, state: State) -> None:
         town = _town(state)

@@ -1,4 +1,4 @@
-"""Advice: why a move is a good one, as a message with arguments, for hints in words."""
+"""Advice: why a move is good, as a message with arguments, for hints in words."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def explain(p: Position, code: int) -> Message:
 
 
 def _nearer(p: Position, colour: int) -> Message:
-    """The purchase that one more cube of this colour brings nearest."""
+    """The purchase that one more cube of this colour brings closest."""
     seat = int(p.mover)
     gain = _best_use(p, seat, colour)
     if gain is None:
@@ -54,25 +54,31 @@ def _nearer(p: Position, colour: int) -> Message:
 
 
 def _best_use(p: Position, seat: int, colour: int) -> tuple[str, int] | None:
-    """What a cube helps to buy, and what is missing then; the nearest first, None if it helps to nothing."""
-    side, chain = p.side(seat), p.chain(seat)
+    """What a cube helps to buy and what is then still missing, the closest first. None if it helps with nothing."""
+    side = p.side(seat)
     store = int(side.store + side.new)
-    targets = (
-        ("$bj-what-diner", chain.diner_price, side.basics > 0),
-        ("$bj-what-bistro", chain.bistro_price, side.diners != 0),
-        ("$bj-what-publicity", chain.publicity_price, side.publicity < chain.publicity_spaces),
-        ("$bj-what-basic", chain.basic_price, side.basics < chain.basic_spaces),
-    )
     found: list[tuple[int, str, int]] = []
-    for what, price, possible in targets:
-        before = missing(store, int(price))
-        after = missing(store + int(one(colour)), int(price))
+    for what, price, possible in purchases(p, seat):
+        before = missing(store, price)
+        after = missing(store + int(one(colour)), price)
         if possible and after != before:
             found.append((_size(after), what, after))
     if not found:
         return None
     _, what, lack = min(found, key=lambda use: use[0])
     return what, lack
+
+
+def purchases(p: Position, seat: int) -> list[tuple[str, int, bool]]:
+    """What a side can buy, with its price, and whether there is room for it on the board (BJ-5)."""
+    side, chain = p.side(seat), p.chain(seat)
+    room = p.tokens_out(seat) < p.boards.tokens
+    return [
+        ("$bj-what-diner", int(chain.diner_price), side.basics > 0 and chain.all_diners & ~side.diners != 0),
+        ("$bj-what-bistro", int(chain.bistro_price), side.diners != 0 and chain.all_bistros & ~side.bistros != 0),
+        ("$bj-what-publicity", int(chain.publicity_price), side.publicity < chain.publicity_spaces),
+        ("$bj-what-basic", int(chain.basic_price), side.basics < chain.basic_spaces and room),
+    ]
 
 
 def _size(cubes: int) -> int:
@@ -84,7 +90,7 @@ def _purchase(p: Position, code: int) -> Message:
     seat = int(p.mover)
     after = p.copy()
     apply(after, code, ScriptedChance([]))
-    if codes.BISTRO <= code < codes.FROM:  # the diner to give up is chosen next; any shows the difference
+    if codes.BISTRO <= code < codes.FROM:  # the diner to give up is chosen next; any of them shows the difference
         apply(after, int(codes.FROM) + _lowest_bit(after.side(seat)), ScriptedChance([]))
     gain = int(points(after, seat) - points(p, seat))
     if points(after, seat) >= p.boards.points_to_win:

@@ -25,7 +25,7 @@ class CodedBot(Bot):
         return state.position
 
     def code(self, p: Position) -> int:
-        """The chosen move of whoever is asked; where there is no choice nobody thinks."""
+        """The chosen move of the seat that is asked. If there is no choice, nothing is computed."""
         mask = int(legal_mask(p))
         return int(lowest(mask)) if mask & (mask - 1) == 0 else self.pick(p, mask)
 

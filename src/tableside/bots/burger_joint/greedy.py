@@ -1,7 +1,7 @@
-"""The greedy bot: takes what brings most now, looking through each small step to what it leads to.
+"""The greedy bot: takes what gains most now, and judges each small step by what it leads to.
 
-It plans its purchases whole (see ``planning``), values a cube by what it adds to that plan, and grudges the other
-side a cube for the same reason. It looks no further than the end of the turn.
+It plans all its purchases together (see ``purchase_plan``), rates a cube by what it adds to that plan, and denies the
+other side a cube for the same reason. It looks no further than the end of the turn.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class GreedyBot(CodedBot):
         return self._planners[1 - int(p.mover)], holding_of(p, 1 - int(p.mover))
 
     def _pick(self, p: Position, mask: int) -> int:
-        """The cube that helps most, or that the other would like most (BJ-3.3, BJ-3.5)."""
+        """The cube that helps most, or that the other side would like most (BJ-3.3, BJ-3.5)."""
         planner, mine = self._me(p)
         rival, theirs = self._rival(p)
         denial = self._weights.denial if p.side(1 - int(p.mover)).picks else 0.0
@@ -64,7 +64,7 @@ class GreedyBot(CodedBot):
         return int(codes.TAKE) + max(_colours(mask, codes.TAKE), key=value)
 
     def _trade(self, p: Position, mask: int) -> int:
-        """Free cubes first, the random one before the chosen one; then whatever change of cubes gains most."""
+        """Free cubes first, the random one before the chosen one. Then the exchange of cubes that gains most."""
         planner, mine = self._me(p)
         abilities = p.chain(int(p.mover)).abilities
         usable = {abilities[b]: int(codes.USE) + b for b in range(len(abilities)) if mask >> (codes.USE + b) & 1}
@@ -104,7 +104,7 @@ class GreedyBot(CodedBot):
         return self._best_get(p, planner, given, put)
 
     def _junk(self, p: Position, planner: Planner, mine: Holding) -> int | None:
-        """A cube that a random one would replace well, or None."""
+        """A cube that would be worth exchanging for a random one, or None."""
         colour, loss = planner.cheapest_cube(mine)
         without = mine._replace(store=mine.store - int(one(colour)))
         bag = int(p.bag) + int(one(colour))
@@ -120,7 +120,7 @@ class GreedyBot(CodedBot):
         return int(codes.PUT) + planner.cheapest_cube(mine)[0]
 
     def _exchange(self, p: Position, mask: int) -> int:
-        """Put in whatever a random cube would better; at least one (BJ-4.4)."""
+        """Put in every cube that is worth less than a random one, but at least one (BJ-4.4)."""
         planner, mine = self._me(p)
         junk = self._junk(p, planner, mine) if mine.store else None
         if junk is not None:

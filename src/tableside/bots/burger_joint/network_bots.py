@@ -1,8 +1,8 @@
-"""The taught bots: a value network that learned by playing against itself, asked where each move leads.
+"""The trained bots. A value network that learned by playing against itself rates the position after each move.
 
-The characters of the ladder differ in how surely they pick the best move: each adds its own noise to what it sees
-before choosing, so a beginner plays sensibly but overlooks much. The star chef thinks its whole turn through, and the
-master the other side's next one too. On boards that the network was not taught they play by other means (elsewhere.py).
+The levels of the ladder differ in how surely they pick the best move. Each adds its own noise to the values before it
+chooses, so a beginner plays sensibly but overlooks much. The star chef plans its whole turn, and the master also plans
+the other side's next one. On boards that the network was not trained on they play differently (``unknown_boards.py``).
 """
 
 from functools import cache, lru_cache
@@ -28,13 +28,14 @@ from tableside.games.burger_joint.core.turn import laid_out
 from tableside.games.burger_joint.notation.moves import TOKENS
 from tableside.games.burger_joint.notation.position_text import format_line
 
-MOVES: Final = "moves.npz"  # taught move by move, for players who look no further than one (training.py)
-TURNS: Final = "turns.npz"  # … and then by whole turns, for those who think (refining.py)
+MOVES: Final = "moves.npz"  # trained move by move, for bots that look one move ahead (training.py)
+TURNS: Final = "turns.npz"  # … and then by whole turns, for bots that plan (refinement.py)
 _FUTURES: Final = 120  # imagined for a hint on boards that no network knows
 
 
 class TaughtBot(CodedBot):
-    """``blur`` is how much a move's worth is misjudged, in chances to win; ``manner`` how it plays on other boards."""
+    """``blur`` is how much the value of a move is misjudged, as a win chance. ``manner`` is how it plays on other
+    boards."""
 
     blur = 0.0
     manner = Manner()
@@ -61,14 +62,14 @@ class TaughtBot(CodedBot):
         return {TOKENS[code]: float(chance) for code, chance in zip(codes, chances, strict=True)}
 
     def _chances(self, p: Position) -> tuple[list[int], Array]:
-        """The legal moves and the mover's chance to win with each."""
+        """The legal moves, and the mover's win chance with each."""
         codes, values = self.mind().moves(p, self._chance)
         chances = values if p.mover == 0 else 1 - values
-        # A sure win goes straight: of moves that all win, the one nearest to the end of the turn comes first.
+        # A sure win is played directly: of moves that all win, the one closest to the end of the turn comes first.
         return (codes[::-1], chances[::-1]) if chances.max() >= 1 else (codes, chances)
 
     def mind(self) -> Valuer | Foresight | Farsight:
-        """How it finds out what a move is worth: by where it leads at once, unless it thinks further."""
+        """How it rates a move: by the position right after it, unless the bot plans further."""
         return taught_valuer(MOVES)
 
 
@@ -140,9 +141,9 @@ def taught_valuer(weights: str) -> Valuer:
     return Valuer(Features(board_set(read_set(DEFAULT))), network)
 
 
-@lru_cache(maxsize=64)  # guests may bring as many sets of their own as they like
+@lru_cache(maxsize=64)  # guests may use any number of their own sets
 def knows(boards: BoardSet) -> bool:
-    """Whether these are the boards the network was taught on; asked once for each set."""
+    """Whether the network was trained on these boards. Asked once for each set."""
     taught = board_set(read_set(DEFAULT))
     return format_line(laid_out(boards)) == format_line(laid_out(taught)) and _figures(boards) == _figures(taught)
 

@@ -1,7 +1,7 @@
-"""Planning: what a chain's holding is worth, and the best it can buy with its cubes.
+"""Purchase plan: what a chain's holding is worth, and the best it can buy with its cubes.
 
-A holding is what one side has, as plain numbers; a plan is the best order of purchases found by trying all of them.
-Prices and points come from the board set, so that a set of one's own is played sensibly too. Compiled with the rules.
+A holding is what one side has, as plain numbers. A plan is the best order of purchases, found by trying all of them.
+Prices and points come from the board set, so that custom sets are played sensibly too. Compiled with the rules.
 """
 
 from dataclasses import dataclass
@@ -18,17 +18,17 @@ _WIN: Final = 1000.0
 
 @dataclass(frozen=True)
 class Weights:
-    """What things are worth, a point being worth 1. Found by play against itself."""
+    """What things are worth, in points. Found by self-play."""
 
     capacity: float = 5.3  # of each cube produced more in a turn
-    basic: float = 0.85  # of a basic as the ground for a diner, besides its points
+    basic: float = 0.85  # of a basic as the basis of a diner, in addition to its points
     ability: tuple[float, ...] = (0.4, 0.5, 1.9, 0.55, 2.5)  # in the order of ABILITIES
     cube: float = 0.09  # of a cube that may be kept
     toward_publicity: float = 0.44  # of having all but the purchase itself; less when more is missing
     toward_basic: float = 0.2
     toward_diner: float = 0.23
     toward_bistro: float = 1.43
-    denial: float = 0.56  # of what the other side cannot do, compared with what one can do
+    denial: float = 0.56  # how much the other side's losses count, compared with the bot's own gains
 
 
 class Holding(NamedTuple):
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
 
 
 class Planner:
-    """Values holdings of one chain. Keeps what it found, so asking again costs nothing."""
+    """Rates holdings of one chain. Results are cached, so asking again costs nothing."""
 
     def __init__(self, boards: BoardSet, chain: Chain, weights: Weights) -> None:
         self._boards = boards
@@ -66,7 +66,7 @@ class Planner:
         self._plans: dict[Holding, Plan] = {}
 
     def plan(self, holding: Holding) -> Plan:
-        """The purchases that leave the most, tried in every order (BJ-5.1)."""
+        """The purchases that leave the most value, tried in every order (BJ-5.1)."""
         known = self._plans.get(holding)
         if known is not None:
             return known
@@ -98,7 +98,7 @@ class Planner:
         return self._weights.ability[ability] if 0 <= ability < len(ABILITIES) else 0.0
 
     def cheapest_cube(self, holding: Holding) -> tuple[int, float]:
-        """The cube in the store that is missed least, and how much that is."""
+        """The cube in the store that is needed least, and its value."""
         before = self.plan(holding).worth
         losses = [
             (before - self.plan(holding._replace(store=holding.store - int(one(colour)))).worth, colour)
@@ -114,7 +114,7 @@ class Planner:
         return self.plan(more).worth - self.plan(holding).worth
 
     def _hand(self, store: int) -> float:
-        """Cubes that may be kept, and how near they come to each purchase (BJ-7.1)."""
+        """Cubes that may be kept, and how close they come to each purchase (BJ-7.1)."""
         limit = int(self._boards.hand_limit)
         held = int(total(store))
         found = self._weights.cube * min(held, limit)
@@ -150,7 +150,8 @@ class Planner:
         )
 
     def _after_diner(self, holding: Holding) -> list[tuple[int, Holding]]:
-        """The diner with the most points, among equals that of the cube one needs most, to pick it first (BJ-3.2)."""
+        """The diner with the most points. Among equals, the one whose cube is needed most, to pick
+        it first (BJ-3.2)."""
         chain = self._chain
         free = [c for c in range(int(COLOURS)) if chain.all_diners >> c & 1 and not holding.diners >> c & 1]
         if not free:
@@ -177,7 +178,7 @@ class Planner:
         ]
 
     def diner_to_give_up(self, diners: int) -> int:
-        """The one with the fewest points, among equals that of the cube one needs least (BJ-5.7)."""
+        """The diner with the fewest points. Among equals, the one whose cube is needed least (BJ-5.7)."""
         owned = [colour for colour in range(int(COLOURS)) if diners >> colour & 1]
         return min(owned, key=lambda colour: (self._chain.diner_points[colour], self.need(colour)))
 

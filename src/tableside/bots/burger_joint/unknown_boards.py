@@ -1,7 +1,7 @@
-"""Elsewhere: how the taught bots play on boards that no network knows, such as those somebody invented.
+"""Unknown boards: how the trained bots play on boards that no network knows, such as custom ones.
 
-Everybody plays like the greedy bot there. The lower levels now and then play anything instead; the higher ones look
-ahead before they buy: for each move, let the greedy bot play both sides on for a few turns, and see who stands better.
+Every level plays like the greedy bot there. The lower levels sometimes play at random instead. The higher ones look
+ahead before they buy: for each move, they let the greedy bot play both sides for a few turns and see who is ahead.
 """
 
 import math
@@ -21,9 +21,9 @@ _LEAD: Final = 4.0  # points ahead that make a win e times as likely as a defeat
 
 
 class Manner(NamedTuple):
-    """What sets a level apart from the greedy bot."""
+    """How a level differs from the greedy bot."""
 
-    slips: float = 0.0  # how often it plays anything
+    slips: float = 0.0  # how often it plays at random
     futures: int = 0  # how many it imagines before it buys, all moves together
     trades: bool = False  # whether it does so before it trades, too
 
@@ -43,11 +43,12 @@ class Elsewhere:
         return self._greedy.code(p)
 
     def chances(self, p: Position, futures: int) -> dict[int, float]:
-        """The mover's chance to win with each legal move, as some futures tell it; the same luck for all moves."""
+        """The mover's win chance with each legal move, estimated from some futures, with the same luck
+        for all moves."""
         mask = int(legal_mask(p))
         codes = [code for code in range(mask.bit_length()) if mask >> code & 1]
         seeds = [int(self._chance.below(1 << 30)) for _ in range(max(1, futures // len(codes)))]
-        # Few futures are sure of nothing: one more is half won.
+        # A few futures prove nothing, so one more counts as half won.
         return {code: (sum(self._future(p, code, seed) for seed in seeds) + 0.5) / (len(seeds) + 1) for code in codes}
 
     def _future(self, p: Position, code: int, seed: int) -> float:

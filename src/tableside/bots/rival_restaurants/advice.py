@@ -1,4 +1,4 @@
-"""Advice: why a bot plays what it plays, as a message. Drawn from the view, which a person sees too."""
+"""Advice: why a bot plays what it plays, as a message. It is based on the view, which a person sees too."""
 
 from tableside.engine.errors import Arg
 from tableside.games.rival_restaurants.catalog.ids import FIRST, INGREDIENT_KEYS, MARKET_KEYS
@@ -42,7 +42,7 @@ def explain(view: RivalRestaurantsView, seat: int, move: str) -> Message:
 
 
 def _needing(side: SeatView, card: str) -> Message:
-    """Which recipe lacks a card."""
+    """The recipe that lacks a card."""
     for recipe in side.recipes:
         if card in recipe.missing:
             last = len(recipe.missing) == 1
@@ -51,7 +51,7 @@ def _needing(side: SeatView, card: str) -> Message:
 
 
 def _going(side: SeatView, place: str) -> Message:
-    """What is lacking that is sold there."""
+    """What is missing and sold there."""
     if place not in MARKET_KEYS:
         return ("rr-why-island-garbage" if side.garbage else "rr-why-island", {})
     market = MARKET_KEYS.index(place)

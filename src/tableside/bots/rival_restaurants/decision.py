@@ -1,4 +1,4 @@
-"""One decision of one seat; holds the valuations it needs, each made once."""
+"""One decision of one seat. It holds the valuations it needs, each computed once."""
 
 from tableside.bots.rival_restaurants.valuation.valuation import Valuation, season
 from tableside.bots.rival_restaurants.valuation.weights import Weights
@@ -30,12 +30,13 @@ class Decision:
         return [seat for seat in range(self.town.seats) if seat != self.seat and not self.town.gone >> seat & 1]
 
     def grudge(self, other: int) -> float:
-        """How much a loss of a rival is worth to me: more the fewer we are and the nearer they are to winning."""
+        """How much a rival's loss is worth to me. It is more with fewer players, and if the rival is
+        close to winning."""
         nearness = 0.4 + 1.2 * self.town.points[other] / GOAL
         return self.weights.grudge * nearness * 2 / self.town.seats
 
     def whim(self) -> float:
-        """A little chance, so that seats with the same valuation do not always do the same."""
+        """A little randomness, so that seats with the same valuation do not always do the same."""
         return int(self.chance.below(1000)) / 4000
 
     def best(self, scored: list[tuple[float, int]]) -> int:
@@ -44,7 +45,7 @@ class Decision:
 
 
 def decision_of(town: Town, seat: int, weights: Weights, chance: Chance) -> Decision:
-    """The decision of a seat that knows its own hand; how a rival may decide is a plain ``Decision``."""
+    """The decision of a seat that knows its own hand. A plain ``Decision`` is how a rival may decide."""
     decision = Decision(town, seat, weights, chance)
     decision.jackpot = town.hand[seat * CARDS + JACKPOT] > 0
     return decision

@@ -1,7 +1,7 @@
-"""Forgetful: a policy that slips now and then, as people do who are new in a kitchen.
+"""Forgetful: a policy that makes a mistake now and then, like people who are new to the game.
 
-A slip is a human one: going somewhere without a plan, leaving a market before all is bought, keeping a card or a power
-for a day that never comes. It never gives anything away, and what can be cooked is cooked.
+The mistakes are human: going somewhere without a plan, leaving a market before everything is bought, keeping a card or
+a power for a day that never comes. It never gives anything away, and it cooks what it can.
 """
 
 from tableside.bots.rival_restaurants.decision import Decision

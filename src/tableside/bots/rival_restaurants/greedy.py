@@ -1,6 +1,6 @@
-"""The greedy bot: takes what brings most today, by what its kitchen lacks (see ``policy`` and ``valuation``).
+"""The greedy bot: takes what gains most today, by what its kitchen lacks (see ``policy`` and ``valuation``).
 
-It thinks on an imagined town that its seat cannot tell from the real one, and looks at nothing hidden in it.
+It plays in an imagined town that its seat cannot tell from the real one, and uses nothing hidden in it.
 """
 
 from tableside.bots.bot import Ask, Bot
@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         return spelled(state.town, ask.seat, self.decide(state.town, ask.seat))
 
     def decide(self, town: Town, seat: int) -> int | Offer:
-        """What a seat does; ``town`` is the bot's to scribble on."""
+        """What a seat does. The bot may change ``town``."""
         return self.policy.decide(town, seat, self._chance)
 
 

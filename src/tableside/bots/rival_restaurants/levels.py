@@ -1,4 +1,4 @@
-"""Levels: the bots of Rival Restaurants besides the greedy one, each with a character of its own."""
+"""Levels: the bots of Rival Restaurants apart from the greedy one, each with its own character."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ class Apprentice(GreedyBot):
 
 
 class Waiter(GreedyBot):
-    """Knows the menu, and loses sight of it when the house is full."""
+    """Knows the menu, but loses track when things get busy."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, Forgetful(Weights(), slips=13, offers=True))
@@ -39,21 +39,21 @@ class LineCook(GreedyBot):
 
 
 class Planner(GreedyBot):
-    """Plans by what many games have taught: what is scarce, what may come, when the end is near. Not on the ladder."""
+    """Plans by what many games have shown: what is scarce, what may come, when the end is near. Not on the ladder."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, Policy(PLANNER))
 
 
 class Restaurateur(GreedyBot):
-    """Plans like the planner, and bargains every other day."""
+    """Plans like the planner, and makes offers every other day."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, Merchant(PLANNER, days=2))
 
 
 class Master(GreedyBot):
-    """Tries where it might go in imagined towns before it goes, and makes offers that are hard to refuse."""
+    """Tries destinations in imagined towns before it goes, and makes offers that are hard to refuse."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, Merchant(PLANNER))
@@ -62,12 +62,12 @@ class Master(GreedyBot):
         self.search = Search(self.policy, plain, theirs, _ROUNDS, _DAYS, _WIDTH)
 
     def weigh(self, ask: Ask) -> dict[str, float]:
-        """A careful estimate of the chance to win with each legal move; nothing where there is but one."""
+        """A careful estimate of the win chance with each legal move. Empty if there is only one."""
         return self.advise(ask).chances
 
     def advise(self, ask: Ask) -> Advice:
-        """What it would play: the best of its trials where it goes by them, elsewhere its habit, whatever a few trials
-        made of the others."""
+        """What it would play: the best of its trials if it relies on them, otherwise its usual move, whatever a few
+        trials say about the others."""
         state = ask.determinise(self._chance)
         assert isinstance(state, RivalRestaurantsState)
         town, seat = state.town, ask.seat
@@ -76,7 +76,7 @@ class Master(GreedyBot):
         played = trials[0] if goes_by_trials(town) else habit
         if len(trials) == 1:
             return Advice(spelled(town, seat, played.move), {})
-        # Where habit decides, a few trials cannot prove that something is better: it counts as just as good.
+        # If its usual rules decide, a few trials cannot prove that another move is better. It counts as equally good.
         most = played.safely()
         sure = {spelled(town, seat, trial.move): habit.mean() + min(most, trial.safely()) for trial in trials}
         chances = {move: min(1.0, max(0.0, chance)) for move, chance in sure.items()}

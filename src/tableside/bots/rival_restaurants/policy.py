@@ -1,7 +1,7 @@
 """Policy: what to do at every question of the game, by what things are worth (see ``valuation``).
 
-A policy looks at nothing hidden in the town it is given, so it may be asked on the real one or on an imagined one.
-This is what the greedy bot plays by; bots that play better override the questions that they think about longer.
+A policy uses nothing hidden in the town it is given, so it may get the real one or an imagined one. The greedy bot
+plays by this policy. Stronger bots override the questions that they think about longer.
 """
 
 from collections.abc import Callable
@@ -33,21 +33,21 @@ from tableside.games.rival_restaurants.core.phases.auction import pressed
 
 
 class Policy:
-    """``offers``: whether it makes any; trials of a search go without, which is quicker."""
+    """``offers``: whether it makes any. Trials of a search leave them out, which is faster."""
 
     def __init__(self, weights: Weights, offers: bool = True) -> None:
         self.weights = weights
         self.offers = offers
 
     def choose(self, town: Town, seat: int, chance: Chance) -> int:
-        """The move of a seat, one of those that are listed or an offer; ``chance`` is for whims only."""
+        """The move of a seat: one of those that are listed, or an offer. ``chance`` is only for small variations."""
         moves = legal(town, seat)
         if len(moves) == 1:
             return moves[0]
         return self.among(decision_of(town, seat, self.weights, chance), moves)
 
     def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
-        """What a seat does: a move, or an offer of more than can be listed."""
+        """What a seat does: a move, or an offer that is not listed."""
         return self.choose(town, seat, chance)
 
     def among(self, decision: Decision, moves: list[int]) -> int:
@@ -86,7 +86,7 @@ class Policy:
         return READY
 
     def buying(self, decision: Decision, moves: list[int]) -> int:
-        """Phase 2: bid if one must; else whatever helps, and at last an offer to somebody (RR-4)."""
+        """Phase 2: bid if necessary, otherwise whatever helps, and in the end an offer to somebody (RR-4)."""
         if decision.town.wars and pressed(decision.town) >> decision.seat & 1:
             return buying.bid(decision, moves)
         for idea in _IDEAS:
@@ -139,7 +139,7 @@ def _spree(decision: Decision, pending: Pending, moves: list[int]) -> int:
 
 
 def _smile(decision: Decision, pending: Pending, moves: list[int]) -> int:
-    """On honour, and a bot flips a coin (RR-9 Dinner and a Show)."""
+    """It is a matter of honour, so a bot flips a coin (RR-9 Dinner and a Show)."""
     return moves[int(decision.chance.below(len(moves)))]
 
 

@@ -1,9 +1,9 @@
-"""Training: fit the evaluation to games of the planner with itself.
+"""Training: fit the win chances to games of the planner against itself.
 
     python -m tableside.bots.rival_restaurants.training --games 1000 --seed 1 --out win_chance.csv
 
 Every morning of every game is a position, labelled with who won. The fit is a softmax regression with a little
-shrinkage, solved by Newton's method; the last tenth of the games is kept aside to tell how well it foretells.
+shrinkage, solved by Newton's method. The last tenth of the games is set aside to check the predictions.
 """
 
 import argparse
@@ -90,12 +90,12 @@ def softmax(strengths: Array) -> Array:
 
 
 def surprise(weights: Array, rows: Array, shares: Array) -> float:
-    """Mean log loss in nats; knowing nothing costs log(seats)."""
+    """Mean log loss in nats. Knowing nothing costs log(seats)."""
     return float(-(shares * np.log(softmax(rows @ weights) + 1e-9)).sum(axis=1).mean())
 
 
 def train(games: int, seed: int, seats: int, out: Path) -> None:
-    """Play the games, fit the evaluation to the first nine tenths of them, and write it down."""
+    """Play the games, fit the weights to the first nine tenths of them, and write them to a file."""
     policy = Policy(PLANNER)
     rows: list[list[list[float]]] = []
     shares: list[list[float]] = []

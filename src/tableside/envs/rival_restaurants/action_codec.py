@@ -176,7 +176,7 @@ _VALUES: Final[dict[str, Callable[[Town, int, int], Key]]] = {
 
 
 def _key(codec: FormCodec, town: Town, seat: int, move: int) -> Key:
-    """A move by its form: words as they are written, but seats as they are seen from one's own."""
+    """A move by its form: words as they are written, but with seats counted from the agent's own."""
     key: list[str | int] = []
     for part in codec.layout:
         if isinstance(part, str):

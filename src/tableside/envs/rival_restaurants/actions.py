@@ -76,7 +76,7 @@ _VALUES: Final[Mapping[str, _Values]] = {
     "UPGRADE": UPGRADE_KEYS,
     "INGREDIENT": INGREDIENT_KEYS,
     "INGREDIENT/none": (*INGREDIENT_KEYS, "none"),
-    "RECIPE": (1, 2),  # one's own
+    "RECIPE": (1, 2),  # the agent's own
     "PLAYER": LEFT,
     "PLAYERS": GROUPS_OF_SEATS,
     "PAWN": list(product(LEFT, WHICH)),

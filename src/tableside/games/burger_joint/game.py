@@ -1,4 +1,4 @@
-"""Burger Joint on the shelf: options, set-up, and the way back from a saved state."""
+"""Burger Joint as a game of the engine: options, set-up, and restoring a saved state."""
 
 from collections.abc import Mapping
 from typing import Any, Final

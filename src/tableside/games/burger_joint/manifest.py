@@ -9,6 +9,7 @@ MANIFEST: Final = Manifest(
     game="tableside.games.burger_joint.game:GAME",
     # A trade, publicity and a theft in the first two turns.
     first_game=FirstGame(seed=25, bots=("apprentice",)),
+    draw="last_turn",  # BJ-9.1
     bots={
         "apprentice": "tableside.bots.burger_joint.network_bots:Apprentice",
         "waiter": "tableside.bots.burger_joint.network_bots:Waiter",
@@ -25,6 +26,7 @@ MANIFEST: Final = Manifest(
         "mcts-eager": "tableside.bots.burger_joint.search.search_bots:EagerMcts",
         "mcts-value": "tableside.bots.burger_joint.search.search_bots:ValueMcts",
     },
+    analyst="tableside.review.burger_joint:BurgerJointAnalyst",
     face="tableside.terminal.burger_joint.face:BurgerJointFace",
     sides=("burger", "pizza"),
     sides_rule="BJ-2.2",

@@ -1,4 +1,4 @@
-"""Reasons: why a move is not legal, in words with the rule. Asked only after the rules said no."""
+"""Reasons: why a move is not legal, in words with the rule. Only used after the rules have said no."""
 
 from functools import lru_cache
 
@@ -22,7 +22,7 @@ from tableside.games.burger_joint.notation.move_table import KIND_OF
 
 @lru_cache(maxsize=4096)
 def missing(store: int, price: int) -> int:
-    """The cubes a store lacks for a price."""
+    """The cubes that a store lacks for a price."""
     lack = 0
     for colour in range(int(COLOURS)):
         lack += max(0, count(price, colour) - count(store, colour)) * one(colour)
@@ -67,7 +67,7 @@ def _no_trade(p: Position, code: int) -> IllegalMove:
 
 
 def no_ability(p: Position, seat: int, bistro: int) -> IllegalMove | None:
-    """Why a bistro's ability cannot be used, or None if nothing stands against it."""
+    """Why a bistro's ability cannot be used, or None if nothing prevents it."""
     side, chain = p.side(seat), p.chain(seat)
     if not chain.all_bistros >> bistro & 1:
         return _no_such_bistro(bistro)
@@ -88,7 +88,7 @@ def no_ability(p: Position, seat: int, bistro: int) -> IllegalMove | None:
 
 
 def no_purchase(p: Position, seat: int, code: int) -> IllegalMove | None:
-    """Why something cannot be bought, or None if nothing stands against it; the phase is not asked."""
+    """Why something cannot be bought, or None if nothing prevents it. The phase is not considered."""
     if code == codes.PUBLICITY:
         return _no_publicity(p, seat)
     if code == codes.BASIC:
@@ -148,7 +148,7 @@ def _too_poor(p: Position, seat: int, price: int, rule: str) -> IllegalMove | No
 
 
 def _no_such_choice(p: Position, code: int) -> IllegalMove:
-    """What remains: a cube to steal or a diner to upgrade that is not there."""
+    """The remaining cases: a cube to steal or a diner to upgrade that is not there."""
     if codes.STEAL <= code < codes.NO_STEAL:
         args: dict[str, Arg] = {"cube": cube(code - codes.STEAL), "seat": f"@{1 - p.active}"}
         return IllegalMove("bj-err-steal-none", args, rule="BJ-5.2")

@@ -102,7 +102,7 @@ class BurgerJointState(State):
         return events
 
     def determinise(self, seat: int, chance: Chance) -> Self:
-        """Nothing is hidden but what chance will bring (BJ-3.8)."""
+        """Nothing is hidden except future draws (BJ-3.8)."""
         return self.copy()
 
     def opening_events(self) -> list[Event]:

@@ -1,4 +1,4 @@
-"""View: what a player sees. In Burger Joint everything lies open (BJ-3.6, BJ-3.8), so all seats see the same.
+"""View: what a player sees. In Burger Joint everything is public (BJ-3.6, BJ-3.8), so all seats see the same.
 
 The view also says what each purchase lacks and would bring, so that no client needs to know a rule.
 """
@@ -115,7 +115,7 @@ def view_of(p: Position, line: str = "") -> BurgerJointView:
 
 
 def view_json(p: Position, line: str = "") -> bytes:
-    """The same as JSON. A move changes little of it; what it does not change need not be encoded again."""
+    """The same as JSON. A move changes little of it, and unchanged parts are not encoded again."""
     sides: Any = [_side_json(p, 0), _side_json(p, 1)]
     return msgspec.json.encode(_view(p, line, sides))
 
@@ -170,7 +170,7 @@ def _side_json(p: Position, seat: int) -> msgspec.Raw:
 
 
 def _side(p: Position, seat: int, form: "Callable[[_Known], Any]") -> SideView:
-    """A side with what it could buy as objects, or, to be encoded, as JSON."""
+    """A side with what it could buy, as objects, or as JSON to be encoded."""
     side, chain = p.side(seat), p.chain(seat)
     now = int(points(p, seat))
     return SideView(
@@ -197,14 +197,14 @@ def _side(p: Position, seat: int, form: "Callable[[_Known], Any]") -> SideView:
 
 
 class _Known:
-    """A part of a view that was worked out before, and its JSON once that was wanted."""
+    """A part of a view that was computed before, and its JSON once it was needed."""
 
     def __init__(self, part: Any) -> None:
         self._part = part
         self._json: msgspec.Raw | None = None
 
     def plain(self) -> Any:
-        """A copy: whoever gets a view may do with it what he likes, and no other view changes."""
+        """A copy, so that changing one view changes no other."""
         part = self._part
         return [_copied(each) for each in part] if isinstance(part, list) else _copied(part)
 
@@ -215,7 +215,7 @@ class _Known:
 
 
 def _copied(part: Any) -> Any:
-    """A purchase or a bistro; the arguments of its reason are all of it that can be changed."""
+    """A purchase or a bistro. Only the arguments of its reason can be changed."""
     if part.reason is None:
         return part
     args = {name: arg[:] if isinstance(arg, list) else arg for name, arg in part.reason.args.items()}
@@ -277,7 +277,7 @@ def _bistros(p: Position, seat: int) -> _Known:
 def _abilities(p: Position, seat: int) -> _Known:
     side = p.side(seat)
     used = p.used if seat == p.active else 0
-    # An ability wants at most two cubes of one's own (BJ-4.5).
+    # An ability needs at most two of the player's cubes (BJ-4.5).
     key = ("abilities", p.boards, seat, side.bistros, used, p.bag == 0, min(2, total(side.store)))
     return _known(key, lambda: [_bistro(p, seat, bistro) for bistro in range(len(p.chain(seat).abilities))])
 
@@ -297,7 +297,7 @@ def _purchase(p: Position, seat: int, code: int, price: int, worth: int, lost: i
 
 
 def _publicity_worth(p: Position, seat: int) -> tuple[int, int]:
-    """The marker shows the points of its space, not a sum (BJ-1.3)."""
+    """The marker scores its space, not a sum (BJ-1.3)."""
     place, track = p.side(seat).publicity, p.chain(seat).publicity_points
     if place >= len(track):
         return 0, 0
@@ -315,7 +315,7 @@ def _diner_worth(p: Position, seat: int, colour: int) -> tuple[int, int]:
 
 
 def _bistro_worth(p: Position, seat: int, bistro: int) -> tuple[int, int]:
-    """With the cheapest diner given up."""
+    """With the diner of the fewest points given up."""
     side, chain = p.side(seat), p.chain(seat)
     lost = [chain.diner_points[colour] for colour in range(int(COLOURS)) if side.diners >> colour & 1]
     return chain.bistro_points[bistro], min(lost, default=0)

@@ -1,8 +1,8 @@
-"""A town that a seat cannot tell from the real one, with what it does not know drawn anew.
+"""A town that a seat cannot tell from the real one, with what the seat does not know redrawn.
 
-Hidden are the hands of others, which cards lie where in the recipe decks, what was dealt to others to choose from, and
-secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is, and a card that
-may have gone unseen from one hand to another is in one of them.
+These are hidden: the hands of others, which cards lie where in the recipe decks, what was dealt to others to choose
+from, and secret choices. What a seat remembers (cards it was shown, recipes it put under a deck) stays as it is. A card
+that may have gone unseen from one hand to another is in one of them.
 """
 
 from tableside.engine.chance import Chance
@@ -115,7 +115,7 @@ def _doubtful_cards(town: Town, seat: int, fixed: list[list[int]], chance: Chanc
 def _place(
     doubtful: list[int], room: list[int], left: list[int], placed: list[tuple[int, int]], chance: Chance
 ) -> bool:
-    """Put the cards into hands that have room, no more of them elsewhere than left; True when it is done."""
+    """Put the cards into hands that have room, with no more of them elsewhere than have left. True if it worked."""
     if len(placed) == len(doubtful):
         return True
     memory = doubtful[len(placed)]
@@ -151,7 +151,7 @@ def _shuffled(things: list[int], chance: Chance) -> list[int]:
 
 
 def _forget_others(town: Town, seat: int) -> None:
-    """What others know of hands is not for this seat to know."""
+    """What others know about hands is hidden from this seat."""
     town.seen_cards = [memory for memory in town.seen_cards if observer_of(memory) == seat]
 
 
@@ -165,7 +165,7 @@ def _offered_cards(town: Town, seat: int, chance: Chance) -> None:
             give.money, give.garbage, give.upgrades = offer.give.money, offer.give.garbage, offer.give.upgrades
             give.ingredients, give.recipes = offer.give.ingredients, offer.give.recipes
             give.favour = offer.give.favour
-            for _ in offer.give.cards:  # all see if there are too few left in the hand: then it does not matter which
+            for _ in offer.give.cards:  # if too few are left, all can see that, and it does not matter which
                 give.cards.append(_take(hand, chance) if hand else CLAM_VOYANCE)
             town.offers[at] = Offer(offer.number, offer.seat, offer.to, give, offer.want, offer.shown)
 
@@ -223,7 +223,7 @@ def _deal_again(town: Town, pending: Pending, seat: int, chance: Chance) -> None
 
 
 def _secret_choices(town: Town, pending: Pending, seat: int, chance: Chance) -> None:
-    """Others who have chosen in secret chose something legal."""
+    """Others who have chosen in secret choose something legal."""
     for other in range(town.seats):
         if other == seat:
             continue

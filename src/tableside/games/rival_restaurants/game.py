@@ -1,4 +1,4 @@
-"""Rival Restaurants as the engine knows it: options, set-up, and the way back from a snapshot."""
+"""Rival Restaurants as a game of the engine: options, set-up, and restoring a snapshot."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -21,6 +21,7 @@ MANIFEST: Final = Manifest(
         "restaurateur": "tableside.bots.rival_restaurants.levels:Restaurateur",
         "master": "tableside.bots.rival_restaurants.levels:Master",
     },
+    analyst="tableside.review.rival_restaurants.analyst:RivalRestaurantsAnalyst",
     face="tableside.terminal.rival_restaurants.face:RivalRestaurantsFace",
     environment="tableside.envs.rival_restaurants.adapter:RivalRestaurantsAdapter",
     opponents=("greedy", "greedy", "greedy"),

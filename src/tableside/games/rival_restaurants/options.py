@@ -34,7 +34,7 @@ from tableside.games.rival_restaurants.catalog.loader import (
     packaged_recipes,
     parse_recipes,
 )
-from tableside.games.rival_restaurants.core.model.ruleset import Rules
+from tableside.games.rival_restaurants.core.model.ruleset import NPCS_DEALT, SQUAD_DEALT, Rules
 
 EDITIONS: Final = ("base", "deluxe")
 MODES: Final = ("auto", "standard", "squad", "squad-draft")
@@ -97,7 +97,8 @@ def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def recorded(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a record, completed: with the cards and chefs of its day, whatever joined the catalog since."""
+    """The options of a record, completed with the cards and chefs of its time, whatever was added to
+    the catalog since."""
     full = complete({"chefs": list(_CHEFS_ONCE), **options})
     named = options.get("cards")
     if named:
@@ -162,12 +163,12 @@ def _bins(given: Any) -> list[int]:
 
 
 def _cut(key: object) -> str:
-    """A name that is told in an error, and may be anything."""
+    """A name for an error message. It may be anything."""
     return str(key)[:40]
 
 
 def _even_start(given: Any) -> dict[str, int]:
-    """Nothing, the measured head starts (true), or one's own: dollars by restaurant and chef."""
+    """Nothing, the measured head starts (true), or custom ones: dollars by restaurant and chef."""
     if given is None or given is False:
         return {}
     if given is True:
@@ -225,12 +226,12 @@ def is_squad(full: Mapping[str, Any], seats: int) -> bool:
 
 
 def head_of(full: Mapping[str, Any]) -> int:
-    """The seat of the Head Chef; games that began before it could be said had the first."""
+    """The seat of the Head Chef. In games from before this option it is the first."""
     return int(full.get("head_chef", DEFAULTS["head_chef"])) - 1
 
 
 def why_not(full: Mapping[str, Any], seats: int) -> OptionsError | None:
-    """Why so many cannot play with these options, or None."""
+    """Why this many cannot play with these options, or None."""
     if seats > 6 and full["edition"] == "base":
         return OptionsError("rr-err-players-deluxe", {"n": seats}, rule="RR-1.1")
     if head_of(full) >= seats:
@@ -243,7 +244,7 @@ def why_not(full: Mapping[str, Any], seats: int) -> OptionsError | None:
         if full["beginners_chefs"] or full["choose_chefs"] > 1:
             return OptionsError("rr-err-squad-chefs", {}, rule="RR-10.1")
         for pool in (chefs_of(full) & NPC_CHEFS, chefs_of(full) & ~NPC_CHEFS):
-            dealt = 2 if pool & NPC_CHEFS else 4
+            dealt = NPCS_DEALT if pool & NPC_CHEFS else SQUAD_DEALT
             if pool.bit_count() < dealt * seats:
                 return OptionsError("rr-err-choose-chefs", {"n": dealt, "chefs": pool.bit_count()}, rule="RR-10.1")
     if full["two_many_cooks"] and seats > 6:
@@ -270,7 +271,7 @@ def _explain(full: dict[str, Any]) -> None:
 
 
 def limits_of(full: Mapping[str, Any]) -> dict[str, int]:
-    """Seconds by kind of step. Home Cook frees phase 2 from its limit, the other limits are as agreed (RR-11.1)."""
+    """Seconds by kind of step. Home Cook removes the limit of phase 2. The other limits are as agreed (RR-11.1)."""
     untimed = _PHASE_2 if full["home_cook"] else ()
     limits = {name.removesuffix("_seconds"): full[name] for name in DEFAULTS if name.endswith("_seconds")}
     return {name: seconds for name, seconds in limits.items() if seconds and name not in untimed}

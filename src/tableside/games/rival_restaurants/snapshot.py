@@ -112,7 +112,7 @@ def _picked(values: list[int], width: int, places: list[int]) -> list[int]:
 
 
 def restore(rules: Rules, data: Mapping[str, Any]) -> Town:
-    """The way back; PositionError names a field that is missing or of the wrong kind."""
+    """The inverse. PositionError names a field that is missing or of the wrong kind."""
     data = _of_today(data)
     town = Town(rules)
     for field in _SAVED:

@@ -176,5 +176,5 @@ arena-fact-rules = Regeln
 arena-design-duels = Jeder gegen jeden: Jedes Paar spielt jede Verteilung zweimal, mit getauschten Seiten.
 arena-design-lone = Ein Bot gegen { $seats } eines anderen, für jedes Paar in beide Richtungen, jede Verteilung einmal von jedem Platz aus.
 arena-design-mixed = Gemischte Tische: so viele verschiedene Bots, wie Platz haben, jede Verteilung einmal in jeder Rotation der Plätze.
-arena-method = Die Wertungen sind die des Bradley-Terry-Modells, die die Ergebnisse am besten erklären. Für ihre Intervalle werden die Verteilungen 500-mal neu gezogen, mit allem, was darauf gespielt wurde. Bei weniger als 30 Verteilungen werden auch einzelne Partien gezogen, und es gilt das breitere Intervall. Intervalle von Anteilen sind Wilson-Intervalle, für so viele unabhängige Partien, wie die gepaarten wert sind.
+arena-method = Die Wertungen sind die des Bradley-Terry-Modells, die die Ergebnisse am besten erklären. Für ihre Intervalle werden die Verteilungen 500-mal neu gezogen, jede mit allen ihren Partien. Bei weniger als 30 Verteilungen werden auch einzelne Partien neu gezogen, und es gilt das breitere Intervall. Anteile haben Wilson-Intervalle, berechnet mit der effektiven Zahl unabhängiger Partien.
 arena-data = Alle Zahlen und jede Partie:

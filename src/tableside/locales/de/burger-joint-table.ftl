@@ -81,10 +81,13 @@ bj-column-basics = Stehimbisse
 bj-column-diners = Restaurants
 bj-column-bistros = Bistros
 bj-basic-n = Stehimbiss { $n }
-bj-publicity-at = Feld { $space } von { $spaces }
+bj-publicity-at = { $space ->
+    [0] noch nicht begonnen
+   *[other] Feld { $space } von { $spaces }
+}
 bj-space = { $what }: { $state }
 bj-space-owned = gebaut
-bj-space-offered = jetzt käuflich
+bj-space-offered = kann jetzt gekauft werden
 bj-space-missing = noch nötig: { $cubes }
 bj-space-free = leer
 bj-space-later = später
@@ -110,6 +113,12 @@ bj-bag-about = Jeder Würfel, der nicht auf dem Tisch liegt, ist im Beutel. Die 
 bj-bag-cube = Würfel
 bj-bag-count = Im Beutel
 bj-bag-chance = Chance
+bj-discards = Würfel zum Zurückgeben
+bj-discard-choose = { $n ->
+    [one] Wähle noch einen Würfel
+   *[other] Wähle noch { $n } Würfel
+}
+bj-discard-all = Diese { $n } Würfel zurückgeben
 bj-choose-colour = Wähle eine Farbe
 bj-get-of = { $cube } bekommen ({ $n } im Beutel)
 

@@ -9,17 +9,37 @@ end-resigned = Aufgabe
 end-time = Zeit abgelaufen
 end-edition = die Regeln haben sich geändert, die Partie konnte nicht weitergehen
 end-turn-limit = letzter vereinbarter Zug gespielt
+end-aborted = abgebrochen
+end-draw = Unentschieden vereinbart
 
 log-undo = { $seat-is ->
     [you] Du machst deinen letzten Schritt rückgängig
    *[other] { $seat } macht den letzten Schritt rückgängig
 }
+log-takeback = { $seat-is ->
+    [you] { $n ->
+        [one] Du nimmst einen Schritt zurück
+       *[other] Du nimmst einen Schritt und alles danach zurück ({ $n } Schritte)
+    }
+   *[other] { $n ->
+        [one] { $seat } nimmt einen Schritt zurück
+       *[other] { $seat } nimmt einen Schritt und alles danach zurück ({ $n } Schritte)
+    }
+}
+log-abort = { $seat-is ->
+    [you] Du brichst die Partie ab
+   *[other] { $seat } bricht die Partie ab
+}
+log-draw = Die Spieler einigen sich auf ein Unentschieden
 
 err-game-over = Die Partie ist zu Ende.
 err-not-your-move = Du bist nicht am Zug. Warten auf { $seat }.
 err-no-such-seat = An diesem Tisch gibt es keinen Platz { $n }.
 err-clock-only = Nur die Uhr kann eine Partie durch Zeitablauf beenden.
 err-undo-barrier = Rückgängig geht nicht: Seit deinem letzten Schritt wurde etwas gezogen oder aufgedeckt, oder jemand anders hat gehandelt.
+err-takeback-number = „{ $n }“ ist keine Nummer eines Schritts.
+err-takeback-barrier = Dieser Schritt lässt sich nicht zurücknehmen. Es muss ein eigener unter den letzten Schritten sein, und seitdem darf niemand die Partie verlassen haben.
+err-no-draw = Diese Partie { $game } kann nicht unentschieden enden.
 err-unknown-table-move = Unbekannte Aktion am Tisch: „{ $move }“.
 err-seat-count = Dieses Spiel ist für { $wanted } Spieler, nicht für { $n }.
 err-seat-range = Dieses Spiel ist für { $min } bis { $max } Spieler, nicht für { $n }.
@@ -34,7 +54,7 @@ err-bot-crash = Der Bot „{ $name }“ ist abgestürzt: { $why }
 err-bot-no-text = Der Bot „{ $name }“ muss einen Text zurückgeben, hat aber { $what } zurückgegeben.
 err-bot-illegal = Der Bot „{ $name }“ hat einen unerlaubten Schritt gemacht: { $why }
 err-bot-class = „{ $name }“ ist kein Bot. Es muss eine von tableside.bots.Bot abgeleitete Klasse sein.
-err-bot-budget = „{ $budget }“ ist keine gültige Bedenkzeit. Erlaubt sind eine Zahl von Iterationen (5000) oder Rechenzeit (100ms, 1.5s), und nur für Bots, die suchen.
+err-bot-budget = „{ $budget }“ ist keine gültige Bedenkzeit. Erlaubt sind eine Zahl von Iterationen (5000) oder Rechenzeit (100ms, 1.5s), und nur für Suchbots.
 err-file = Die Datei „{ $name }“ lässt sich nicht lesen: { $why }
 err-toml = Die Datei „{ $name }“ ist kein gültiges TOML: { $why }
 err-seed-length = Ein Seed hat 32 Bytes, nicht { $n }.

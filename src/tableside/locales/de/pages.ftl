@@ -16,16 +16,16 @@ seat-open = Freier Platz
 seat-second = Zweiter Spieler
 seat-you = du
 seat-sit = Hier hinsetzen
-seat-sit-down = Hinsetzen und spielen
-seat-waiting = Warten …
 seat-name = Name
 seat-your-name = Dein Name
 
 ## Startseite
 home-level = Bot
 home-invite = Freund einladen
-home-pass = Gleiches Gerät
+home-pass = An einem Gerät
 home-more = Mehr Optionen
+home-companion = Begleiter fürs echte Brettspiel
+home-companion-about = Uhr, Punkte, Preise und Regeln auf deinem Handy. Auch ohne Netz.
 home-continue = Weiterspielen
 home-open = Offene Tische
 home-open-none = Gerade keine offenen Tische
@@ -66,7 +66,7 @@ new-open = Tisch eröffnen
 chair-me = Ich
 chair-open = Freier Platz
 chair-bot = Bot
-chair-local = Gleiches Gerät
+chair-local = Am selben Gerät
 pace-none = Unbegrenzt
 pace-none-about = ganz in Ruhe
 pace-live = Echtzeit
@@ -80,13 +80,9 @@ pace-move = Sekunden pro Schritt
 pace-days = Tage pro Schritt
 
 ## Vor dem Beginn
-waiting-title = Warten auf Mitspieler …
-waiting-join = Hier ist ein Platz für dich
-waiting-with-bot = Stattdessen gegen einen Bot spielen
 waiting-clear = Partie absagen
 waiting-leave = Tisch verlassen
 invite-title = Freunde einladen
-invite-about = Verschicke diesen Link oder lass den Code scannen. Die Partie beginnt, wenn alle Plätze besetzt sind.
 invite-only-here = Nur dieser Rechner kann diesen Link öffnen. Damit andere in deinem Netz mitspielen können, starte Tableside mit `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
@@ -142,6 +138,8 @@ table-now = Zur aktuellen Stellung
 motion-pause = eine Pause
 motion-rematch = eine Revanche
 motion-bot = einen Bot als Ersatz für jemanden, der gegangen ist
+motion-takeback = eine Zugrücknahme
+motion-draw = ein Unentschieden
 motion-asked = { $seat-is ->
     [you] Du möchtest { $what }.
    *[other] { $seat } möchte { $what }.
@@ -162,6 +160,11 @@ change-left = { $other-is ->
    *[other] { $other } hat den Tisch verlassen
 }
 change-started = Die Partie beginnt
+change-clock = Die Uhr läuft
+change-lapsed = { $seat-is ->
+    [you] Du hast weitergespielt statt zu antworten: { $what }
+   *[other] { $seat } hat weitergespielt statt zu antworten: { $what }
+}
 change-paused = Die Partie ist pausiert
 change-resumed = Die Partie geht weiter
 change-motion = { $seat-is ->
@@ -190,6 +193,8 @@ end-you-won = Gewonnen!
 end-you-lost = Verloren
 end-won = { $seat } gewinnt
 end-nobody = Kein Sieger
+end-drawn = Unentschieden
+end-was-aborted = Partie abgebrochen
 end-because = { $reason-id ->
     [end-points] { $winners-is ->
         [you] { $points ->
@@ -216,6 +221,8 @@ end-because = { $reason-id ->
        *[other] Alle anderen haben die Partie verlassen.
     }
     [end-turn-limit] Der letzte vereinbarte Zug ist gespielt.
+    [end-aborted] Die Partie wurde abgebrochen.
+    [end-draw] Die Spieler haben sich auf ein Unentschieden geeinigt.
     [end-edition] Die Regeln haben sich geändert, darum konnte die Partie nicht weitergehen.
    *[other] { $reason }
 }
@@ -318,8 +325,8 @@ set-play = Spielen
 set-forced = Erzwungene Züge automatisch spielen
 set-keys = Tastenkürzel
 set-tips = Hinweise für die erste Partie
-set-notify = Benachrichtige mich, wenn ich am Zug bin
-set-notify-none = Benachrichtigungen gehen nur über https.
+set-notify = Benachrichtige mich, wenn ich am Zug bin und dieser Tab im Hintergrund ist
+set-notify-none = Benachrichtigungen funktionieren nur über https.
 set-notify-denied = Dein Browser blockiert Benachrichtigungen
 set-notify-denied-more = Erlaube sie für diese Seite in den Einstellungen des Browsers.
 set-forget = Gastprofil löschen

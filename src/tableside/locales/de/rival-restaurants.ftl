@@ -277,6 +277,18 @@ rr-phase-1 = Geld & Gehen
 rr-phase-2 = Kaufen & Tauschen
 rr-phase-3 = Kochen & Auffüllen
 rr-phase-4 = Ende
+rr-group-go = Gehen
+rr-group-claim = Vormerken
+rr-group-answer = Antwort
+rr-group-choose = Wählen
+rr-group-bid = Bieten
+rr-group-cook = Kochen
+rr-group-buy = Kaufen
+rr-group-power = Fähigkeiten
+rr-group-card = Karten
+rr-group-answer-offer = Angebote
+rr-group-offer = Anbieten
+rr-group-ready = Bereit
 rr-step-choose-restaurant = Wähle dein Restaurant.
 rr-step-choose-chef = Wähle deinen Koch.
 rr-step-choose-npc = Wähle deinen NPC.
@@ -626,7 +638,7 @@ rr-log-unready = { $seat-is ->
    *[other] { $seat } ist doch noch nicht bereit.
 }
 rr-log-war = Bietgefecht { $where-at } um { $what }: { $seats }.
-rr-log-war-garbage-void = Beim Gleichstand um { $what } bieten nicht mehr alle ihr ganzes, gleich großes Geld. Müll zählt nicht.
+rr-log-war-garbage-void = Gleichstand um { $what }: Nicht mehr alle haben gleich viel Geld und bieten alles. Müll zählt nicht.
 rr-log-war-nobody = Niemand kauft { $what }. Die Karte ist wieder frei.
 rr-log-war-out = { $seat-is ->
     [you] Du bist im Bietgefecht um { $what } draußen.

@@ -98,14 +98,6 @@ rr-t-search = Suchen
 rr-t-no-moves = Gerade gibt es nichts zu tun.
 rr-t-timer = Restzeit
 rr-t-timer-stands = Restzeit (Uhr angehalten)
-rr-t-group-go = Wohin
-rr-t-group-buy = Kaufen und bieten
-rr-t-group-island = Auf der Insel
-rr-t-group-cards = Aktionskarten
-rr-t-group-powers = Fähigkeiten
-rr-t-group-barter = Tauschen
-rr-t-group-cook = Kochen
-rr-t-group-choose = Wählen
 
 ## Märkte
 rr-t-chef-of = { $chef } ({ $who })

@@ -1,7 +1,10 @@
 ### Was der Server sagt: Ablehnungen und Benachrichtigungen.
 
+err-abort-late = Zum Abbrechen ist es zu spät: Schon zwei Spieler haben gezogen. Aufgeben geht noch.
 err-address-bot-tables = Aus deinem Netz sind zu viele Partien mit Bots offen (höchstens { $n }). Versuch es in ein paar Minuten noch einmal.
 err-advice-busy = Zu viele Leute in deinem Netz warten gerade auf Tipps. Versuch es gleich noch einmal.
+err-players-only = Das können nur die Spieler dieser Partie.
+err-reviews-waiting = Zu viele Partien warten auf ihre Analyse. Versuche es in ein paar Minuten noch einmal.
 err-advice-waiting = Der Bot denkt noch über deine letzten Fragen nach. Warte auf eine Antwort und frag dann noch einmal.
 err-bot-tables = Du hast zu viele Partien mit Bots offen (höchstens { $n }). Spiel eine zu Ende. Oder schließ ihre Seite und versuch es in zwei Minuten noch einmal.
 err-check-memory = Diese Partie ist zu groß, um hier geprüft zu werden.
@@ -11,8 +14,9 @@ err-check-time = { $n ->
   }
 err-checks-full = Der Server prüft gerade viele andere Partien. Versuch es gleich noch einmal.
 err-checks-yours = Zu viele deiner Partien werden gerade geprüft (höchstens { $n }). Warte, bis sie fertig sind.
+err-draw-bots = Bots nehmen kein Unentschieden an.
 err-game-too-long = Diese Partie ist zu lang für die Analyse: mehr als { $n } MB.
-err-hello-first = Sag zuerst hallo: Der Server kennt diese Verbindung noch nicht.
+err-hello-first = Sende zuerst „hello“: Der Server kennt diese Verbindung noch nicht.
 err-host-bot-tables = Wer diesen Tisch eröffnet hat, hat zu viele Partien mit Bots offen (höchstens { $n }).
 err-host-only = Das kann nur der Spieler, der den Tisch eröffnet hat.
 err-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert. Versuch es noch einmal.
@@ -27,6 +31,9 @@ err-field-most = „{ $field }“ darf höchstens { $n } sein.
 err-field-short = „{ $field }“ muss mindestens { $n } Zeichen haben.
 err-field-unknown = Unbekanntes Feld „{ $field }“.
 err-field-value = „{ $value }“ ist kein gültiger Wert für „{ $field }“.
+err-hints-off = An diesem Tisch gibt es keine Tipps, weil hier mehrere Menschen spielen.
+err-host-seat = Das ist dein eigener Platz.
+err-motion-changed = Die Anfrage hat sich geändert. Lies sie noch einmal.
 json-str = ein Text
 json-object = ein Objekt mit Feldern
 json-int = eine ganze Zahl
@@ -102,3 +109,12 @@ serve-disk-full = Die Festplatte ist voll: Tableside kann nicht in { $folder } s
 serve-port-taken = Port { $port } auf { $host } ist belegt, vielleicht von einem anderen Tableside-Server; wähle mit --port einen anderen (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS ist an: Spieler können Seeds wählen. Nur für Tests verwenden.
 err-no-first-game = Für dieses Spiel gibt es keine geführte erste Partie: { $game }.
+err-seat-changed = Dort sitzt inzwischen jemand anders. Nichts wurde geändert.
+
+err-companion-kind = Das ist keine Aktion eines Begleiters.
+err-no-companion = Diesen Begleiter gibt es nicht, oder er wird nicht mehr geteilt.
+err-companions-many = Du teilst schon { $n } Begleiter. Beende zuerst einen davon.
+err-companion-full = Dieser Begleiter ist voll. Beginne eine neue Partie.
+err-companion-watch = Hier kannst du nur zuschauen. Bitte den Besitzer um Erlaubnis.
+err-companion-owner = Das darf nur der Besitzer dieses Begleiters.
+err-companion-phone = Dieses Handy ist nicht hier.

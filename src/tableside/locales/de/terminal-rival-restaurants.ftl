@@ -43,18 +43,6 @@ rr-mark-closed = geschlossen
 rr-mark-go-vegan = vegan
 rr-mark-show = Show
 
-rr-menu-go = Gehen
-rr-menu-claim = Vormerken
-rr-menu-answer = Antwort
-rr-menu-choose = Wählen
-rr-menu-bid = Bieten
-rr-menu-cook = Kochen
-rr-menu-buy = Kaufen
-rr-menu-power = Fähigkeit
-rr-menu-card = Karte
-rr-menu-answer-offer = Angebote
-rr-menu-offer = Anbieten
-rr-menu-ready = Bereit
 rr-menu-more = … und { $n } weitere („schritte { $verb }“ zeigt sie)
 
 rr-phrase-claim-none = nichts
@@ -108,30 +96,6 @@ rr-phrase-garbage = Müll
 rr-phrase-any-card = beliebige Aktionskarte
 rr-phrase-first = der erste Koch
 rr-phrase-second = der zweite Koch
-
-rr-why-sold-there = Dort kannst du kaufen, was du brauchst: { $what }.
-rr-why-island = Dort kannst du Ausbauten und Aktionskarten kaufen.
-rr-why-island-garbage = Dort wirst du Müll los.
-rr-why-completes = Für das Rezept { $recipe } ist das die letzte Zutat.
-rr-why-needs = Du brauchst es für das Rezept { $recipe }.
-rr-why-useful = Es ist mehr wert, als es kostet.
-rr-why-shelf = Im Regal liegt viel, was du brauchst. Versuch dein Glück.
-rr-why-invest = Das macht sich in den nächsten Tagen bezahlt.
-rr-why-ready = Sonst ist hier nichts seinen Preis wert.
-rr-why-bid = So viel ist dir die Karte noch wert.
-rr-why-drop = Sie kostet mehr, als sie dir wert ist.
-rr-why-dump = Jeder Müll kostet dich bei jedem Rezept einen Punkt.
-rr-why-sell = Das Geld hilft dir mehr als die Schokolade.
-rr-why-trade = Du bekommst mehr, als du gibst.
-rr-why-decline = Du würdest mehr geben, als du bekommst.
-rr-why-card = Jetzt ist ein guter Moment für diese Karte.
-rr-why-power = Die Fähigkeit deines Kochs hilft dir jetzt.
-rr-why-clam = Das zu stoppen ist einen Muschelblick wert.
-rr-why-pass = Das ist keine Karte wert.
-rr-why-cook = Punkte heute sind besser als Punkte morgen.
-rr-why-wait = Mit weniger Müll oder morgen bringt es mehr.
-rr-why-keep = Es passt am besten zu dem, was du hast.
-rr-why-best = Das ist gerade deine beste Möglichkeit.
 
 rr-legend-screen =
     { "*" } steht bei einer Zutat, die du noch brauchst. > steht beim Markt, in dem du bist, mit deinem Preis.

@@ -274,32 +274,3 @@ bj-move-diner = { $diner } kaufen
 bj-move-bistro = { $bistro } kaufen
 bj-move-upgrade = { $diner } aufwerten
 bj-move-end = den Zug beenden
-
-bj-what-publicity = Werbung
-bj-what-basic = einen Stehimbiss
-bj-what-diner = ein Restaurant
-bj-what-bistro = ein Bistro
-bj-why-wins = { $n ->
-    [one] Damit gewinnst du mit einem Punkt.
-   *[other] Damit gewinnst du mit { $n } Punkten.
-}
-bj-why-points = { $n ->
-    [one] Das bringt sofort einen Punkt.
-   *[other] Das bringt sofort { $n } Punkte.
-}
-bj-why-capacity = Du produzierst in jedem Zug einen Würfel mehr.
-bj-why-ground = Du kannst ihn später zum Restaurant aufwerten.
-bj-why-ability = Die Sonderaktion hilft in jedem Zug.
-bj-why-track = Das nächste Feld der Leiste rückt näher.
-bj-why-completes = Damit kannst du { $what } kaufen.
-bj-why-nearer = Für { $what } fehlt dann nur noch: { $cubes }.
-bj-why-deny = Du brauchst ihn nicht, aber { $seat }.
-bj-why-spare = Er ist der nützlichste, der übrig ist.
-bj-why-least-needed = { $cube } brauchst du am wenigsten.
-bj-why-free = Es kostet nichts.
-bj-why-swap = Du tauschst, was du entbehren kannst, gegen das, was du brauchst.
-bj-why-redraw = Ein zufälliger Würfel ist besser als diese.
-bj-why-no-better-trade = Kein Tausch verbessert dein Lager.
-bj-why-no-steal = Nichts davon lohnt sich.
-bj-why-end = Mehr zu kaufen lohnt sich jetzt nicht.
-bj-why-diner-least-needed = Dieses Restaurant brauchst du am wenigsten.

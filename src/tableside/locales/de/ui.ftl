@@ -31,7 +31,7 @@ ui-loading-more = Gleich geht es los.
 ui-page-failed = Die Küche antwortet nicht
 ui-page-failed-more = Prüfe deine Verbindung und versuche es erneut. Deine Züge sind gespeichert.
 ui-not-found = Tisch nicht gefunden
-ui-not-found-more = Der Link ist vielleicht alt oder vertippt. Auf der Startseite gibt es immer einen freien Platz.
+ui-not-found-more = Vielleicht ist der Link veraltet oder enthält einen Tippfehler. Auf der Startseite gibt es immer einen freien Platz.
 
 ## Startseite
 ui-welcome = Setz dich, der Tisch ist gedeckt
@@ -53,7 +53,7 @@ ui-game-rival-restaurants-length = 60 Minuten
 
 ## Über
 ui-about = Über Tableside
-ui-about-what = Diese Seite, das Terminal, die Bots und die Forschungswerkzeuge nutzen dieselben Spielregeln im selben Programm. Der Server entscheidet über jeden Zug. Diese Seite zeigt nur, was du sehen darfst.
+ui-about-what = Diese Seite, das Terminal, die Bots und die Forschungswerkzeuge nutzen dieselbe Regel-Engine. Der Server entscheidet über jeden Zug. Diese Seite zeigt nur, was du sehen darfst.
 ui-about-art = Alle Bilder sind von uns. Die Schrift auf den Schildern ist Shrikhand, unter der SIL Open Font License.
 
 ## Burger Joint

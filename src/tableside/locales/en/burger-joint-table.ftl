@@ -81,7 +81,10 @@ bj-column-basics = Basic restaurants
 bj-column-diners = Diners
 bj-column-bistros = Bistros
 bj-basic-n = Basic restaurant { $n }
-bj-publicity-at = space { $space } of { $spaces }
+bj-publicity-at = { $space ->
+    [0] not started
+   *[other] space { $space } of { $spaces }
+}
 bj-space = { $what }: { $state }
 bj-space-owned = built
 bj-space-offered = can be bought now
@@ -110,6 +113,12 @@ bj-bag-about = Every cube that isn’t on the table is in the bag. The chance is
 bj-bag-cube = Cube
 bj-bag-count = In the bag
 bj-bag-chance = Chance
+bj-discards = Cubes to return
+bj-discard-choose = { $n ->
+    [one] Choose one more cube
+   *[other] Choose { $n } more cubes
+}
+bj-discard-all = Return these { $n } cubes
 bj-choose-colour = Choose a colour
 bj-get-of = Get { $cube } ({ $n } in the bag)
 

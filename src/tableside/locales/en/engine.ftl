@@ -9,17 +9,37 @@ end-resigned = resignation
 end-time = out of time
 end-edition = the rules changed and the game could not continue
 end-turn-limit = turn limit reached
+end-aborted = aborted
+end-draw = draw by agreement
 
 log-undo = { $seat-is ->
     [you] You undo your last move
    *[other] { $seat } undoes their last move
 }
+log-takeback = { $seat-is ->
+    [you] { $n ->
+        [one] You take back a move
+       *[other] You take back a move and everything after it ({ $n } steps)
+    }
+   *[other] { $n ->
+        [one] { $seat } takes back a move
+       *[other] { $seat } takes back a move and everything after it ({ $n } steps)
+    }
+}
+log-abort = { $seat-is ->
+    [you] You abort the game
+   *[other] { $seat } aborts the game
+}
+log-draw = The players agree to a draw
 
 err-game-over = The game is over.
 err-not-your-move = It’s not your turn. Waiting for { $seat }.
 err-no-such-seat = This table has no seat { $n }.
 err-clock-only = Only the clock can end a game on time.
 err-undo-barrier = Can’t undo: since your last move, something was drawn or revealed, or another player has acted.
+err-takeback-number = “{ $n }” is not the number of a move.
+err-takeback-barrier = This move can’t be taken back. It must be your own, among the latest steps, and no one may have left the game since.
+err-no-draw = This game of { $game } can’t end in a draw.
 err-unknown-table-move = Unknown table action: “{ $move }”.
 err-seat-count = This game needs { $wanted } players, not { $n }.
 err-seat-range = This game is for { $min } to { $max } players, not { $n }.
@@ -34,7 +54,7 @@ err-bot-crash = The bot “{ $name }” crashed: { $why }
 err-bot-no-text = The bot “{ $name }” must return a string, but returned { $what }.
 err-bot-illegal = The bot “{ $name }” made an illegal move: { $why }
 err-bot-class = “{ $name }” is not a bot. It must be a subclass of tableside.bots.Bot.
-err-bot-budget = “{ $budget }” is not a valid thinking time. Use a number of iterations (5000) or processor time (100ms, 1.5s). Only bots that search take one.
+err-bot-budget = “{ $budget }” is not a valid thinking time. Use a number of iterations (5000) or processor time (100ms, 1.5s). Only search bots take one.
 err-file = Can’t read the file “{ $name }”: { $why }
 err-toml = The file “{ $name }” is not valid TOML: { $why }
 err-seed-length = A seed must have 32 bytes, not { $n }.

@@ -16,8 +16,6 @@ seat-open = Open seat
 seat-second = Second player
 seat-you = you
 seat-sit = Sit here
-seat-sit-down = Sit down and play
-seat-waiting = waiting…
 seat-name = Name
 seat-your-name = Your name
 
@@ -26,6 +24,8 @@ home-level = Bot
 home-invite = Invite a friend
 home-pass = Pass and play
 home-more = More options
+home-companion = Companion for the physical game
+home-companion-about = Timer, scores, prices and rules on your phone. Works offline.
 home-continue = Continue
 home-open = Open tables
 home-open-none = No open tables right now
@@ -80,14 +80,10 @@ pace-move = Seconds per move
 pace-days = Days per move
 
 ## Before the start
-waiting-title = Waiting for other players…
-waiting-join = There’s a seat for you
-waiting-with-bot = Play a bot instead
 waiting-clear = Cancel game
 waiting-leave = Leave
 invite-title = Invite a friend
-invite-about = Send this link or let your friend scan the code. The game starts when all seats are taken.
-invite-only-here = Only this computer can open this link. To let others in your network join, start Tableside with `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
+invite-only-here = Only this computer can open this link. To let others on your network join, start Tableside with `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
 invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Link copied
@@ -139,6 +135,8 @@ table-now = Back to live
 motion-pause = a pause
 motion-rematch = a rematch
 motion-bot = a bot to replace a player who left
+motion-takeback = a takeback
+motion-draw = a draw
 motion-asked = { $seat-is ->
     [you] You suggested { $what }.
    *[other] { $seat } suggests { $what }.
@@ -159,6 +157,11 @@ change-left = { $other-is ->
    *[other] { $other } left
 }
 change-started = The game starts
+change-clock = The clock starts
+change-lapsed = { $seat-is ->
+    [you] You played on instead of agreeing to { $what }
+   *[other] { $seat } played on instead of agreeing to { $what }
+}
 change-paused = The game is paused
 change-resumed = The game continues
 change-motion = { $seat-is ->
@@ -169,7 +172,7 @@ change-refused = { $seat-is ->
     [you] You declined { $what }
    *[other] { $seat } declined { $what }
 }
-change-bot = A bot plays for { $other-object }
+change-bot = A bot is playing for { $other-object }
 change-back = { $other-is ->
     [you] You’re back
    *[other] { $other } is back
@@ -187,6 +190,8 @@ end-you-won = You won!
 end-you-lost = You lost
 end-won = { $seat } wins
 end-nobody = No winner
+end-drawn = Draw
+end-was-aborted = Game aborted
 end-because = { $reason-id ->
     [end-points] { $points ->
         [one] { $winners } reached one point.
@@ -201,6 +206,8 @@ end-because = { $reason-id ->
        *[other] Everyone else has left the game.
     }
     [end-turn-limit] The turn limit was reached.
+    [end-aborted] The game was aborted.
+    [end-draw] The players agreed to a draw.
     [end-edition] The rules have changed, so the game could not continue.
    *[other] { $reason }
 }
@@ -248,7 +255,7 @@ replay-copy = Copy
 replay-copy-link = Copy link to this move
 replay-record = Game record
 replay-record-about = The game record contains every move and every draw. Anyone can check that nothing was changed.
-replay-record-running = While the game is running, the game record leaves out what is still secret.
+replay-record-running = While the game is in progress, the game record leaves out what is still secret.
 replay-seal = Hash (shown before the first draw)
 replay-seed = Seed (shown at the end)
 replay-download = Download
@@ -268,7 +275,7 @@ verify-nothing = No move could be checked.
 verify-sealed = The seed matches the hash, and every draw comes from the seed.
 verify-unsealed = The seed isn’t public yet, so the draws couldn’t be checked.
 records-title = Open a game record
-records-about = A game record is a file with a complete game. Step through it move by move, or check that it is genuine.
+records-about = A game record is a file that contains a complete game. Step through it move by move, or check that it is genuine.
 records-choose = Choose a file or drop it here
 records-first = Choose a file first.
 records-look = Open
@@ -289,7 +296,7 @@ rules-none-more = Try another word or a rule number.
 
 ## Settings
 set-you = Profile
-set-name-hint = Other players see this name. Running games keep the old one.
+set-name-hint = Other players see this name. Games in progress keep the old one.
 set-webhook = Webhook
 set-webhook-about = For correspondence games: sends a message to your phone or your own program when it’s your turn.
 set-webhook-address = Webhook address

@@ -277,6 +277,18 @@ rr-phase-1 = Money & Move
 rr-phase-2 = Buy & Barter
 rr-phase-3 = Cook & Counter
 rr-phase-4 = End
+rr-group-go = Go
+rr-group-claim = Claim
+rr-group-answer = Answer
+rr-group-choose = Choose
+rr-group-bid = Bid
+rr-group-cook = Cook
+rr-group-buy = Buy
+rr-group-power = Powers
+rr-group-card = Cards
+rr-group-answer-offer = Offers
+rr-group-offer = Offer
+rr-group-ready = Ready
 rr-step-choose-restaurant = Choose your restaurant.
 rr-step-choose-chef = Choose your chef.
 rr-step-choose-npc = Choose your NPC.
@@ -626,7 +638,7 @@ rr-log-unready = { $seat-is ->
    *[other] { $seat } is not ready after all.
 }
 rr-log-war = Bidding war for { $what } { $where-at }: { $seats }.
-rr-log-war-garbage-void = The tied bidders for { $what } are no longer all in with equal money. Garbage doesn’t count.
+rr-log-war-garbage-void = Tie for { $what }: not everyone still has the same money and bids all of it. Garbage doesn’t count.
 rr-log-war-nobody = Nobody buys { $what }. The card is free again.
 rr-log-war-out = { $seat-is ->
     [you] You’re out of the bidding for { $what }.

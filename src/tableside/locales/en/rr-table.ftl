@@ -98,14 +98,6 @@ rr-t-search = Search
 rr-t-no-moves = Nothing to do right now.
 rr-t-timer = Time left
 rr-t-timer-stands = Time left (clock paused)
-rr-t-group-go = Where to go
-rr-t-group-buy = Buy and bid
-rr-t-group-island = On the Island
-rr-t-group-cards = Action cards
-rr-t-group-powers = Powers
-rr-t-group-barter = Trade
-rr-t-group-cook = Cook
-rr-t-group-choose = Choose
 
 ## Markets
 rr-t-chef-of = { $chef } ({ $who })

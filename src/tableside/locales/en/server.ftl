@@ -1,7 +1,10 @@
 ### What the server says: refusals and notifications.
 
+err-abort-late = Too late to abort: a second player has moved. You can still resign.
 err-address-bot-tables = Too many games with bots are open from your network (limit: { $n }). Try again in a few minutes.
-err-advice-busy = Too many people in your network are waiting for hints. Try again in a moment.
+err-advice-busy = Too many people on your network are waiting for hints. Try again in a moment.
+err-players-only = Only the players of this game can do that.
+err-reviews-waiting = Too many games are waiting for their review. Try again in a few minutes.
 err-advice-waiting = The bot is still thinking about your last questions. Wait for an answer, then ask again.
 err-bot-tables = You have too many games with bots open (limit: { $n }). Finish one. Or close its page and try again in two minutes.
 err-check-memory = This game is too large to check here.
@@ -11,8 +14,9 @@ err-check-time = { $n ->
   }
 err-checks-full = The server is busy checking other games. Try again in a moment.
 err-checks-yours = Too many of your games are being checked at once (limit: { $n }). Wait until they’re done.
+err-draw-bots = Bots don’t agree to a draw.
 err-game-too-long = This game is too long to review here: more than { $n } MB.
-err-hello-first = Say hello first: the server doesn’t know this connection yet.
+err-hello-first = Send “hello” first: the server doesn’t know this connection yet.
 err-host-bot-tables = The host of this table has too many games with bots open (limit: { $n }).
 err-host-only = Only the player who opened the table can do that.
 err-internal = Something went wrong on the server. Nothing was changed. Try again.
@@ -33,6 +37,9 @@ err-field-short = { $n ->
 }
 err-field-unknown = Unknown field “{ $field }”.
 err-field-value = “{ $value }” is not a valid value for “{ $field }”.
+err-hints-off = Hints are off at this table because several people play here.
+err-host-seat = That’s your own seat.
+err-motion-changed = The request has changed. Read it again.
 json-str = a string
 json-object = an object with fields
 json-int = a whole number
@@ -97,14 +104,23 @@ serve-bot-delay = seconds a bot waits before it moves (default: %(default)s)
 serve-bot-workers = number of processes for bots, plus one spare (default: one per processor, here %(default)s)
 serve-check-workers = number of processes that check and replay games (default: %(default)s)
 serve-limits = factor for the rate limits (0: no limits; default: %(default)s)
-serve-private-webhooks = let webhooks call addresses in your own network
+serve-private-webhooks = let webhooks call addresses on your own network
 serve-proxy = trusted proxies: their X-Forwarded-For and X-Forwarded-Proto are used (default: %(default)s)
 serve-at = Tableside is running at { $address }
-serve-only-here = Only this computer can open it. For others in your network: tableside serve --host 0.0.0.0 (or: make play HOST=0.0.0.0)
-serve-elsewhere = For others in your network: { $address }
+serve-only-here = Only this computer can open it. For others on your network: tableside serve --host 0.0.0.0 (or: make play HOST=0.0.0.0)
+serve-elsewhere = For others on your network: { $address }
 serve-stop = Press Ctrl-C to stop.
 serve-cannot-listen = can’t listen on { $host } port { $port }: { $why }
 serve-disk-full = The disk is full: Tableside can’t write to { $folder }. Free at least 1 MB, then start again.
 serve-port-taken = port { $port } on { $host } is in use, perhaps by another Tableside server; choose another one with --port (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS is on: players can choose seeds. Use this for tests only.
 err-no-first-game = There’s no guided first game for { $game }.
+err-seat-changed = Someone else sits there now. Nothing was changed.
+
+err-companion-kind = This isn’t an action of a companion.
+err-no-companion = This companion doesn’t exist, or it is no longer shared.
+err-companions-many = You already share { $n } companions. Stop sharing one first.
+err-companion-full = This companion is full. Start a new game.
+err-companion-watch = You can only watch this companion. Ask its owner to let you press.
+err-companion-owner = Only the owner of this companion can do that.
+err-companion-phone = No such phone here.

@@ -43,18 +43,6 @@ rr-mark-closed = closed
 rr-mark-go-vegan = vegan
 rr-mark-show = show
 
-rr-menu-go = Go
-rr-menu-claim = Claim
-rr-menu-answer = Answer
-rr-menu-choose = Choose
-rr-menu-bid = Bid
-rr-menu-cook = Cook
-rr-menu-buy = Buy
-rr-menu-power = Power
-rr-menu-card = Card
-rr-menu-answer-offer = Offers
-rr-menu-offer = Offer
-rr-menu-ready = Ready
 rr-menu-more = … and { $n } more (“moves { $verb }” lists them)
 
 rr-phrase-claim-none = nothing
@@ -108,30 +96,6 @@ rr-phrase-garbage = garbage
 rr-phrase-any-card = any action card
 rr-phrase-first = the first chef
 rr-phrase-second = the second chef
-
-rr-why-sold-there = You can buy what you need there: { $what }.
-rr-why-island = You can buy upgrades and action cards there.
-rr-why-island-garbage = You can get rid of garbage there.
-rr-why-completes = It’s the last ingredient you need for { $recipe }.
-rr-why-needs = You need it for { $recipe }.
-rr-why-useful = It’s worth more than it costs.
-rr-why-shelf = The shelf has enough of what you need. Try your luck.
-rr-why-invest = It will pay for itself over the next days.
-rr-why-ready = Nothing else here is worth the price.
-rr-why-bid = The card is still worth that much to you.
-rr-why-drop = It costs more than it’s worth to you.
-rr-why-dump = Each garbage costs you a point on every recipe you cook.
-rr-why-sell = The money helps you more than the chocolate.
-rr-why-trade = You get more than you give.
-rr-why-decline = You’d give more than you get.
-rr-why-card = This is a good moment for the card.
-rr-why-power = Your chef’s power helps you now.
-rr-why-clam = This is worth stopping with Clam-Voyance.
-rr-why-pass = It isn’t worth a card.
-rr-why-cook = Points now are better than points tomorrow.
-rr-why-wait = With less garbage, or tomorrow, it scores more.
-rr-why-keep = It fits best with what you have.
-rr-why-best = It’s your best option right now.
 
 rr-legend-screen =
     { "*" } marks an ingredient you still need. > marks the market you’re in, with your price.

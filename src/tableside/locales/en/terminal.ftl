@@ -271,32 +271,3 @@ bj-move-diner = build the { $diner }
 bj-move-bistro = build { $bistro }
 bj-move-upgrade = upgrade the { $diner }
 bj-move-end = end the turn
-
-bj-what-publicity = publicity
-bj-what-basic = a basic restaurant
-bj-what-diner = a diner
-bj-what-bistro = a bistro
-bj-why-wins = { $n ->
-    [one] You win the game with one point.
-   *[other] You win the game with { $n } points.
-}
-bj-why-points = { $n ->
-    [one] It’s worth one point right away.
-   *[other] It’s worth { $n } points right away.
-}
-bj-why-capacity = You’ll produce one more cube every turn.
-bj-why-ground = You can upgrade it to a diner later.
-bj-why-ability = Its ability helps you every turn.
-bj-why-track = It brings the next space of the track closer.
-bj-why-completes = With it you can afford { $what }.
-bj-why-nearer = For { $what } you then only need { $cubes }.
-bj-why-deny = You don’t need it, but { $seat } does.
-bj-why-spare = It’s the most useful one left.
-bj-why-least-needed = You need { $cube } least.
-bj-why-free = It’s free.
-bj-why-swap = You swap what you can spare for what you need.
-bj-why-redraw = A random cube is better than these.
-bj-why-no-better-trade = No trade improves your store.
-bj-why-no-steal = Nothing is worth taking.
-bj-why-end = Nothing else is worth buying now.
-bj-why-diner-least-needed = It’s the diner you need least.

@@ -176,5 +176,5 @@ arena-fact-rules = Regole
 arena-design-duels = Tutti contro tutti: ogni coppia gioca ogni distribuzione due volte, a parti invertite.
 arena-design-lone = Un bot contro { $seats } di un altro, nei due versi per ogni coppia, con ogni distribuzione una volta da ogni posto.
 arena-design-mixed = Tavoli misti: quanti bot diversi ci stanno, con ogni distribuzione una volta in ogni rotazione dei posti.
-arena-method = I punteggi sono quelli del modello di Bradley–Terry che spiegano meglio i risultati. I loro intervalli vengono dal pescare di nuovo 500 volte le distribuzioni, con tutto ciò che vi si è giocato. Con meno di 30 distribuzioni si pescano anche singole partite, e vale l’intervallo più ampio. Gli intervalli delle quote sono intervalli di Wilson, per tante partite indipendenti quante ne valgono quelle appaiate.
+arena-method = I punteggi sono quelli del modello di Bradley–Terry che spiegano meglio i risultati. I loro intervalli si ottengono ricampionando 500 volte le distribuzioni, ognuna con tutte le sue partite. Con meno di 30 distribuzioni si ricampionano anche le singole partite, e vale l’intervallo più ampio. Le quote hanno intervalli di Wilson, calcolati con il numero effettivo di partite indipendenti.
 arena-data = Tutte le cifre e ogni partita:

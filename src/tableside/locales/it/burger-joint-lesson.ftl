@@ -1,6 +1,6 @@
 # La prima partita guidata di Burger Joint.
 bj-lesson-card-1 = L’obiettivo
-bj-lesson-card-1-text = Tu gestisci una catena di hamburger, l’avversario una catena di pizzerie. Vince chi arriva per primo a 12 punti.
+bj-lesson-card-1-text = Tu gestisci una catena di hamburgerie, l’avversario una catena di pizzerie. Vince chi arriva per primo a 12 punti.
 bj-lesson-card-2 = Come fare punti
 bj-lesson-card-2-text = I locali danno punti. Un chiosco diventa un ristorante, un ristorante diventa un bistrò. Ogni passo costa più cubi e rende di più. Anche la pubblicità dà punti.
 bj-lesson-card-3 = Come funziona un turno

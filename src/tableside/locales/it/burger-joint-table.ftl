@@ -81,7 +81,10 @@ bj-column-basics = Chioschi
 bj-column-diners = Ristoranti
 bj-column-bistros = Bistrò
 bj-basic-n = Chiosco { $n }
-bj-publicity-at = casella { $space } di { $spaces }
+bj-publicity-at = { $space ->
+    [0] non ancora iniziata
+   *[other] casella { $space } di { $spaces }
+}
 bj-space = { $what }: { $state }
 bj-space-owned = costruito
 bj-space-offered = si può comprare ora
@@ -110,6 +113,12 @@ bj-bag-about = Ogni cubo che non è sul tavolo è nel sacchetto. La probabilità
 bj-bag-cube = Cubo
 bj-bag-count = Nel sacchetto
 bj-bag-chance = Probabilità
+bj-discards = Cubi da rimettere nel sacchetto
+bj-discard-choose = { $n ->
+    [one] Scegli ancora un cubo
+   *[other] Scegli ancora { $n } cubi
+}
+bj-discard-all = Rimetti questi { $n } cubi nel sacchetto
 bj-choose-colour = Scegli un colore
 bj-get-of = Ottieni { $cube } ({ $n } nel sacchetto)
 

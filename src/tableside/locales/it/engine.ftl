@@ -9,17 +9,37 @@ end-resigned = abbandono
 end-time = tempo scaduto
 end-edition = le regole sono cambiate e la partita non è potuta continuare
 end-turn-limit = limite di turni raggiunto
+end-aborted = interrotta
+end-draw = pareggio d’accordo
 
 log-undo = { $seat-is ->
     [you] Annulli la tua ultima mossa
    *[other] { $seat } annulla la sua ultima mossa
 }
+log-takeback = { $seat-is ->
+    [you] { $n ->
+        [one] Ritiri una mossa
+       *[other] Ritiri una mossa e tutto ciò che è seguito ({ $n } mosse)
+    }
+   *[other] { $n ->
+        [one] { $seat } ritira una mossa
+       *[other] { $seat } ritira una mossa e tutto ciò che è seguito ({ $n } mosse)
+    }
+}
+log-abort = { $seat-is ->
+    [you] Interrompi la partita
+   *[other] { $seat } interrompe la partita
+}
+log-draw = I giocatori si accordano per il pareggio
 
 err-game-over = La partita è finita.
 err-not-your-move = Non tocca a te. In attesa di { $seat }.
 err-no-such-seat = A questo tavolo non c’è un posto { $n }.
 err-clock-only = Solo l’orologio può chiudere una partita per tempo scaduto.
 err-undo-barrier = Non si può annullare: dopo la tua ultima mossa è stato pescato o rivelato qualcosa, oppure ha agito un altro giocatore.
+err-takeback-number = “{ $n }” non è il numero di una mossa.
+err-takeback-barrier = Questa mossa non si può ritirare. Dev’essere tua, tra le ultime giocate, e nel frattempo nessuno deve aver lasciato la partita.
+err-no-draw = Questa partita di { $game } non può finire in pareggio.
 err-unknown-table-move = Azione sconosciuta: “{ $move }”.
 err-seat-count = Questo gioco è per { $wanted } giocatori, non per { $n }.
 err-seat-range = Questo gioco è per { $min }–{ $max } giocatori, non per { $n }.
@@ -34,7 +54,7 @@ err-bot-crash = Il bot “{ $name }” è andato in errore: { $why }
 err-bot-no-text = Il bot “{ $name }” deve restituire un testo, ma ha restituito { $what }.
 err-bot-illegal = Il bot “{ $name }” ha fatto una mossa non valida: { $why }
 err-bot-class = “{ $name }” non è un bot: deve essere una classe derivata da tableside.bots.Bot.
-err-bot-budget = “{ $budget }” non è un tempo di riflessione valido. Indica un numero di iterazioni (5000) o un tempo di processore (100ms, 1.5s), solo per i bot che cercano.
+err-bot-budget = “{ $budget }” non è un tempo di riflessione valido. Indica un numero di iterazioni (5000) o un tempo di processore (100ms, 1.5s), solo per i bot di ricerca.
 err-file = Impossibile leggere il file “{ $name }”: { $why }
 err-toml = Il file “{ $name }” non è TOML valido: { $why }
 err-seed-length = Un seed ha 32 byte, non { $n }.

@@ -16,8 +16,6 @@ seat-open = Posto libero
 seat-second = Secondo giocatore
 seat-you = tu
 seat-sit = Siediti qui
-seat-sit-down = Siediti e gioca
-seat-waiting = in attesa…
 seat-name = Nome
 seat-your-name = Il tuo nome
 
@@ -26,6 +24,8 @@ home-level = Bot
 home-invite = Invita un amico
 home-pass = Stesso dispositivo
 home-more = Altre opzioni
+home-companion = Assistente per il gioco da tavolo
+home-companion-about = Timer, punteggi, prezzi e regole sul tuo telefono. Funziona offline.
 home-continue = Continua
 home-open = Tavoli aperti
 home-open-none = Nessun tavolo aperto al momento
@@ -80,13 +80,9 @@ pace-move = Secondi per ogni mossa
 pace-days = Giorni per ogni mossa
 
 ## Prima dell’inizio
-waiting-title = In attesa degli altri giocatori
-waiting-join = C’è un posto per te
-waiting-with-bot = Gioca invece contro un bot
 waiting-clear = Annulla la partita
 waiting-leave = Lascia il tavolo
 invite-title = Invita gli amici
-invite-about = Manda questo link o fai inquadrare il codice. Si comincia quando tutti i posti sono occupati.
 invite-only-here = Solo questo computer può aprire questo link. Per far giocare altri nella tua rete, avvia Tableside con `--host 0.0.0.0` (`make play HOST=0.0.0.0`).
 invite-link = Link a questo tavolo
 invite-copy = Copia
@@ -142,6 +138,8 @@ table-now = Torna alla posizione attuale
 motion-pause = una pausa
 motion-rematch = una rivincita
 motion-bot = un bot al posto di chi è uscito
+motion-takeback = il ritiro di una mossa
+motion-draw = il pareggio
 motion-asked = { $seat-is ->
     [you] Hai proposto { $what }.
    *[other] { $seat } propone { $what }.
@@ -162,6 +160,11 @@ change-left = { $other-is ->
    *[other] { $other } lascia il tavolo
 }
 change-started = Comincia la partita
+change-clock = L’orologio parte
+change-lapsed = { $seat-is ->
+    [you] Hai continuato a giocare invece di rispondere: { $what }
+   *[other] { $seat } ha continuato a giocare invece di rispondere: { $what }
+}
 change-paused = La partita è in pausa
 change-resumed = La partita riprende
 change-motion = { $seat-is ->
@@ -190,6 +193,8 @@ end-you-won = Hai vinto!
 end-you-lost = Hai perso
 end-won = Vince { $seat }
 end-nobody = Nessun vincitore
+end-drawn = Pareggio
+end-was-aborted = Partita interrotta
 end-because = { $reason-id ->
     [end-points] { $winners-is ->
         [you] { $points ->
@@ -216,6 +221,8 @@ end-because = { $reason-id ->
        *[other] Tutti gli altri hanno lasciato la partita.
     }
     [end-turn-limit] È stato raggiunto il limite di turni.
+    [end-aborted] La partita è stata interrotta.
+    [end-draw] I giocatori si sono accordati per il pareggio.
     [end-edition] Le regole sono cambiate, quindi la partita non è potuta continuare.
    *[other] { $reason }
 }
@@ -318,7 +325,7 @@ set-play = Gioco
 set-forced = Gioca in automatico le mosse obbligate
 set-keys = Scorciatoie da tastiera
 set-tips = Consigli per la prima partita
-set-notify = Avvisami quando tocca a me
+set-notify = Avvisami quando tocca a me e questa scheda è in secondo piano
 set-notify-none = Le notifiche funzionano solo via https.
 set-notify-denied = Il browser blocca le notifiche
 set-notify-denied-more = Consentile per questo sito nelle impostazioni del browser.

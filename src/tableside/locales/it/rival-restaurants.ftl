@@ -277,6 +277,18 @@ rr-phase-1 = Soldi e Movimento
 rr-phase-2 = Acquisto e Baratto
 rr-phase-3 = Cucina e Scorte
 rr-phase-4 = Fine
+rr-group-go = Vai
+rr-group-claim = Prenota
+rr-group-answer = Risposta
+rr-group-choose = Scegli
+rr-group-bid = Offri
+rr-group-cook = Cucina
+rr-group-buy = Compra
+rr-group-power = Poteri
+rr-group-card = Carte
+rr-group-answer-offer = Proposte
+rr-group-offer = Proponi
+rr-group-ready = Pronto
 rr-step-choose-restaurant = Scegli il tuo ristorante.
 rr-step-choose-chef = Scegli il tuo chef.
 rr-step-choose-npc = Scegli il tuo NPC.
@@ -678,7 +690,7 @@ rr-log-unready = { $seat-is ->
    *[other] { $seat } non ha ancora finito.
 }
 rr-log-war = Battaglia delle Offerte { $where-at } per { $what }: { $seats }.
-rr-log-war-garbage-void = Chi è in pareggio per { $what } non offre più tutto il suo denaro in parti uguali. I rifiuti non contano.
+rr-log-war-garbage-void = Pareggio per { $what }: non tutti hanno più la stessa somma e la offrono per intero. I rifiuti non contano.
 rr-log-war-nobody = Nessuno compra { $what }. La carta è di nuovo libera.
 rr-log-war-out = { $seat-is ->
     [you] Sei fuori dalla Battaglia delle Offerte per { $what }.

@@ -105,14 +105,6 @@ rr-t-search = Cerca
 rr-t-no-moves = Ora non c’è niente da fare.
 rr-t-timer = Tempo rimasto
 rr-t-timer-stands = Tempo rimasto (orologio in pausa)
-rr-t-group-go = Dove andare
-rr-t-group-buy = Compra e offri
-rr-t-group-island = Sull’Isola
-rr-t-group-cards = Carte azione
-rr-t-group-powers = Poteri
-rr-t-group-barter = Scambia
-rr-t-group-cook = Cucina
-rr-t-group-choose = Scegli
 
 ## Negozi
 rr-t-chef-of = { $chef } ({ $who })

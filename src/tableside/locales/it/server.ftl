@@ -1,7 +1,10 @@
 ### Quello che dice il server: rifiuti e notifiche.
 
+err-abort-late = Troppo tardi per interrompere: ha già giocato un secondo giocatore. Puoi ancora abbandonare.
 err-address-bot-tables = Dalla tua rete sono aperte troppe partite con i bot (al massimo { $n }). Riprova tra qualche minuto.
 err-advice-busy = Troppe persone nella tua rete stanno aspettando un suggerimento. Riprova tra un momento.
+err-players-only = Possono farlo solo i giocatori di questa partita.
+err-reviews-waiting = Troppe partite aspettano la loro analisi. Riprova tra qualche minuto.
 err-advice-waiting = Il bot sta ancora pensando alle tue ultime domande. Aspetta una risposta e poi chiedi di nuovo.
 err-bot-tables = Hai troppe partite con i bot aperte (al massimo { $n }). Finiscine una. Oppure chiudi la sua pagina e riprova tra due minuti.
 err-check-memory = Questa partita è troppo grande per essere verificata qui.
@@ -11,8 +14,9 @@ err-check-time = { $n ->
   }
 err-checks-full = Il server sta verificando altre partite. Riprova tra un momento.
 err-checks-yours = Troppe tue partite sono in verifica nello stesso momento (al massimo { $n }). Aspetta che finiscano.
+err-draw-bots = I bot non accettano il pareggio.
 err-game-too-long = Questa partita è troppo lunga per l’analisi: più di { $n } MB.
-err-hello-first = Prima saluta: il server non conosce ancora questa connessione.
+err-hello-first = Prima invia “hello”: il server non conosce ancora questa connessione.
 err-host-bot-tables = Chi ha aperto questo tavolo ha troppe partite con i bot aperte (al massimo { $n }).
 err-host-only = Può farlo solo il giocatore che ha aperto il tavolo.
 err-internal = Qualcosa è andato storto sul server. Non è cambiato nulla. Riprova.
@@ -33,6 +37,9 @@ err-field-short = { $n ->
 }
 err-field-unknown = Campo sconosciuto “{ $field }”.
 err-field-value = “{ $value }” non è un valore valido per “{ $field }”.
+err-hints-off = A questo tavolo i suggerimenti sono disattivati perché giocano più persone.
+err-host-seat = Quello è il tuo posto.
+err-motion-changed = La richiesta è cambiata. Leggila di nuovo.
 json-str = un testo
 json-object = un oggetto con campi
 json-int = un numero intero
@@ -108,3 +115,12 @@ serve-disk-full = Il disco è pieno: Tableside non può scrivere in { $folder }.
 serve-port-taken = la porta { $port } su { $host } è occupata, forse da un altro server Tableside; scegline un’altra con --port (make play PORT=…)
 serve-chosen-seeds = TABLESIDE_CHOSEN_SEEDS è attivo: i giocatori possono scegliere i seed. Solo per le prove.
 err-no-first-game = Per questo gioco non c’è una prima partita guidata: { $game }.
+err-seat-changed = Ora lì siede qualcun altro. Non è cambiato nulla.
+
+err-companion-kind = Questa non è un’azione di un assistente.
+err-no-companion = Questo assistente non esiste o non è più condiviso.
+err-companions-many = Condividi già { $n } assistenti. Prima smetti di condividerne uno.
+err-companion-full = Questo assistente è pieno. Inizia una nuova partita.
+err-companion-watch = Qui puoi solo guardare. Chiedi il permesso a chi lo condivide.
+err-companion-owner = Può farlo solo chi condivide questo assistente.
+err-companion-phone = Questo telefono non è qui.

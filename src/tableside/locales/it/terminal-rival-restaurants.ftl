@@ -46,18 +46,6 @@ rr-mark-closed = chiuso
 rr-mark-go-vegan = vegano
 rr-mark-show = spettacolo
 
-rr-menu-go = Vai
-rr-menu-claim = Prenota
-rr-menu-answer = Risposta
-rr-menu-choose = Scegli
-rr-menu-bid = Offri
-rr-menu-cook = Cucina
-rr-menu-buy = Compra
-rr-menu-power = Potere
-rr-menu-card = Carta
-rr-menu-answer-offer = Proposte
-rr-menu-offer = Proponi
-rr-menu-ready = Pronto
 rr-menu-more = … e altre { $n } (“mosse { $verb }” le elenca)
 
 rr-phrase-claim-none = niente
@@ -119,30 +107,6 @@ rr-phrase-garbage = rifiuti
 rr-phrase-any-card = carta azione qualsiasi
 rr-phrase-first = il primo chef
 rr-phrase-second = il secondo chef
-
-rr-why-sold-there = Lì puoi comprare ciò che ti serve: { $what }.
-rr-why-island = Lì puoi comprare aggiornamenti e carte azione.
-rr-why-island-garbage = Lì ti liberi dei rifiuti.
-rr-why-completes = È l’ultimo ingrediente che manca per { $recipe }.
-rr-why-needs = Ti serve per { $recipe }.
-rr-why-useful = Vale più di quanto costa.
-rr-why-shelf = Nello scaffale c’è molto di ciò che ti serve. Tenta la sorte.
-rr-why-invest = Si ripagherà nei prossimi giorni.
-rr-why-ready = Nient’altro qui vale il suo prezzo.
-rr-why-bid = La carta per te vale ancora quella cifra.
-rr-why-drop = Costa più di quanto vale per te.
-rr-why-dump = Ogni rifiuto ti costa un punto su ogni ricetta che cucini.
-rr-why-sell = I soldi ti servono più della cioccolata.
-rr-why-trade = Ricevi più di quanto dai.
-rr-why-decline = Daresti più di quanto ricevi.
-rr-why-card = È un buon momento per questa carta.
-rr-why-power = Ora il potere del tuo chef ti aiuta.
-rr-why-clam = Vale la pena fermarlo con l’Ostrica della Veggenza.
-rr-why-pass = Non vale una carta.
-rr-why-cook = Meglio i punti oggi che domani.
-rr-why-wait = Con meno rifiuti, o domani, rende di più.
-rr-why-keep = È la più adatta a ciò che hai.
-rr-why-best = In questo momento è la tua scelta migliore.
 
 rr-legend-screen =
     { "*" } segna un ingrediente che ti serve ancora. > segna il negozio in cui sei, con il tuo prezzo.

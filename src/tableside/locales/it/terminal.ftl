@@ -28,7 +28,7 @@ arg-position = comincia da una posizione (vedi “tableside notation”)
 arg-load = continua una partita salvata
 arg-games = numero di partite (100)
 arg-bots = i bot, uno per posto (predefinito: random, con meno posti possibile)
-arg-max-decisions = ferma una partita dopo tante decisioni ({ $n })
+arg-max-decisions = ferma una partita dopo questo numero di decisioni ({ $n })
 arg-record = un file di partita (una partita salvata)
 arg-move = va a questa mossa; 0 è l’inizio
 arg-notation = mosse, o una posizione su una riga; senza, spiega la notazione
@@ -274,32 +274,3 @@ bj-move-diner = compra { $diner }
 bj-move-bistro = compra { $bistro }
 bj-move-upgrade = trasforma { $diner }
 bj-move-end = termina il turno
-
-bj-what-publicity = la pubblicità
-bj-what-basic = un chiosco
-bj-what-diner = un ristorante
-bj-what-bistro = un bistrò
-bj-why-wins = { $n ->
-    [one] Così vinci con un punto.
-   *[other] Così vinci con { $n } punti.
-}
-bj-why-points = { $n ->
-    [one] Vale subito un punto.
-   *[other] Vale subito { $n } punti.
-}
-bj-why-capacity = Produrrai un cubo in più a ogni turno.
-bj-why-ground = Potrai trasformarlo in un ristorante.
-bj-why-ability = La sua abilità aiuta a ogni turno.
-bj-why-track = La prossima casella si avvicina.
-bj-why-completes = Così puoi comprare { $what }.
-bj-why-nearer = Poi per { $what } manca solo: { $cubes }.
-bj-why-deny = Non ti serve, ma serve a { $seat }.
-bj-why-spare = È il più utile tra quelli rimasti.
-bj-why-least-needed = È quello che ti serve meno: { $cube }.
-bj-why-free = Non costa niente.
-bj-why-swap = Cambi ciò che ti avanza con ciò che ti serve.
-bj-why-redraw = Un cubo a caso è meglio di questi.
-bj-why-no-better-trade = Nessuno scambio migliora il tuo magazzino.
-bj-why-no-steal = Niente vale la pena di essere rubato.
-bj-why-end = Ora non conviene comprare altro.
-bj-why-diner-least-needed = È il ristorante che ti serve di meno.

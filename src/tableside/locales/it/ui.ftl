@@ -47,7 +47,7 @@ ui-game-burger-joint-pitch = Un duello di cubi: raccogli ingredienti, porta via 
 ui-game-burger-joint-players = 2 giocatori
 ui-game-burger-joint-length = 30 minuti
 ui-game-rival-restaurants = Rival Restaurants
-ui-game-rival-restaurants-pitch = Si gioca tutti insieme: compra, rilancia, baratta e sabota, poi cucina fino alla fama.
+ui-game-rival-restaurants-pitch = Si gioca tutti insieme: compra, rilancia, baratta e sabota, poi conquista la fama ai fornelli.
 ui-game-rival-restaurants-players = 2–8 giocatori
 ui-game-rival-restaurants-length = 60 minuti
 

@@ -1,12 +1,12 @@
 """Bot queue: whose bot thinks next when all workers are busy.
 
-Each address, each person at it and each of their tables gets a fair share. Whoever used the workers least goes first;
-use counts half after half a minute. Live games go before advice, and advice before tables where only bots play, but
-whoever uses much loses that advantage.
+Each address, each person at it and each of their tables gets a fair share. The one that used the workers least goes
+first. Past use counts half after half a minute. Live games go before advice, advice before tables with only bots, and
+these before reviews, but heavy users lose that advantage.
 
-A bot that thinks is never interrupted. So where there are several workers, the last free one is kept for live games.
-And one spare worker serves people for whom no bot thinks yet: even if one person occupies all other workers, everybody
-else still begins at once.
+A bot that is thinking is never interrupted. So if there are several workers, the last free one is kept for live games.
+And one spare worker serves people who have no bot thinking for them yet. Even if one person occupies all other workers,
+everybody else can begin at once. Reviews never get the spare worker: they are long, and come in small parts.
 """
 
 import asyncio
@@ -28,15 +28,16 @@ class Urgency(IntEnum):
     LIVE = 0  # a person has a seat at the table
     ADVICE = 1  # a hint, or the study of a finished game
     SHOW = 2  # only bots play, and somebody watches
+    REVIEW = 3  # a part of the review of a finished game
 
 
-_HANDICAP: Final = {Urgency.LIVE: 0.0, Urgency.ADVICE: 5.0, Urgency.SHOW: 20.0}
+_HANDICAP: Final = {Urgency.LIVE: 0.0, Urgency.ADVICE: 5.0, Urgency.SHOW: 20.0, Urgency.REVIEW: 60.0}
 """Seconds of use that are added before claims are compared."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """For whom a bot thinks."""
+    """The person, address and table that a bot thinks for."""
 
     address: str
     person: str
@@ -108,7 +109,7 @@ class BotQueue:
 
     @asynccontextmanager
     async def worker(self, claim: Claim) -> AsyncIterator[bool]:
-        """Wait for a worker and use it inside this; gives whether it is the spare one."""
+        """Wait for a worker and use it inside this context. Yields whether it is the spare one."""
         self._numbers += 1
         waiting = _Waiting(claim, self._numbers)
         self._enqueue(waiting)
@@ -177,10 +178,10 @@ class BotQueue:
     @property
     def _least_urgent(self) -> Urgency:
         """What may use the next free worker: if there are several, the last one is kept for live games."""
-        return Urgency.LIVE if self._free == 1 < self._workers else Urgency.SHOW
+        return Urgency.LIVE if self._free == 1 < self._workers else Urgency.REVIEW
 
     def _give(self, waiting: _Waiting, *, spare: bool) -> bool:
-        """Give a claim its turn; False if nobody waits for it any more."""
+        """Give a claim its turn. False if nobody waits for it any more."""
         self._dequeue(waiting)
         if waiting.turn.cancelled():
             return False

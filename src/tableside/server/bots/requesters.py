@@ -1,6 +1,6 @@
-"""Requesters: for whom bots think. The bots of a table think for a person who plays there; where only bots play, for
-somebody who watches. Each person counts for the address they last came from, so that many guests at one address
-share."""
+"""Requesters: the people that bots think for. The bots of a table think for a person who plays there. If only bots
+play, they think for somebody who watches. Each person counts for the address they last came from, so that many guests
+at one address share."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -50,7 +50,8 @@ class Requesters:
 
     @contextmanager
     def waiting_for_advice(self, person: str, address: str) -> Iterator[None]:
-        """Somebody waits for advice inside this. Refuses if they, or their address, wait for too much already."""
+        """Somebody waits for advice inside this context. Refuses if they, or their address, already wait
+        for too much."""
         if self._advised[person] >= scaled(ADVICE_WAITING, self._limits):
             raise Refused("limit", "err-advice-waiting")
         if self._addresses_advised[address] >= scaled(ADDRESS_ADVICE_WAITING, self._limits):

@@ -1,5 +1,5 @@
-"""Bot seats: bots that play at tables. They think in processes of their own and play through the table, as people do.
-Where several are asked at once, all of them act at once. The queue (``queue.py``) says whose bot thinks first."""
+"""Bot seats: bots that play at tables. They think in separate processes and play through the table, as people do. If
+several are asked at once, all of them act at once. The queue (``queue.py``) decides whose bot thinks first."""
 
 import asyncio
 import logging
@@ -16,8 +16,8 @@ from tableside.bots.bot_errors import in_one_line
 from tableside.engine.errors import MoveError
 from tableside.engine.events import ALL
 from tableside.engine.state import CLOCK, State
-from tableside.server.bots import process
-from tableside.server.bots.pool import BotProcesses
+from tableside.server.bots import worker
+from tableside.server.bots.processes import BotProcesses
 from tableside.server.bots.queue import BotQueue, Claim, Urgency
 from tableside.server.bots.requesters import Requesters
 from tableside.server.bots.seeds import Purpose, bot_seed
@@ -32,6 +32,7 @@ from tableside.server.tables.table_info import TableInfo
 Answer = TypeVar("Answer")
 Think = Callable[[str, bytes, bytes, int, str, int], Answer]
 
+_REVIEWS: Final = "reviews"  # they count for nobody, so that asking for one slows nobody's bots
 _APART: Final = 0.02  # seconds between bots that answer at the same time
 _log: Final = logging.getLogger("tableside.robots")
 
@@ -44,26 +45,28 @@ class BotPosition(NamedTuple):
 
 
 class _PendingMove:
-    """A move that a bot is choosing for one seat. It stays valid as long as the seat's question is still open.
+    """A move that a bot is choosing for one seat. It stays valid as long as the seat's question is open.
 
-    Where several choose at once, others may change their choices again and again; that does not restart the bot.
+    If several choose at once, others may change their choices again and again. That does not restart the bot.
     """
 
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
         self.number = table.info.moves
         self.valid = True
+        self.taken_back = False  # the position before is asked again: whatever the bot chose is for another one
         self.overtaken = False  # others did something that everybody saw, such as an offer
         self._seen = self.number
 
     def watch(self, table: Table) -> None:
-        """Something happened at the table. If not every step is known, the question may be another one."""
+        """Something happened at the table. If not every step is known, the question may have changed."""
         known = [line for _, line in table.log.lines if isinstance(line, MoveLine) and line.number > self._seen]
         gap = len(known) != table.info.moves - self._seen
         forced = any(line.by in (CLOCK, self.seat) for line in known)
         hidden_undo = len(known) > 1 and any(line.move == ":undo" for line in known)
         if self.seat not in table.info.asked or gap or forced or hidden_undo:
             self.valid = False
+        self.taken_back |= gap or any(line.move.startswith(":takeback") for line in known)
         self.overtaken |= gap or any(to == ALL for line in known for _, _, to in line.events)
         self._seen = table.info.moves
 
@@ -84,11 +87,11 @@ class BotSeats:
 
     @property
     def waiting(self) -> int:
-        """Bots that should think and have no worker yet."""
+        """Bots that should think but have no worker yet."""
         return self._queue.waiting
 
     def wake_bots(self, table: Table) -> None:
-        """Something happened at a table: every bot that is asked now and does not think yet begins."""
+        """Something happened at a table. Every bot that is asked now and is not thinking yet begins."""
         for pending in self._busy.get(table.info.id, {}).values():
             pending.watch(table)
         for seat in _bots_asked(table) if table.leased else ():
@@ -119,9 +122,9 @@ class BotSeats:
                 self._busy.pop(table.info.id, None)
 
     async def _choose_after_delay(self, table: Table, seat: int) -> str:
-        """What a bot plays, after a delay, so that people can follow. Where something is hidden, the time a bot takes
-        must not reveal what it holds (RR-9.2): it answers after a whole number of delays, and several bots always
-        answer in the order of their seats."""
+        """What a bot plays, after a delay, so that people can follow. If something is hidden, the time a bot takes must
+        not reveal what it holds (RR-9.2). So it answers after a whole number of delays, and several bots always answer
+        in seat order."""
         began = asyncio.get_running_loop().time()
         move = await self._choose(table, seat, table.info.seats[seat].level)
         thinking = asyncio.get_running_loop().time() - began
@@ -139,11 +142,11 @@ class BotSeats:
                 raise Refused("unavailable", "err-table-moved-on")
             if seat not in _bots_asked(table):
                 return
-            if not pending.valid and len(table.info.asked) == 1:
+            if pending.taken_back or (not pending.valid and len(table.info.asked) == 1):
                 return  # an undo or the clock changed the position: think again
             try:
                 await table.play_locked(seat, move)
-            except MoveError:  # if others moved meanwhile: think again
+            except MoveError:  # if others moved in the meantime: think again
                 if table.info.moves == pending.number:
                     _log.error("bot's move refused", extra={"table": table.info.id, "seat": seat, "move": move})
                     match = table.running_match()
@@ -152,11 +155,11 @@ class BotSeats:
     async def _choose(self, table: Table, seat: int, level: str) -> str:
         """What a bot of this level plays for a seat now. If it has to wait for a worker, it thinks about the position
         of that moment."""
-        if level == RANDOM:  # it does not think
+        if level == RANDOM:  # random needs no thinking
             bot = make_bot(table.info.game, level, bot_seed(table.info, seat, "choose"))
             return bot.choose(Ask(self._current_position(table, seat).state, seat))
         look, claim = partial(self._current_position, table, seat), self.requesters.claim_of(table)
-        move = await self._run_bot(process.choose, "choose", claim, look, seat, level)
+        move = await self._run_bot(worker.choose, "choose", claim, look, seat, level)
         return move or look().state.legal_moves(seat)[0]
 
     def _current_position(self, table: Table, seat: int) -> BotPosition:
@@ -170,20 +173,27 @@ class BotSeats:
     async def advice(
         self, table_id: str, look: Callable[[], BotPosition], seat: int, level: str, person: str, address: str
     ) -> Advice:
-        """What a bot of this level would play, and the chance to win with each move that it considers. ``look`` gives
-        the position when the bot begins, or refuses: whoever asked may be gone by then."""
+        """What a bot of this level would play, and the win chance of each move that it considers. ``look`` gives the
+        position when the bot begins, or refuses, because the person who asked may be gone by then."""
         with self.requesters.waiting_for_advice(person, address):
             claim = Claim(address, person, table_id, Urgency.ADVICE)
-            found = await self._run_bot(process.advise, "advise", claim, look, seat, level)
+            found = await self._run_bot(worker.advise, "advise", claim, look, seat, level)
         return found or Advice(look().state.legal_moves(seat)[0], {})
+
+    async def run_part(self, call: Callable[[], Answer], table_id: str) -> Answer:
+        """A part of the review of a game: after everything else, and never in the spare process."""
+        async with self._queue.worker(Claim(_REVIEWS, _REVIEWS, table_id, Urgency.REVIEW)):
+            if self._closed:
+                raise Refused("unavailable", "err-stopping")
+            return await self._run(call, False)
 
     async def _run_bot(
         self, how: Think[Answer], purpose: Purpose, claim: Claim, look: Callable[[], BotPosition], seat: int, level: str
     ) -> Answer | None:
-        """Ask a bot process, when it is this claim's turn; None if the bot failed."""
+        """Ask a bot process when it is this claim's turn. None if the bot failed."""
         asked = time.perf_counter()
         async with self._queue.worker(claim) as spare:
-            if self._closed:  # start no process for what waited until now
+            if self._closed:  # start no process for something that was waiting until now
                 raise Refused("unavailable", "err-stopping")
             began = time.perf_counter()
             self._metrics.bot_wait_seconds.observe(began - asked)
@@ -193,7 +203,7 @@ class BotSeats:
             try:
                 return await self._run(call, spare)
             except Exception as error:  # a bot that fails must not stop the table
-                if self._closed:  # it was interrupted, and nothing is played instead
+                if self._closed:  # it was interrupted, so nothing is played instead
                     raise Refused("unavailable", "err-stopping") from error
                 _log.error(
                     "bot failed", extra={"table": info.id, "level": level, "error": in_one_line(error)}, exc_info=error
@@ -207,7 +217,7 @@ class BotSeats:
 
 
 def _bots_asked(table: Table) -> list[int]:
-    """The seats that the table waits for and a bot plays."""
+    """The seats that the table waits for and that a bot plays."""
     if not table.runs_here or table.info.status != "playing" or table.match is None:
         return []
     return [seat for seat in table.info.asked if table.info.seats[seat].by_bot]

@@ -1,4 +1,4 @@
-"""Bot seeds: the randomness of a bot's choices. Each choice has its own seed, made from the table's secret seed: nobody
+"""Bot seeds: the randomness of a bot's choices. Each choice has its own seed, made from the table's secret seed. Nobody
 can compute it from public facts before the choice is revealed. It is the same after a restart and on every node, and
 reveals nothing about the table's seed or about other choices."""
 

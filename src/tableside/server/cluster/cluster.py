@@ -1,8 +1,8 @@
 """Cluster: this node among others on the same database. It tells them what happened here, takes over what happened
 there, and makes sure that each table's clocks and bots run on exactly one node.
 
-News may get lost. So a table is compared with the database whenever somebody comes to it, whenever something is
-written, and every few seconds anyway.
+News may get lost. So a table is compared with the database whenever somebody connects, whenever something is written,
+and every few seconds.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import bindparam, select
@@ -36,10 +37,13 @@ _NEWEST: Final = select(model.tables.c.id, model.tables.c.seq, model.tables.c.in
 
 
 class Cluster:
-    def __init__(self, redis_url: str, registry: TableRegistry, limits: Limits) -> None:
+    def __init__(
+        self, redis_url: str, registry: TableRegistry, limits: Limits, on_companion: Callable[[str], None]
+    ) -> None:
         self.me = secrets.token_hex(6)
         self._registry = registry
         self._limits = limits
+        self._on_companion = on_companion
         self._leases = Leases(registry.store, self.me)
         self._follower = Follower(registry)
         self._pubsub = PubSub(redis_url, self.me, self._on_news, self._on_connected)
@@ -101,6 +105,12 @@ class Cluster:
         self._pubsub.news.changed.append(table.info.id)
         self._pubsub.publish_soon()
 
+    def companion_changed(self, id: str) -> None:
+        """A shared companion has a new entry, other rights, or is gone."""
+        if id not in self._pubsub.news.companions:
+            self._pubsub.news.companions.append(id)
+        self._pubsub.publish_soon()
+
     def presence_changed(self, table: Table) -> None:
         """Somebody came or left."""
         guests, watchers = table.subscribers.local_presence()
@@ -142,6 +152,8 @@ class Cluster:
             if id in tables:
                 self._retry_at.pop(id, None)
                 self.request_lease(tables[id])
+        for id in news.companions:
+            self._on_companion(id)
         self._limits.spend(news.spent)
 
     def _update_presence(self, table: Table, node: str, guests: list[str], watchers: int) -> None:
@@ -201,14 +213,14 @@ class Cluster:
         await self._leases.release(ids)
         for id in ids:
             table = self._registry.tables.get(id)
-            if table is not None:  # it was loaded again meanwhile
+            if table is not None:  # it was loaded again in the meantime
                 table.end_lease()
                 self.request_lease(table)
         self._pubsub.news.freed += ids
         self._pubsub.publish_soon()
 
     async def _release_dormant(self) -> None:
-        """Tables of bots only that nobody watches here; somebody may watch on another node."""
+        """Tables with only bots that nobody watches here. Somebody may watch on another node."""
         dormant = [table for table in self._registry.tables.values() if table.leased and table.dormant]
         for table in dormant:
             table.end_lease()  # at once, even if the next step fails
@@ -219,7 +231,7 @@ class Cluster:
     # ---- every second -----------------------------------------------------------------------------------------
 
     async def _heartbeat_loop(self) -> None:
-        """Nothing else is done here: slow work must not make the others think that this node is dead."""
+        """Nothing else is done here. Slow work must not make the others think that this node is dead."""
         while True:
             try:
                 await self._heartbeat()
@@ -250,7 +262,7 @@ class Cluster:
         began, was_valid = time.monotonic(), self.lease_valid
         alive = await self._leases.heartbeat(self._up_since)
         self._last_heartbeat = began
-        if not was_valid:  # others may have taken over meanwhile
+        if not was_valid:  # others may have taken over in the meantime
             for table in self._registry.tables.values():
                 table.end_lease()
         if alive != self._alive:

@@ -1,5 +1,5 @@
 """Follower: reads the lines that other nodes wrote. Tables that were named while it was reading are read together, in
-one query: under load a line of another node costs a row, not a round trip."""
+one query. So under load, a line of another node costs a row and not a round trip."""
 
 import asyncio
 import logging

@@ -1,6 +1,6 @@
 """Leases: which nodes are alive, and which of them runs the clocks and bots of a table.
 
-Every node sends a heartbeat each second; it holds its leases as long as it is alive. Time is the database's, so the
+Every node sends a heartbeat each second. It holds its leases as long as it is alive. Time is the database's, so the
 clocks of the nodes do not matter. When a node dies, its heartbeats stop, and any other node may take its tables.
 """
 
@@ -54,7 +54,7 @@ class Leases:
         return await self._store.transact(work)
 
     async def heartbeat(self, up_since: int) -> frozenset[str]:
-        """Say that this node is alive; all nodes that are."""
+        """Say that this node is alive. Returns all nodes that are."""
 
         def work(connection: Connection) -> frozenset[str]:
             connection.execute(_HEARTBEAT, {"me": self._me, "up_since": up_since})

@@ -17,7 +17,7 @@ _log: Final = logging.getLogger("tableside.wire")
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """What one node tells the others; what came up while the last was being sent goes together."""
+    """What one node tells the others. News that comes up while the last message is being sent goes out together."""
 
     node: str
     lines: dict[str, int] = {}  # tables, and the newest line of each
@@ -26,6 +26,7 @@ class News(msgspec.Struct, omit_defaults=True):
     here: dict[str, tuple[list[str], int]] = {}  # tables, and who is there: guests, watchers
     asking: list[str] = []  # tables: who is there on your node?
     spent: list[tuple[int, str, int]] = []  # of the limits
+    companions: list[str] = []  # shared companions that changed
 
 
 _decoder: Final = msgspec.json.Decoder(News)
@@ -66,7 +67,7 @@ class PubSub:
             try:
                 await self._publish()
             except (RedisError, OSError) as error:
-                # Nothing is kept for later: whoever is connected again asks the database.
+                # Nothing is kept for later: a node that is connected again asks the database.
                 _log.warning("news not told", extra={"error": type(error).__name__})
                 await asyncio.sleep(_RETRY)
 

@@ -15,14 +15,15 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 from tableside import __version__
 from tableside.engine.errors import TablesideError
 from tableside.server.app_context import AppContext, Caller
-from tableside.server.http.api import games, previews, records, system
+from tableside.server.http.api import games, previews, records, reviews, system
 from tableside.server.http.api.account import AccountController
+from tableside.server.http.api.companions import CompanionsController
 from tableside.server.http.api.dependencies import CallerDep, ContextDep
 from tableside.server.http.api.session import SessionController
 from tableside.server.http.api.tables import TablesController
 from tableside.server.http.client_files import ClientFiles, client_file
 from tableside.server.http.middleware import before_request, with_middleware
-from tableside.server.http.openapi import OpenApiPlugin
+from tableside.server.http.openapi_corrections import CorrectedOpenApi
 from tableside.server.people.guests import GuestRow
 from tableside.server.problems import STATUS, Kind, Problem, Refused, problem_of
 from tableside.server.validation_messages import validation_problem
@@ -65,7 +66,9 @@ def make_litestar(context: AppContext) -> Litestar:
         SessionController,
         AccountController,
         TablesController,
+        CompanionsController,
         *records.HANDLERS,
+        *reviews.HANDLERS,
         *games.HANDLERS,
         *previews.HANDLERS,
         *system.HANDLERS,
@@ -95,7 +98,7 @@ def make_litestar(context: AppContext) -> Litestar:
             version=__version__,
             description="Two restaurant board games; docs/protocol.md explains the socket.",
             path="/schema",
-            render_plugins=[OpenApiPlugin(path=["/", "/openapi.json"])],
+            render_plugins=[CorrectedOpenApi(path=["/", "/openapi.json"])],
         ),
         logging_config=None,
     )

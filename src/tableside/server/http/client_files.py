@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tableside.server.http.api.dependencies import ContextDep
+from tableside.server.http.link_previews import with_preview
 from tableside.server.http.pages import is_page
 from tableside.server.problems import Refused
 
@@ -76,8 +77,11 @@ async def client_file(
     path: FromPath[str] = "",
 ) -> Response[bytes]:
     found = client.find(path.lstrip("/"))
-    if found is client.page and not await is_page(path or "/", context, request):
-        return _answer(request, found, 404, {"Cache-Control": "no-cache"})
+    if found is client.page:
+        status = 200 if await is_page(path or "/", context, request) else 404
+        found = _read(await with_preview(found.body, path, context, request), "index.html")
+        if status == 404:
+            return _answer(request, found, 404, {"Cache-Control": "no-cache"})
     lasting = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
     headers = {"Cache-Control": lasting, "ETag": found.tag}
     if request.headers.get("if-none-match") == found.tag:

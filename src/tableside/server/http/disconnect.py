@@ -18,7 +18,7 @@ def _client_gone() -> Refused:
 
 @contextlib.contextmanager
 def require_connected(request: Request[Any, Any, Any]) -> Iterator[Callable[[], None]]:
-    """For work that cannot be interrupted: gives a function that refuses if the client has left by then."""
+    """For work that cannot be interrupted. Returns a function that refuses if the client has left by then."""
     gone = asyncio.ensure_future(_wait_for_disconnect(request))
 
     def demand() -> None:

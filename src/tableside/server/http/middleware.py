@@ -1,7 +1,8 @@
-"""Middleware: what every request passes: rate limits, the check of the origin, headers on every answer, the sockets."""
+"""Middleware: what every request goes through: rate limits, the check of the origin, headers on every answer, the
+sockets."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request
@@ -10,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tableside.server.app_context import AppContext
 from tableside.server.http.compression import with_compression
 from tableside.server.limits import REQUESTS
-from tableside.server.live.socket import PATH, table_socket
+from tableside.server.live.socket import COMPANION_PATH, PATH, companion_socket, table_socket
 from tableside.server.preload import preload_passkeys
 from tableside.server.problems import Refused, problem_of
 
@@ -50,8 +51,8 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
 
 
 def with_middleware(app: ASGIApp, context: AppContext) -> ASGIApp:
-    """The application with the sockets of tables, and with our headers on every answer, also on errors. Answers of the
-    API may differ for each guest, so caches must not store them."""
+    """The application with the sockets of tables and companions, and with our headers on every answer, even on errors.
+    Answers of the API may differ for each guest, so caches must not store them."""
     app = with_compression(app)
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,10 +63,16 @@ def with_middleware(app: ASGIApp, context: AppContext) -> ASGIApp:
         if kind == "websocket" and (path := PATH.fullmatch(scope["path"])):
             await table_socket(context, path[1], scope, receive, send)
             return
+        if kind == "websocket" and (path := COMPANION_PATH.fullmatch(scope["path"])):
+            await companion_socket(context, path[1], scope, receive, send)
+            return
         if kind != "http":
             await app(scope, receive, send)
             return
         api = scope["path"].startswith("/api/")
+        if scope.get("method") == "HEAD":  # the answer to GET without its body
+            scope = cast("Scope", {**scope, "method": "GET"})
+            send = without_body(send)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -83,8 +90,19 @@ def with_middleware(app: ASGIApp, context: AppContext) -> ASGIApp:
     return wrapped
 
 
+def without_body(send: Send) -> Send:
+    """Sends the head of an answer only."""
+
+    async def only_head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return only_head
+
+
 def _has_host(scope: Scope) -> bool:
-    """Whether ``Host`` can be part of a URL: the framework builds one from it and fails if it cannot be parsed."""
+    """Whether ``Host`` can be part of a URL. The framework builds one from it and fails if it cannot be parsed."""
     for name, value in scope["headers"]:
         if name == b"host":
             found = _HOST.fullmatch(value)

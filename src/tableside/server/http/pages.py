@@ -1,5 +1,5 @@
-"""Pages: which paths the client shows. All of them are served by the client's one file. This module knows when the
-status of the answer is 404."""
+"""Pages: which paths the client shows. One file of the client serves all of them. This module decides when the status
+of the answer is 404."""
 
 import re
 from typing import Any, Final
@@ -24,6 +24,10 @@ PAGES: Final = (
     "/account",
     "/board-sets",
     "/about",
+    "/companion",
+    "/companion/screen",
+    "/companion/:room",
+    "/companion/:room/screen",
 )
 """The same list as in web/src/pages/pages.ts."""
 

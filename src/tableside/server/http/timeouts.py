@@ -1,7 +1,7 @@
 """Timeouts: how long a connection may keep the server waiting, and how much it may leave unread.
 
 uvicorn waits for ever for the rest of a request and for a client that does not read its answer. A proxy would not, but
-on a laptop there is none.
+on a laptop there is no proxy.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 
 class _SmallReads(asyncio.BufferedProtocol):
-    """Data is read in small pieces, one for each turn of the event loop: a quarter of a megabyte of tiny requests or
+    """Data is read in small pieces, one for each turn of the event loop. A quarter of a megabyte of tiny requests or
     messages at once would hold up everybody else."""
 
     read_size = 8192  # bytes
@@ -29,7 +29,7 @@ class _SmallReads(asyncio.BufferedProtocol):
 
 
 class TimedHttpProtocol(HttpToolsProtocol, _SmallReads):
-    """The head of a request must come within seconds and is limited in size. The body, and the client that reads the
+    """The head of a request must arrive within seconds and is limited in size. The body, and a client that reads the
     answer, may take somewhat longer."""
 
     head_seconds = 15.0
@@ -90,14 +90,14 @@ class TimedHttpProtocol(HttpToolsProtocol, _SmallReads):
             self._unread = None
 
     def _expect(self, seconds: float | None) -> None:
-        """Abort unless the next part of the request comes within so many seconds; None: nothing is missing."""
+        """Abort unless the next part of the request arrives within this many seconds. None: nothing is missing."""
         if self._due is not None:
             self._due.cancel()
         self._due = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
 class TimedWebSocketProtocol(WebSocketsSansIOProtocol, _SmallReads):
-    """Closing sends everything that waits first. A client that does not read would never be gone."""
+    """Closing first sends everything that waits. A client that does not read would never be gone."""
 
     read_size = 4096
     close_seconds = 10.0

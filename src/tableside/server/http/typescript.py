@@ -17,6 +17,7 @@ from tableside.engine.match import Match
 from tableside.engine.simple_game import SimpleView
 from tableside.games import GAMES
 from tableside.server import api_schema
+from tableside.server.companions import messages as companion_messages
 from tableside.server.live import messages
 from tableside.server.problems import Problem
 
@@ -65,7 +66,7 @@ class _Writer:
     def struct(self, info: shape.StructType, name: str) -> str:
         lines = []
         doc = (info.cls.__doc__ or "").strip()
-        # msgspec gives a struct without words a signature for a docstring.
+        # msgspec gives a struct without a docstring its signature as one.
         if doc and not doc.startswith(f"{info.cls.__name__}("):
             lines.append("/** " + " ".join(doc.split()) + " */")
         if info.array_like:
@@ -131,12 +132,14 @@ def _structs(module: Any) -> Iterable[type]:
 def typescript() -> str:
     """The whole file."""
     writer = _Writer()
-    for kind in (Problem, *_structs(api_schema), *_structs(messages)):
+    for kind in (Problem, *_structs(api_schema), *_structs(messages), *_structs(companion_messages)):
         writer.of(shape.type_info(kind))
     views = {key: writer.of(shape.type_info(view)) for key, view in view_types().items()}
     unions = {
         "ClientFrame": writer.of(shape.type_info(messages.ClientMessage)),
         "ServerFrame": writer.of(shape.type_info(messages.ServerMessage)),
+        "CompanionClientFrame": writer.of(shape.type_info(companion_messages.ClientMessage)),
+        "CompanionServerFrame": writer.of(shape.type_info(companion_messages.ServerMessage)),
         "Line": writer.of(shape.type_info(messages.Line)),
         "ClockRule": writer.of(shape.type_info(api_schema.ClockRule)),
         "Language": writer.of(shape.type_info(api_schema.Language)),
@@ -150,6 +153,7 @@ def typescript() -> str:
     parts = [
         _HEAD,
         f"export const PROTOCOL_VERSION = {messages.VERSION};\n",
+        f"export const COMPANION_VERSION = {companion_messages.VERSION};\n",
         *(f"{text}\n" for text in writer.done.values()),
         *(f"export type {name} = {text};\n" for name, text in unions.items()),
         f"/** The view type of each game. */\nexport interface Views {{\n{views_map}}}\n",

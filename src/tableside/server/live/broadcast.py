@@ -24,8 +24,8 @@ class LiveTable(Protocol):
 
 
 def send_lines(table: LiveTable, lines: Sequence[tuple[int, JournalLine]]) -> None:
-    """Send lines that come together. Only the newest position is known. It goes with the newest move and with the last
-    change, so that nobody who answers a position answers the same one twice."""
+    """Send lines that belong together. Only the newest position is known. It goes with the newest move and with the
+    last change, so that nobody answers the same position twice."""
     move = max((seq for seq, line in lines if isinstance(line, MoveLine)), default=0)
     change = max((seq for seq, line in lines if isinstance(line, ChangeLine)), default=0)
     for seq, line in lines:
@@ -33,7 +33,7 @@ def send_lines(table: LiveTable, lines: Sequence[tuple[int, JournalLine]]) -> No
 
 
 def _send_line(table: LiveTable, seq: int, line: JournalLine, *, bare: bool) -> None:
-    """With the new position after a move, with the table after a change; ``bare``: without either."""
+    """With the new position after a move, or with the table after a change. ``bare``: without either."""
     subscribers, asked = table.subscribers, table.info.asked
     changed = isinstance(line, ChangeLine)
     if changed:
@@ -43,7 +43,7 @@ def _send_line(table: LiveTable, seq: int, line: JournalLine, *, bare: bool) -> 
     for subscriber in subscribers:
         viewer = subscribers.viewer_of(subscriber, asked)
         mine = by is not None and by in subscriber.seats
-        # A table looks different to each guest ("you"); a move only differs by the seat that sees it.
+        # A table looks different to each guest ("you"). A move differs only by the seat that sees it.
         key = (viewer, mine, subscriber.guest) if changed else (viewer, mine)
         if key not in encoded:
             message = _message(table, seq, line, viewer, subscriber, mine, bare)
@@ -72,15 +72,17 @@ def position(table: LiveTable, viewer: int | None) -> messages.Position | None:
     match, info = table.match, table.info
     if match is None:
         return None
-    acting = viewer is not None and info.status == "playing" and not info.seats[viewer].away
+    acting = viewer if viewer is not None and info.status == "playing" and not info.seats[viewer].away else None
     return messages.Position(
         seat=viewer,
         number=info.moves,
         view=_view(table, match, viewer),
-        moves=match.legal_moves(viewer) if acting and viewer is not None else [],
+        moves=match.legal_moves(acting) if acting is not None else [],
         asked=info.asked,
         question=match.state.question(),
-        can_undo=acting and viewer is not None and match.can_undo(viewer),
+        can_undo=acting is not None and match.can_undo(acting),
+        can_abort=acting is not None and info.can_abort(match),
+        takebacks=match.takebacks(acting) if acting is not None else [],
         clocks=table.clock.to_message(now_ms()),
         outcome=info.outcome,
     )

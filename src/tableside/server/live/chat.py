@@ -1,4 +1,4 @@
-"""Chat and reactions. Players and watchers each have a room of their own; watchers hear both."""
+"""Chat and reactions. Players and watchers each have their own room. Watchers see both."""
 
 from tableside.server.live.messages import React, Room, Say
 from tableside.server.live.subscribers import Subscriber

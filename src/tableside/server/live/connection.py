@@ -13,7 +13,7 @@ from tableside.bots import bot_names
 from tableside.engine.errors import TablesideError
 from tableside.server.app_context import AppContext
 from tableside.server.bots.seats import BotPosition
-from tableside.server.limits import ADDRESS_MESSAGES, ADVICE, CHAT, MESSAGES, SEAT_MESSAGES, TABLES
+from tableside.server.limits import ADDRESS_MESSAGES, ADVICE, CHAT, MESSAGES, SEAT_MESSAGES, TABLES, VOTES
 from tableside.server.live import broadcast, chat, messages, votes
 from tableside.server.live.subscribers import Subscriber
 from tableside.server.people.account_sync import DELETED, ENDED
@@ -25,8 +25,8 @@ from tableside.server.tables.table import Table
 from tableside.server.validation_messages import validation_problem
 
 MAX_MESSAGE_BYTES: Final = 16_384
-_MAX_MISSED: Final = 500  # lines that are sent after a reconnect; whoever missed more starts afresh
-_FRESH_LINES: Final = 200  # the newest ones, for whoever starts afresh
+_MAX_MISSED: Final = 500  # lines that are sent after a reconnect; a client that missed more starts over
+_FRESH_LINES: Final = 200  # the newest ones, for a client that starts over
 _FLOOD: Final = 200  # refused messages in a row before the connection is closed
 _SLOW: Final = 1.0  # seconds; a move that takes longer is logged
 _log: Final = logging.getLogger("tableside.visit")
@@ -155,6 +155,8 @@ class Connection:
     async def _hint(self, message: messages.Hint) -> None:
         table = self._own(message.seat)
         self.context.limits.take(ADVICE, self._person)
+        if not table.info.hints_allowed:
+            raise Refused("forbidden", "err-hints-off")
         if message.seat not in table.running_match().asked():
             raise Refused("conflict", "err-not-asked")
         # The best bot thinks for a while; meanwhile the connection goes on.
@@ -189,7 +191,8 @@ class Connection:
             self.subscriber.send(messages.Looked(broadcast.position(table, viewer)))
 
     async def _act(
-        self, message: messages.Say | messages.React | messages.Vote | messages.Resume | messages.Back
+        self,
+        message: messages.Say | messages.React | messages.Vote | messages.Resume | messages.Back | messages.Seen,
     ) -> None:
         table, subscriber = self._here(), self.subscriber
         if isinstance(message, messages.Say | messages.React):
@@ -202,14 +205,18 @@ class Connection:
             case messages.React():
                 seq = await chat.react(table, subscriber, message)
             case messages.Vote():
+                self.context.limits.take(VOTES, self._person)
                 if message.motion == "rematch" and message.yes:
                     seq = await self._rematch(table, key)
                 else:
-                    seq = await votes.vote(table, subscriber.guest, key, message.motion, message.yes, message.seat)
+                    about = (message.seat, message.number)
+                    seq = await votes.vote(table, subscriber.guest, key, message.motion, message.yes, *about)
             case messages.Resume():
                 seq = await votes.resume(table, subscriber.guest, key)
             case messages.Back():
                 seq = await votes.take_seat_back(table, subscriber.guest, key, message.seat)
+            case messages.Seen():
+                seq = await votes.see_board(table, subscriber.guest, key)
         subscriber.send(messages.Ack(message.id, seq))
 
     async def _rematch(self, table: Table, key: str) -> int:

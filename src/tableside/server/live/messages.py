@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tableside.server.api_schema import EventOut, Motion, Outcome, Table
+from tableside.server.api_schema import EventOut, Motion, MotionKind, Outcome, Table
 from tableside.server.problems import Problem
 
 VERSION: Final = 1
@@ -13,8 +13,9 @@ VERSION: Final = 1
 Room = Literal["players", "watchers"]
 Reaction = Literal["yum", "clap", "laugh", "wow", "sad", "think"]
 Change = Literal[
-    "sat", "renamed", "left", "started", "paused", "resumed", "motion", "refused", "bot", "back", "rematch", "finished"
-]
+    "sat", "renamed", "left", "seats", "started", "seen", "clock", "paused", "resumed", "motion", "refused", "lapsed",
+    "takeback", "bot", "back", "rematch", "finished",
+]  # fmt: skip
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
@@ -35,7 +36,7 @@ class Hello(_In, tag="hello"):
 
 
 class Play(_In, tag="play"):
-    """A move in the game's notation, or ":undo" or ":resign". ``id`` is made by the client, unique in the table."""
+    """A move in the game's notation, or ":undo", ":resign" or ":abort". ``id``: the client's, unique in the table."""
 
     id: RequestId
     seat: int
@@ -60,7 +61,7 @@ class Hint(_In, tag="hint"):
 
 
 class Look(_In, tag="look"):
-    """See the table through another of one's seats; None: the one that is asked."""
+    """See the table through another of your seats. None: the one that is asked."""
 
     seat: int | None
 
@@ -79,12 +80,14 @@ class React(_In, tag="react"):
 
 
 class Vote(_In, tag="vote"):
-    """Propose a motion, agree to it (with the same message), or refuse it. ``seat``: for "bot", whose seat."""
+    """Propose a motion, agree to it (with the same message), or refuse it. ``seat``: for "bot", whose seat. ``number``:
+    for "takeback", the move to take back."""
 
     id: RequestId
-    motion: Literal["pause", "rematch", "bot"]
+    motion: MotionKind
     yes: bool = True
     seat: int | None = None
+    number: int | None = None
 
 
 class Resume(_In, tag="resume"):
@@ -94,17 +97,23 @@ class Resume(_In, tag="resume"):
 
 
 class Back(_In, tag="back"):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
     id: RequestId
     seat: int
+
+
+class Seen(_In, tag="seen"):
+    """The board is on the player's screen. The clocks start when everybody has said so, or moved."""
+
+    id: RequestId
 
 
 class Ping(_In, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Ping
+ClientMessage = Hello | Play | Check | Hint | Look | Say | React | Vote | Resume | Back | Seen | Ping
 
 
 # ---- to the client ------------------------------------------------------------------------------------------
@@ -147,6 +156,8 @@ class Position(msgspec.Struct):
     asked: list[int]
     question: str  # the name of what is asked; empty where no move could answer another question
     can_undo: bool
+    can_abort: bool  # the game has hardly begun: ":abort" ends it without a result
+    takebacks: list[int]  # moves of the seat, as places in the record, that it may ask to take back
     clocks: Clocks
     outcome: Outcome | None
 

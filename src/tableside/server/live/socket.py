@@ -1,20 +1,23 @@
-"""Socket: the WebSocket of a table. It passes what arrives to a ``Connection`` and sends what waits for its subscriber.
+"""Socket: the WebSocket of a table or of a shared companion. It passes what arrives to a connection and sends what
+waits for its subscriber.
 
-It is plain ASGI, so that nothing stands between the network and the table. The objects of a connection hold no cycle of
-references: they leave memory with the connection, without waiting for the garbage collector.
+It is plain ASGI, so that nothing stands between the network and the table. The objects of a connection hold no
+reference cycles. So they leave memory with the connection, without waiting for the garbage collector.
 """
 
 import asyncio
 import contextlib
 import logging
 import re
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from tableside.server.app_context import AppContext
+from tableside.server.companions.connection import CompanionConnection
 from tableside.server.limits import CONNECTS
 from tableside.server.live import messages
 from tableside.server.live.connection import Connection
@@ -24,11 +27,36 @@ from tableside.server.problems import Refused
 
 Opening = ASGIConnection[Any, Any, Any, Any]
 PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/socket")
+COMPANION_PATH: Final = re.compile(r"/api/companions/([^/]{1,40})/socket")
 _log: Final = logging.getLogger("tableside.socket")
 _CODES: Final = {"session": 4401, "deleted": 4401, "left": 4401, "revoked": 4403}  # reconnecting would not help
 
 
+class LiveConnection(Protocol):
+    """What the socket needs of a connection."""
+
+    subscriber: Subscriber
+    idle: bool
+
+    async def read(self, data: bytes) -> bool: ...
+    def leave(self) -> None: ...
+
+
 async def table_socket(context: AppContext, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    await _socket(context, lambda subscriber: Connection(context, table_id, subscriber), scope, receive, send)
+
+
+async def companion_socket(context: AppContext, room_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    await _socket(context, lambda subscriber: CompanionConnection(context, room_id, subscriber), scope, receive, send)
+
+
+async def _socket(
+    context: AppContext,
+    connect: Callable[[Subscriber], LiveConnection],
+    scope: Scope,
+    receive: Receive,
+    send: Send,
+) -> None:
     opening: Opening = ASGIConnection(scope)
     address = context.address(opening)
     if not context.same_origin(opening.headers, str(scope["scheme"])) or context.limits.seconds_to_wait(
@@ -40,13 +68,18 @@ async def table_socket(context: AppContext, table_id: str, scope: Scope, receive
         await _event(send, "websocket.close", code=1008)
         return
     try:
-        await _serve_connection(context, table_id, address, opening, receive, send)
+        await _serve_connection(context, connect, address, opening, receive, send)
     finally:
         context.limits.close_socket(address)
 
 
 async def _serve_connection(
-    context: AppContext, table_id: str, address: str, opening: Opening, receive: Receive, send: Send
+    context: AppContext,
+    connect: Callable[[Subscriber], LiveConnection],
+    address: str,
+    opening: Opening,
+    receive: Receive,
+    send: Send,
 ) -> None:
     await context.preloaded()
     try:
@@ -65,10 +98,10 @@ async def _serve_connection(
     if caller.ended:
         subscriber.close(DELETED if caller.deleted else ENDED)
     context.metrics.connections.inc()
-    connection = Connection(context, table_id, subscriber)
+    connection = connect(subscriber)
     sender = asyncio.create_task(_send(send, subscriber))
     receiver = asyncio.create_task(_receive(receive, connection))
-    # A client that does not read is not waited for; but what it asked for is finished.
+    # A client that does not read is not waited for, but what it asked for is finished.
     subscriber.when_slow = lambda: receiver.cancel() if connection.idle else None
     try:
         await asyncio.wait({receiver})
@@ -109,7 +142,7 @@ async def _send(send: Any, subscriber: Subscriber) -> None:
         _log.debug("send failed", extra={"error": type(error).__name__})
 
 
-async def _receive(receive: Any, connection: Connection) -> None:
+async def _receive(receive: Any, connection: LiveConnection) -> None:
     while connection.subscriber.closing is None:
         connection.idle = True
         message = await receive()

@@ -114,7 +114,8 @@ class Subscribers:
             subscriber.seats = info.seats_of(subscriber.guest)
 
     def viewer_of(self, subscriber: Subscriber, asked: list[int]) -> int | None:
-        """The seat through which somebody sees the table. Whoever has several seats sees through the one asked."""
+        """The seat through which somebody sees the table. A person with several seats sees through the one that is
+        asked."""
         if not subscriber.seats:
             return None
         if subscriber.chosen_seat in subscriber.seats:

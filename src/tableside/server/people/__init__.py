@@ -1,1 +1,1 @@
-"""People: guests, accounts, sessions, notifications."""
+"""People: guests, accounts, sessions, passwords, notifications."""

@@ -1,7 +1,8 @@
-"""Account sync: the tables in memory follow when an account or a session changes, here, on another node or by a
-command: seats pass to an account, and the connections of a session that ended are closed.
+"""Account sync: the tables in memory follow when an account or a session changes on this node, on another node or by a
+command. Seats pass to an account, and the connections of an ended session are closed.
 
-Changes made on this node are applied at once. The database is checked every few seconds for changes made elsewhere."""
+Changes made on this node are applied at once. The database is checked every few seconds for changes made elsewhere.
+"""
 
 import asyncio
 import contextlib
@@ -27,7 +28,7 @@ from tableside.server.tables.table import Table
 _log: Final = logging.getLogger("tableside.belonging")
 _POLL: Final = 5.0  # seconds
 _SKEW: Final = 60_000  # milliseconds by which the clocks of two machines may differ
-_COOKIE: Final = 1.0  # seconds in which a browser has received its new cookie
+_COOKIE: Final = 1.0  # seconds until a browser has surely received its new cookie
 _CHANGED: Final = select(model.guests.c.id, model.guests.c.changed).where(model.guests.c.changed > bindparam("since"))
 ENDED: Final = messages.Bye("session", final=True)
 DELETED: Final = messages.Bye("deleted", final=True)
@@ -85,7 +86,7 @@ class AccountSync:
                 subscriber.close(ENDED)
 
     async def apply_change(self, id: str) -> None:
-        """Something about a guest changed: tables and connections in memory follow."""
+        """Something about a guest changed. Tables and connections in memory follow."""
         self._guests.forget(id)
         guest = await self._guests.find(id)
         if guest is None:
@@ -98,7 +99,7 @@ class AccountSync:
             if ticket is None or ticket.guest != id:
                 continue
             if ticket.session == "":
-                # A guest without an account changes only when its browser becomes an account's, or somebody else's.
+                # A guest without an account changes only when its browser goes over to an account or to another guest.
                 bye = _LEFT if guest.belongs in (None, NOBODY) else _AGAIN
                 asyncio.get_running_loop().call_later(_COOKIE, subscriber.close, bye)
             elif not guest.admits(ticket, self._session_life, self._clock()):
@@ -130,6 +131,8 @@ def reassign_guest(table: Table, guest: GuestRow) -> None:
         table.log.rename_speaker(guest.id, seats, guest.name)
     if info.host == guest.id:
         info.host = new
+        if new == NOBODY:
+            info.host_name = guest.name
     for subscriber in table.subscribers:
         if subscriber.guest == guest.id and new != NOBODY:
             subscriber.guest = new

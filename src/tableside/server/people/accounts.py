@@ -1,5 +1,5 @@
 """Accounts: guests who can sign in. An account is the same guest under the same id, so it keeps all its games. A guest
-who signs in on another device may bring the games of that device along. No seat is rewritten for that: the guest's row
+who signs in on another device may bring along the games of that device. No seat is rewritten for that. The guest's row
 says which account it belongs to, and every query of seats finds the owner (``storage/queries.py``)."""
 
 import re
@@ -79,7 +79,7 @@ class Accounts:
     # ---- creating an account, and ways to sign in -------------------------------------------------------------
 
     async def set_password(self, guest: GuestRow, wish: NewPassword, session: str) -> SignedIn:
-        """Create an account; or change its name, or its password, which ends its sessions on other devices."""
+        """Create an account, or change its name or its password. A new password ends its sessions on other devices."""
         row = await self._store.row(_BY_GUEST, which=guest.id)
         named, fresh = wish.name or "", wish.password or ""
         name, key = _login(row.name if row is not None and wish.name is UNSET else named)
@@ -101,7 +101,7 @@ class Accounts:
         return await self._write_and_sign_in(guest.id, session, todo, taken="err-login-taken")
 
     async def add_passkey(self, guest: GuestRow, key: StoredPasskey, session: str) -> SignedIn:
-        """One more way to sign in; the first one makes the guest an account."""
+        """Add a way to sign in. The first one turns the guest into an account."""
         now, todo = now_ms(), Writes()
         if not guest.account:
             session = self._create(todo, guest, {"name": "", "key": None, "password": ""})
@@ -159,7 +159,7 @@ class Accounts:
     async def sign_in(
         self, account: str, brought: GuestRow | None, key: StoredPasskey | None = None, uses: int = 0
     ) -> SignedIn:
-        """Begin a session. ``brought``: the guest of this device, whose games pass to the account for good."""
+        """Begin a session. ``brought`` is the guest of this device, whose games pass to the account for good."""
         now, todo = now_ms(), Writes()
         if brought is not None and brought.belongs is None:
             todo.add(writes.TAKE_GUEST, which=brought.id, account=account, changed=now)
@@ -191,7 +191,7 @@ class Accounts:
         return SignedIn(guest, session)
 
     async def renew(self, session: str) -> None:
-        """A session was used: its token is renewed."""
+        """A session was used, so its token is renewed."""
         await self._store.write(Writes().add(writes.RENEW_SESSION, which=session, seen=now_ms()))
 
     async def sign_out(self, guest: str, session: str) -> None:
@@ -217,7 +217,7 @@ class Accounts:
     # ---- deleting an account ----------------------------------------------------------------------------------
 
     async def delete(self, guest: GuestRow) -> list[str]:
-        """Delete an account; its games stay without its name. Returns all guests that belonged to it."""
+        """Delete an account. Its games stay without its name. Returns all guests that belonged to it."""
         which, now = guest.id, now_ms()
         former = words(guest.language).say("account-former")
         ids = [row.id for row in await self._store.rows(_TAKEN_IN, which=which)]
@@ -237,11 +237,11 @@ class Accounts:
         return ids
 
     async def check_own(self, guest: GuestRow, password: str) -> None:
-        """Refuse unless it is the password of the account, if it has one."""
+        """Refuse unless this is the account's password, if it has one."""
         await self.demand_password(await self._store.row(_BY_GUEST, which=guest.id), password)
 
     async def reset(self, guest: str, password: str) -> None:
-        """The operator sets a new password; all devices are signed out."""
+        """The operator sets a new password. All devices are signed out."""
         row = await self._store.row(_BY_GUEST, which=guest)
         if row is None:
             raise Refused("missing", "err-no-account")

@@ -1,4 +1,4 @@
-"""Guests: the people of this server. Anybody with a session is a guest; a guest with an account can sign in."""
+"""Guests: the people of this server. Anybody with a session is a guest. A guest with an account can sign in."""
 
 import time
 import unicodedata
@@ -44,7 +44,7 @@ class GuestRow:
         return self.belongs == self.id
 
     def admits(self, ticket: Ticket, signed_in_life: float, now: float) -> bool:
-        """Whether a genuine ticket is still valid."""
+        """Whether a valid ticket still admits its guest."""
         if self.account:
             return ticket.session in self.sessions and ticket.fresh(signed_in_life, now)
         return self.belongs is None and not ticket.session and ticket.fresh(LIFETIME, now)

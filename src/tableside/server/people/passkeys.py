@@ -1,5 +1,6 @@
-"""Passkeys: signing in with a device or a security key (WebAuthn). Only the protocol; ``accounts.py`` stores the keys.
-The server remembers nothing between question and answer: a challenge carries its time and our signature."""
+"""Passkeys: signing in with a device or a security key (WebAuthn). This is only the protocol; ``accounts.py`` stores
+the keys. The server remembers nothing between question and answer, because a challenge contains its time and our
+signature."""
 
 import ipaddress
 import secrets
@@ -20,7 +21,7 @@ _SIGN_IN: Final = "sign in"
 
 @dataclass(frozen=True)
 class Site:
-    """Where the browser says the page comes from; a passkey works for one site."""
+    """The site that the browser says the page comes from. A passkey works for one site."""
 
     origin: str
 
@@ -45,7 +46,7 @@ class StoredPasskey:
 
 
 class Challenges:
-    """Each may be answered once, within minutes, and for its purpose only."""
+    """Each challenge may be answered once, within minutes, and only for its purpose."""
 
     def __init__(self) -> None:
         self._used: dict[bytes, float] = {}
@@ -73,7 +74,7 @@ class Passkeys:
     def registration_options(
         self, signer: Signer, site: Site, guest: str, name: str, known: list[str], now: float
     ) -> dict[str, Any]:
-        """Options to make a passkey for a guest, but no second one on the same device."""
+        """Options to create a passkey for a guest, but not a second one on the same device."""
         import webauthn
         from webauthn.helpers import base64url_to_bytes, options_to_json
         from webauthn.helpers.structs import (
@@ -91,7 +92,7 @@ class Passkeys:
             user_display_name=name,
             challenge=self._challenges.new(signer, f"new for {guest}", now),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(id)) for id in known],
-            # The device finds it without a name and checks its owner: nothing else is needed to sign in.
+            # The device finds it without a name and checks its owner, so nothing else is needed to sign in.
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
             ),
@@ -134,7 +135,7 @@ class Passkeys:
     def verify_sign_in(
         self, signer: Signer, site: Site, known: StoredPasskey, credential: dict[str, Any], now: float
     ) -> int:
-        """Check the answer; how often the passkey says it was used."""
+        """Check the answer. Returns how often the passkey says it was used."""
         import webauthn
 
         challenge = _challenge_in(credential)

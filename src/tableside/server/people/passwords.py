@@ -1,14 +1,14 @@
-"""Passwords: stored only as argon2id hashes. A check takes as long for a name that does not exist, so that the time
-does not reveal which names exist."""
+"""Passwords: stored only as argon2id hashes. A check takes just as long for a name that does not exist, so that the
+time does not reveal which names exist."""
 
 import asyncio
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
 
 from tableside.server.problems import Refused
-
-if TYPE_CHECKING:
-    from argon2 import PasswordHasher
 
 MIN_LENGTH: Final = 10
 MAX_LENGTH: Final = 200
@@ -22,8 +22,7 @@ def check_length(password: str) -> None:
 
 class Passwords:
     def __init__(self, memory: int) -> None:
-        self._memory = memory
-        self._hasher: PasswordHasher | None = None
+        self._hasher = PasswordHasher(memory_cost=memory)
         self._dummy = ""
         self._turn = asyncio.Semaphore(_AT_ONCE)
 
@@ -32,31 +31,21 @@ class Passwords:
             return await asyncio.to_thread(self._hash, password)
 
     async def matches(self, password: str, stored: str) -> bool:
-        """Whether it is the stored password; if none is stored, it never is."""
+        """Whether it is the stored password. If none is stored, it never is."""
         async with self._turn:
             return await asyncio.to_thread(self._verify, password, stored)
 
     def outdated(self, stored: str) -> bool:
         """Whether it was made with other cost parameters."""
-        return self._ready().check_needs_rehash(stored)
-
-    def _ready(self) -> "PasswordHasher":
-        if self._hasher is None:
-            from argon2 import PasswordHasher  # seldom needed
-
-            self._hasher = PasswordHasher(memory_cost=self._memory)
-        return self._hasher
+        return self._hasher.check_needs_rehash(stored)
 
     def _hash(self, password: str) -> str:
-        return self._ready().hash(_normalised(password))
+        return self._hasher.hash(_normalised(password))
 
     def _verify(self, password: str, stored: str) -> bool:
-        from argon2.exceptions import InvalidHashError, VerificationError
-
-        hasher = self._ready()
-        self._dummy = self._dummy or hasher.hash("nobody's")
+        self._dummy = self._dummy or self._hasher.hash("nobody's")
         try:
-            hasher.verify(stored or self._dummy, _normalised(password))
+            self._hasher.verify(stored or self._dummy, _normalised(password))
         except (VerificationError, InvalidHashError):
             return False
         return bool(stored)

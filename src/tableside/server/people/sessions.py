@@ -1,5 +1,5 @@
-"""Sessions: a guest is an id in a signed token. The browser keeps it as a cookie; a program sends it as a bearer token.
-An account has a session for each device, which can be ended."""
+"""Sessions: a guest is an id in a signed token. The browser keeps it as a cookie, and a program sends it as a bearer
+token. An account has a session for each device, which can be ended."""
 
 import base64
 import hashlib
@@ -11,7 +11,7 @@ from typing import Final
 
 COOKIE: Final = "tableside"
 LIFETIME: Final = 400 * 86_400  # seconds without a visit; browsers keep no cookie longer
-RENEW_AFTER: Final = 0.02  # of its life: an older token is renewed by the next visit
+RENEW_AFTER: Final = 0.02  # of its lifetime: an older token is renewed at the next visit
 _AHEAD: Final = 60  # seconds that the clocks of two nodes may differ
 
 
@@ -30,14 +30,14 @@ def new_session_id() -> str:
 
 @dataclass(frozen=True)
 class Ticket:
-    """What a genuine token says: whose it is, and when it was made."""
+    """What a valid token says: whose it is, and when it was made."""
 
     guest: str
     issued: int
     session: str = ""  # empty: of a guest without an account
 
     def fresh(self, life: float, now: float) -> bool:
-        """Whether it has not expired; ``life``: seconds for which it is valid."""
+        """Whether it has not expired. ``life`` is the number of seconds for which it is valid."""
         return -_AHEAD < now - self.issued < life
 
 
@@ -54,7 +54,7 @@ class Signer:
         return f"{body}.{self._signature(body)}"
 
     def ticket(self, token: str) -> Ticket | None:
-        """What a token says; None if it was not made here or was changed."""
+        """What a token says. None if it was not made here or was changed."""
         body, _, signature = token.rpartition(".")
         if not body or not token.isascii() or not hmac.compare_digest(signature, self._signature(body)):
             return None
@@ -62,7 +62,7 @@ class Signer:
         return Ticket(guest, int(issued), *session)
 
     def mac(self, what: bytes) -> bytes:
-        """A signature for anything else that must come from here."""
+        """A signature for anything else that must come from this server."""
         return hmac.digest(self._key, b"tableside challenge " + what, hashlib.sha256)[:16]
 
     def _signature(self, body: str) -> str:

@@ -1,7 +1,8 @@
 """Webhooks: call an address that a guest gave.
 
-It is not trusted: only http or https, and no address inside the server's own network unless the operator allows it. The
-name is resolved once, and that very address is called, so that a name that changes in between cannot lead inside.
+The address is not trusted. Only http and https are allowed, and no address on the server's own network unless the
+operator allows it. The name is resolved only once, and exactly that address is called, so that a name that changes in
+between cannot lead inside.
 """
 
 import asyncio
@@ -25,7 +26,7 @@ _CARRYING: Final = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network
 
 
 def check_webhook(address: str) -> None:
-    """Refuse what is plainly not a webhook; where it leads is checked when it is called."""
+    """Refuse what is plainly not a webhook. Where it leads is checked when it is called."""
     try:
         parts = urlsplit(address)
         named = (
@@ -48,7 +49,7 @@ def check_webhook(address: str) -> None:
 
 def _plain_host(netloc: str, host: str) -> bool:
     """Whether it is a name, or a number written in the usual way. ``0177.0.0.1``, ``127.1``, ``127。0。0。1`` and
-    ``①②⑦.⓪.⓪.①`` are numbers in disguise: programs disagree about what they mean."""
+    ``①②⑦.⓪.⓪.①`` are disguised numbers. Programs disagree about what they mean."""
     if netloc.startswith("["):
         ipaddress.IPv6Address(host.partition("%")[0])
         return _BRACKETS.fullmatch(netloc) is not None
@@ -65,7 +66,7 @@ def _last(host: str) -> str:
 
 
 def _is_public(address: str) -> bool:
-    """Whether an address is in no private network. Some IPv6 addresses carry one of IPv4 and lead to it."""
+    """Whether an address is in no private network. Some IPv6 addresses contain an IPv4 address and lead to it."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         carried = found.ipv4_mapped or found.sixtofour

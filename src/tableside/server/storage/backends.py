@@ -1,5 +1,5 @@
 """Backends: access to the database without blocking the event loop. A piece of work is a function that gets a plain
-SQLAlchemy connection; SQLite runs it in threads, PostgreSQL over its asynchronous driver."""
+SQLAlchemy connection. SQLite runs it in threads, PostgreSQL over its asynchronous driver."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,13 +24,13 @@ class Backend(Protocol):
         """Run it in parallel with other reads. ``single``: it is only one query."""
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
-        """Run it in one transaction: afterwards all of it is on the disk, or nothing."""
+        """Run it in one transaction. Afterwards all of it is on disk, or nothing."""
 
     async def close(self) -> None: ...
 
 
 def backend_for(url: str, timeout: float | None = None) -> Backend:
-    """``timeout``: seconds that one query to a database elsewhere may take."""
+    """``timeout``: how many seconds one query to a remote database may take."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         return ThreadedSqlite(parsed)
@@ -79,10 +79,11 @@ class AsyncDatabase:
 
         # A database that does not answer is noticed in seconds, not in minutes.
         common: dict[str, Any] = {"pool_timeout": 5, "connect_args": {"timeout": 5, "command_timeout": timeout}}
-        # The connection is tested before a transaction, because one that fails in the middle cannot be repeated.
+        # The connection is tested before a transaction, because a transaction that fails in the middle cannot be
+        # repeated.
         self._writers = create_async_engine(url, pool_size=2, max_overflow=2, pool_pre_ping=True, **common)
         self._readers = create_async_engine(url, pool_size=8, max_overflow=4, **common)
-        # Several queries must see the same moment, also while other nodes write; a single one always does.
+        # Several queries must see the same moment, even while other nodes write. A single one always does.
         self._together = self._readers.execution_options(isolation_level="REPEATABLE READ")
         self._single = self._readers.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -124,7 +125,7 @@ def _sqlite(url: URL, *, connections: int, kilobytes: int) -> Engine:
 
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        # FULL: a commit is on the disk, not only in the operating system's cache, before anyone is told.
+        # FULL: a commit is on disk, not only in the operating system's cache, before anyone is told.
         for pragma in (
             "journal_mode=WAL",
             "synchronous=FULL",

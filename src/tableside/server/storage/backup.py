@@ -261,7 +261,7 @@ def _batches(path: Path) -> Iterator[Sequence[Guest | Account | Table]]:
 
 
 async def _add(store: Store, item: Guest | Account | Table) -> bool:
-    """Whether it was added; if not, it existed."""
+    """Whether it was added. If not, it already existed."""
     try:
         await store.write(_writes(item))
     except Conflict:
@@ -297,9 +297,13 @@ def _account(account: Account) -> Writes:
     return todo
 
 
+_LATER_COLUMNS: Final = {"edition": 1, "hints": False, "autostart": True, "unseen": "[]", "shared": False}
+"""What older backups do not have."""
+
+
 def _table(table: Table) -> Writes:
     id = table.row["id"]
-    todo = Writes().add(writes.ADD_TABLE, **{"edition": 1, **table.row})  # older backups have no edition
+    todo = Writes().add(writes.ADD_TABLE, **{**_LATER_COLUMNS, **table.row})
     for seat in table.seats:
         todo.add(writes.ADD_SEAT, **seat)
     for seq, kind, frame, data in table.lines:

@@ -1,6 +1,6 @@
-"""The database schema. The journal is the truth about a table; the row of a table only makes finding and loading fast.
+"""The database schema. The journal is the truth about a table. The row of a table only makes finding and loading fast.
 
-Every change of a table is one journal line, unique by (table, seq): whoever writes a number first wins, also between
+Every change of a table is one journal line, unique by (table, seq). The first to write a number wins, even between
 several servers on one database.
 """
 
@@ -18,6 +18,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 metadata: Final = MetaData()
@@ -99,6 +101,10 @@ tables: Final = Table(
     Column("outcome", Text, nullable=False),
     Column("rematch", String(16), nullable=True),
     Column("edition", Integer, nullable=False, server_default="1"),  # of the rules when it started
+    Column("hints", Boolean, nullable=False, server_default=false()),  # allowed although several people play
+    Column("autostart", Boolean, nullable=False, server_default=true()),  # when the last open seat is taken
+    Column("unseen", Text, nullable=False, server_default="[]"),  # the seats whose players have not seen the board yet
+    Column("shared", Boolean, nullable=False, server_default=false()),  # finished, and anybody may see it
     Index("ix_tables_lobby", "public", "status", "created"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_host", "host"),
@@ -124,6 +130,28 @@ journal: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("frame", String(80), nullable=True),  # the key of the request that caused it: "seat:id" or "guest:id"
+    Column("data", Text, nullable=False),
+)
+
+companions: Final = Table(
+    "companions",
+    metadata,
+    Column("id", String(16), primary_key=True),  # the link is the key
+    Column("owner", String(32), nullable=False),  # the guest who shares it
+    Column("phones", Text, nullable=False),  # guests who looked at it, with their names and who may press; JSON
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),  # when it was last used
+    Index("ix_companions_owner", "owner"),
+    Index("ix_companions_changed", "changed"),
+)
+
+companion_entries: Final = Table(
+    "companion_entries",
+    metadata,
+    Column("companion_id", ForeignKey("companions.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(80), nullable=False),  # of the request that added it: "guest:id"
     Column("data", Text, nullable=False),
 )
 
@@ -157,4 +185,12 @@ snapshots: Final = Table(
     Column("seq", Integer, nullable=False),  # the journal line of the last of them
     Column("draws", Integer, nullable=False),  # random numbers used until then
     Column("state", LargeBinary, nullable=False),
+)
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of its form; another one is made again
+    Column("data", LargeBinary, nullable=False),  # JSON, compressed
 )

@@ -1,5 +1,5 @@
-"""Single instance: only one server at a time on one SQLite file. The tables live in its memory: a second server would
-not hear of their moves and would run their clocks and bots a second time. (For several servers see ``cluster``.)"""
+"""Single instance: only one server at a time on one SQLite file. The tables live in its memory. A second server would
+not know about their moves and would run their clocks and bots a second time. (For several servers see ``cluster``.)"""
 
 import sys
 from collections.abc import Iterator
@@ -14,10 +14,10 @@ from tableside.engine.errors import OptionsError
 
 @contextmanager
 def single_instance(database: str) -> Iterator[None]:
-    """Be the only server on a database inside this, or refuse before anything is changed.
+    """Be the only server on a database inside this context, or refuse before anything is changed.
 
-    The lock is on a separate file beside the database: SQLite's own locks are released when anything else in this
-    process closes the database. Commands that read the database or add to it do not need the lock.
+    The lock is on a separate file next to the database, because SQLite's own locks are released when anything else in
+    this process closes the database. Commands that read the database or add to it do not need the lock.
     """
     url = make_url(database)
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
@@ -31,7 +31,7 @@ def single_instance(database: str) -> Iterator[None]:
 
 
 def _locked(file: IO[bytes]) -> bool:
-    """Whether the lock was free; on a system without such locks the operator must take care."""
+    """Whether the lock was free. On a system without such locks, the operator must take care."""
     if sys.platform == "win32":
         return True
     import fcntl

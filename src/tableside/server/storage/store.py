@@ -1,7 +1,7 @@
-"""Store: all access to the database. Reads run in parallel; one writer commits writes in groups.
+"""Store: all access to the database. Reads run in parallel. One writer commits writes in groups.
 
 While one transaction is being written, everything that comes in is collected for the next one. ``write`` returns when
-the data is on the disk.
+the data is on disk.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from tableside.server.storage import model
 from tableside.server.storage.backends import backend_for
 from tableside.server.storage.writes import ADD_LINE, ADD_NEW_LINES, Writes, after_lines, bulk, grouped, late_writes
 
-HEAD: Final = "0004"
+HEAD: Final = "0008"
 """The newest migration; a database that says so needs none."""
 
 _T = TypeVar("_T")
@@ -36,7 +36,7 @@ class Conflict(Exception):
 
 
 class _PartlyWritten(Exception):
-    """One of a batch came too late, and a part of it was already written: the whole batch is rolled back."""
+    """One write of a batch came too late, and a part of it was already written. The whole batch is rolled back."""
 
 
 class Store:
@@ -83,7 +83,7 @@ class Store:
             await backend.close()
 
     async def close(self) -> None:
-        """Write what is waiting, then let go."""
+        """Write what is waiting, then close."""
         self._stopping = True
         self._wake.set()
         if self._task is not None:
@@ -91,7 +91,7 @@ class Store:
         await self._backend.close()
 
     async def read(self, work: Callable[[Connection], _T], *, single: bool = False) -> _T:
-        """What a function finds that may ask several things of the same moment; ``single``: it asks only one."""
+        """The result of a function that may run several queries on the same moment. ``single``: it runs only one."""
         try:
             return await self._backend.read(work, single=single)
         except (SQLAlchemyError, OSError) as error:
@@ -114,7 +114,8 @@ class Store:
         return self._backend.sqlite
 
     async def transact(self, work: Callable[[Connection], _T]) -> _T:
-        """Do something in a transaction of its own, beside the writer (PostgreSQL: SQLite has only one writer)."""
+        """Do something in a separate transaction, next to the writer (PostgreSQL only, because SQLite has only one
+        writer)."""
         try:
             return await self._backend.write(work)
         except Exception as error:
@@ -122,7 +123,7 @@ class Store:
             raise Refused("unavailable", "err-storage") from error
 
     async def shared_key(self, name: str, offered: bytes) -> bytes:
-        """A secret that all nodes on this database share: the one that was offered first."""
+        """A secret that all nodes on this database share. The first one that was offered counts."""
 
         def work(connection: Connection) -> bytes:
             found = connection.execute(_KEY, {"which": name}).scalar()
@@ -147,7 +148,7 @@ class Store:
         return True
 
     def write(self, writes: Writes) -> asyncio.Future[None]:
-        """Have it written. The future is done when it is safe; Conflict or Refused when it is not written."""
+        """Queue it for writing. The future is done when it is safe. Conflict or Refused if it was not written."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._stopping:
             future.set_exception(Refused("unavailable", "err-stopping"))
@@ -199,7 +200,7 @@ class Store:
             await self._commit([one])
 
     async def _transact(self, batch: list[Writes]) -> list[int]:
-        """Write a batch; the indexes of those that came too late and were left out."""
+        """Write a batch. Returns the indexes of those that came too late and were left out."""
         work = _write_sqlite if self._backend.sqlite else _write_postgresql
         return await self._backend.write(lambda connection: work(connection, batch))
 
@@ -238,7 +239,7 @@ def _write_postgresql(connection: Connection, batch: list[Writes]) -> list[int]:
 
 
 def _name_of(error: BaseException) -> str:
-    """What went wrong, without the values to be written: they may be secrets."""
+    """What went wrong, without the values to be written, because they may be secrets."""
     cause = getattr(error, "orig", None) or error
     return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0][:200]}"
 
@@ -248,7 +249,7 @@ def _sqlstate(error: Exception) -> str:
 
 
 def _not_text(error: Exception) -> bool:
-    """PostgreSQL refuses what it was given (class 22), such as a text with a zero in it."""
+    """PostgreSQL refuses what it was given (class 22), such as a text with a null character."""
     return _sqlstate(error).startswith("22")
 
 
@@ -280,7 +281,7 @@ def _migrate(connection: Connection) -> None:
 
 def _settle(batch: list[tuple[Writes, asyncio.Future[None]]], error: Exception | None) -> None:
     for _, future in batch:
-        if future.done():  # whoever waited is gone
+        if future.done():  # nobody waits for it any more
             continue
         if error is None:
             future.set_result(None)

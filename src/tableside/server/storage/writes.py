@@ -7,7 +7,19 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Executable, bindparam, delete, insert, select, text, update
 
-from tableside.server.storage.model import accounts, guests, journal, passkeys, seats, sessions, snapshots, tables
+from tableside.server.storage.model import (
+    accounts,
+    companion_entries,
+    companions,
+    guests,
+    journal,
+    passkeys,
+    reviews,
+    seats,
+    sessions,
+    snapshots,
+    tables,
+)
 
 Row = dict[str, Any]
 
@@ -70,7 +82,7 @@ BEGIN_TABLE: Final = (
 CHANGE_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("status", "deadline", "motions", "outcome", "rematch")})
+    .values({name: bindparam(name) for name in ("status", "deadline", "motions", "outcome", "rematch", "unseen")})
 )
 # What every move changes. Separate from the rest because none of these columns is in an index.
 MOVE_TABLE: Final = (
@@ -78,7 +90,14 @@ MOVE_TABLE: Final = (
     .where(tables.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("seq", "moves", "moved", "asked")})
 )
+# What the host may change before the start.
+SET_UP_TABLE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("public", "hints", "autostart")})
+)
 CHANGE_INVITE: Final = update(tables).where(tables.c.id == bindparam("which")).values(invite=bindparam("invite"))
+CHANGE_SHARED: Final = update(tables).where(tables.c.id == bindparam("which")).values(shared=bindparam("shared"))
 DROP_TABLE: Final = delete(tables).where(tables.c.id == bindparam("which"))
 DROP_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("which"))
 ADD_SEAT: Final = insert(seats)
@@ -91,6 +110,23 @@ RENAME_LINE: Final = (
 )
 DROP_SNAPSHOT: Final = delete(snapshots).where(snapshots.c.table_id == bindparam("which"))
 ADD_SNAPSHOT: Final = insert(snapshots)
+# A review can be made again, so the newest one counts.
+DROP_REVIEW: Final = delete(reviews).where(reviews.c.table_id == bindparam("which"))
+ADD_REVIEW: Final = insert(reviews)
+
+ADD_COMPANION: Final = insert(companions)
+ADD_ENTRY: Final = insert(companion_entries)
+TOUCH_COMPANION: Final = (
+    update(companions).where(companions.c.id == bindparam("which")).values(changed=bindparam("changed"))
+)
+CHANGE_COMPANION: Final = (
+    update(companions).where(companions.c.id == bindparam("which")).values(phones=bindparam("phones"))
+)
+DROP_ENTRIES: Final = delete(companion_entries).where(companion_entries.c.companion_id == bindparam("which"))
+DROP_COMPANION: Final = delete(companions).where(companions.c.id == bindparam("which"))
+_old_companions: Final = select(companions.c.id).where(companions.c.changed < bindparam("before"))
+DROP_OLD_ENTRIES: Final = delete(companion_entries).where(companion_entries.c.companion_id.in_(_old_companions))
+DROP_OLD_COMPANIONS: Final = delete(companions).where(companions.c.changed < bindparam("before"))
 
 # One transaction serves many tables; the statements run in this order, each once with all its rows.
 ORDER: Final[tuple[Executable, ...]] = (
@@ -121,10 +157,22 @@ ORDER: Final[tuple[Executable, ...]] = (
     ADD_LINE,
     MOVE_TABLE,
     CHANGE_TABLE,
+    SET_UP_TABLE,
     CHANGE_INVITE,
+    CHANGE_SHARED,
     DROP_SNAPSHOT,
     ADD_SNAPSHOT,
+    DROP_REVIEW,
+    ADD_REVIEW,
     DROP_TABLE,
+    ADD_COMPANION,
+    ADD_ENTRY,
+    TOUCH_COMPANION,
+    CHANGE_COMPANION,
+    DROP_ENTRIES,
+    DROP_COMPANION,
+    DROP_OLD_ENTRIES,
+    DROP_OLD_COMPANIONS,
 )
 
 _KNOWN: Final = frozenset(map(id, ORDER))
@@ -174,6 +222,10 @@ class Writes:
         if id(statement) not in _KNOWN:
             raise ValueError("a statement that has no place in ORDER would never run")
         self.rows.append((statement, row))
+        return self
+
+    def join(self, others: "Writes") -> "Writes":
+        self.rows += others.rows
         return self
 
     def lines(self) -> list[tuple[str, int]]:

@@ -1,5 +1,5 @@
-"""Catch-up: a table in memory takes over what the database has and it has not: lines of another node, or the truth
-after a change that could not be written. Its subscribers hear of every line once, in order."""
+"""Catch-up: a table in memory takes over what it lacks from the database: lines of another node, or the truth after a
+change that could not be written. Its subscribers receive every line once, in order."""
 
 from typing import Final
 
@@ -60,7 +60,8 @@ async def catch_up(table: Table) -> None:
 
 
 async def catch_up_moves(table: Table) -> None:
-    """The same when another node surely wrote: most likely only moves, so only lines are read at first."""
+    """The same when another node has surely written. Most likely it wrote only moves, so only lines are
+    read at first."""
     id, known = table.info.id, table.log.announced
     tail = await table.services.store.read(lambda connection: read_tail(connection, id, known), single=True)
     if not apply_moves(table, tail):
@@ -68,7 +69,7 @@ async def catch_up_moves(table: Table) -> None:
 
 
 def apply_moves(table: Table, tail: Tail) -> bool:
-    """Take over lines that were read already, if they are only moves and chat; any other change is in the table's row
+    """Take over lines that were already read, if they are only moves and chat. Any other change is in the table's row
     as well. Nobody is acting on the table, and it is not stale."""
     if not tail or table.match is None or any(isinstance(line, ChangeLine) for _, _, line in tail):
         return False

@@ -1,5 +1,6 @@
-"""Clocks: how much time each seat has, and the time limits of the rules. Only arithmetic on milliseconds: the time is
-passed in, so that the same clock works live, by post, after a restart and in a test."""
+"""Clocks: how much time each seat has, and the time limits of the rules. This is only arithmetic on milliseconds. The
+time is passed in, so that the same clock works in live games, in correspondence games, after a restart and
+in a test."""
 
 import time
 from collections.abc import Sequence
@@ -37,6 +38,7 @@ class Clock:
         self.running: set[int] = set()
         self.timers: dict[str, tuple[Timer, int]] = {}
         self.paused = False
+        self.waiting = False  # for somebody who has not seen the board yet
         self._restored: dict[str, int] = {}  # timers from a journal line, until the state names them
         self._full_move, self._full_game, self._increment = _times(rule)
         self.game: list[int] = [self._full_game] * seats if self._full_game is not None else []
@@ -69,7 +71,7 @@ class Clock:
         if passed <= 0:
             return
         self.since = now
-        if self.paused:
+        if self.stopped:
             return
         for seat in self.running:
             if self.game:
@@ -79,6 +81,16 @@ class Clock:
         for key, (timer, left) in self.timers.items():
             if timer.running:
                 self.timers[key] = (timer, left - passed)
+
+    @property
+    def stopped(self) -> bool:
+        """No time passes now."""
+        return self.paused or self.waiting
+
+    def wait(self, waiting: bool, now: int) -> None:
+        """Stand still until everybody has seen the board."""
+        self.tick(now)
+        self.waiting = waiting
 
     def pause(self, now: int) -> None:
         self.tick(now)
@@ -91,6 +103,15 @@ class Clock:
     def skip(self, now: int) -> None:
         """Continue from now; the time until now does not count."""
         self.since = max(self.since, now)
+
+    def after_takeback(self, asked: Sequence[int], timers: Sequence[Timer]) -> None:
+        """A move was taken back by agreement: nobody gets time back, and nobody loses any. A seat that is asked
+        again has a whole move clock."""
+        if self.move:
+            for seat in set(asked) - self.running:
+                self.move[seat] = self._full_move or 0
+        self.running = set(asked)
+        self.set_timers(timers)
 
     def after_move(self, asked: Sequence[int], timers: Sequence[Timer], *, undone: bool = False) -> None:
         """Run for those who are asked now, with the limits that the rules set now."""
@@ -137,12 +158,12 @@ class Clock:
             return None
         due = [left for timer, left in self.timers.values() if timer.running]
         due += [left for seat in self.running if (left := self.left(seat)) is not None]
-        return self.since + min(due) if due and not self.paused else None
+        return self.since + min(due) if due and not self.stopped else None
 
     def due_moves(self, now: int) -> list[str]:
         """What the clock has to play now, in the order in which the times ran out."""
         self.tick(now)
-        if self.paused:
+        if self.stopped:
             return []
         found = [(left, timer.move) for timer, left in self.timers.values() if timer.running and left <= 0]
         found += [
@@ -159,7 +180,7 @@ class Clock:
             return Clocks(now, [], [])
         seats = [
             SeatClock(
-                running=seat in self.running and not self.paused,
+                running=seat in self.running and not self.stopped,
                 left=_not_negative(self.left(seat)),
                 game=_not_negative(self.game[seat]) if self.game else None,
                 move=_not_negative(self.move[seat]) if self.move else None,
@@ -167,7 +188,7 @@ class Clock:
             for seat in range(max(len(self.game), len(self.move)))
         ]
         timers = [
-            RuleTimer(key, timer.seconds, max(0, left), timer.running and not self.paused, list(timer.seats))
+            RuleTimer(key, timer.seconds, max(0, left), timer.running and not self.stopped, list(timer.seats))
             for key, (timer, left) in self.timers.items()
         ]
         return Clocks(now, seats, timers)

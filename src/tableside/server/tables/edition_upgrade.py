@@ -1,5 +1,5 @@
-"""Edition upgrade: a running game that began by an earlier edition of the rules goes on by the current ones, if every
-move since its snapshot has the same effect by them. Otherwise it ends; what was played can still be read."""
+"""Edition upgrade: a running game that began under an earlier edition of the rules continues under the current ones, if
+every move since its snapshot has the same effect. Otherwise it ends. What was played can still be read."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from tableside.engine.chance import Chance, ScriptedChance
 from tableside.engine.errors import TablesideError
 from tableside.engine.events import Event
 from tableside.engine.game import game_of
-from tableside.engine.match import Match
+from tableside.engine.match import Match, scores_now
 from tableside.engine.state import CLOCK, State
 from tableside.server.api_schema import Outcome
 from tableside.server.storage import writes
@@ -25,13 +25,13 @@ REASON: Final = "end-edition"
 
 
 def is_outdated(info: TableInfo) -> bool:
-    """Whether the game began by an earlier edition of the rules."""
+    """Whether the game began under an earlier edition of the rules."""
     return info.edition < game_of(info.game).edition
 
 
 def upgrade_match(info: TableInfo, state: State, lines: Sequence[MoveLine], chance: Chance) -> Match | None:
-    """The match after the lines; None if they have another effect by the current rules."""
-    match = Match.resume(info.record(), state, chance)
+    """The match after the lines. None if they have a different effect under the current rules."""
+    match = Match.resume(info.record(), state, chance, lines[0].number - 1 if lines else info.moves)
     for line in lines:
         drawn = ScriptedChance(list(line.draws))
         match.chance = drawn
@@ -56,7 +56,7 @@ async def end_outdated(table: Table) -> None:
     """End a game that cannot go on, at its last snapshot and without a winner. The lock is held."""
     info, match = table.info, table.match
     info.status, info.motions, info.asked, info.deadline = "finished", [], [], None
-    info.outcome = Outcome([], _scores(match.state) if match is not None else [0] * len(info.seats), REASON)
+    info.outcome = Outcome([], scores_now(match.state, REASON) if match is not None else [0] * len(info.seats), REASON)
     table.clock.stop()
     todo = Writes()
     if match is not None:
@@ -69,14 +69,3 @@ async def end_outdated(table: Table) -> None:
             state=journal.dump_state(match.state),
         )
     await table.commit([ChangeLine(now_ms(), "finished", CLOCK)], todo=todo)
-
-
-def _scores(state: State) -> list[int]:
-    """The points so far, as if everybody resigned now."""
-    left = state.copy()
-    for seat in range(left.seats):
-        if (result := left.outcome()) is not None:
-            return list(result.scores)
-        left.concede(seat, REASON)
-    result = left.outcome()
-    return list(result.scores) if result is not None else [0] * left.seats

@@ -9,7 +9,7 @@ from tableside.engine.errors import OptionsError
 from tableside.engine.game import check_seats, game_of
 from tableside.engine.manifest import manifest_of
 from tableside.engine.match import Match
-from tableside.server.api_schema import NewTable, SeatWish
+from tableside.server.api_schema import LiveClock, NewSeat, NewTable, SeatWish
 from tableside.server.live.messages import Bye
 from tableside.server.people.guests import GuestRow, clean_text
 from tableside.server.problems import Refused
@@ -21,7 +21,8 @@ from tableside.server.tables.clocks import Clock, now_ms
 from tableside.server.tables.jobs.tasks import check_options, check_table
 from tableside.server.tables.journal import ChangeLine, JournalLine
 from tableside.server.tables.registry import TableRegistry
-from tableside.server.tables.table import Table, TableServices
+from tableside.server.tables.services import TableServices
+from tableside.server.tables.table import Table
 from tableside.server.tables.table_info import SeatRow, TableInfo
 from tableside.server.tables.table_lock import retry_on_conflict
 from tableside.server.tables.table_log import Numbered
@@ -69,7 +70,10 @@ async def open_table(
     if not checked:
         check_options(wish.options)
         check_table(wish.game, wish.options, len(wish.seats))
-    seats = [_seat(wish.game, guest, seat) for seat in wish.seats]
+    seats = [
+        SeatRow("guest", guest.id, guest.name) if seat.kind == "me" else other_seat(wish.game, guest, seat)
+        for seat in wish.seats
+    ]
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
         raise OptionsError("err-me-twice")
     if wish.seed is not None and not (seed_allowed or registry.settings.chosen_seeds):
@@ -81,8 +85,11 @@ async def open_table(
         id=new_table_id(),
         game=wish.game,
         host=guest.id,
+        host_name=guest.name,
         invite=new_invite(),
         public=wish.public,
+        hints=wish.hints,
+        autostart=wish.autostart,
         options=wish.options,
         clock=wish.clock,
         created=now,
@@ -93,7 +100,7 @@ async def open_table(
     return await _create(registry, info, address)
 
 
-def rematch_of(services: TableServices, old: TableInfo, todo: Writes) -> tuple[Table, list[Numbered]]:
+def rematch_of(services: TableServices[Table], old: TableInfo, todo: Writes) -> tuple[Table, list[Numbered]]:
     """The same players again, everybody one seat further. What has to be written goes into ``todo``, so that the new
     table exists exactly when the old one names it."""
     now = now_ms()
@@ -105,8 +112,10 @@ def rematch_of(services: TableServices, old: TableInfo, todo: Writes) -> tuple[T
         id=new_table_id(),
         game=old.game,
         host=old.host,
+        host_name=old.host_name,
         invite=new_invite(),
         public=old.public,
+        hints=old.hints,
         options=old.options,
         clock=old.clock,
         created=now,
@@ -119,15 +128,15 @@ def rematch_of(services: TableServices, old: TableInfo, todo: Writes) -> tuple[T
     return table, table.log.number(info, [_start(table, todo)], todo)
 
 
-def _new_table(services: TableServices, info: TableInfo) -> Table:
+def _new_table(services: TableServices[Table], info: TableInfo) -> Table:
     return Table(services, info, None, Clock(info.clock, len(info.seats), info.created))
 
 
-async def _create(services: TableServices, info: TableInfo, address: str) -> Table:
+async def _create(services: TableServices[Table], info: TableInfo, address: str) -> Table:
     table = _new_table(services, info)
     table.opened_from = address
     async with table.lock.without_refresh:
-        if any(seat.kind == "open" for seat in info.seats):
+        if not info.autostart or any(seat.kind == "open" for seat in info.seats):
             await services.store.write(info.insert_rows())
         else:
             await _begin(table, info.insert_rows())
@@ -135,15 +144,14 @@ async def _create(services: TableServices, info: TableInfo, address: str) -> Tab
     return table
 
 
-def _seat(game: str, guest: GuestRow, wish: SeatWish) -> SeatRow:
+def other_seat(game: str, host: GuestRow, wish: SeatWish | NewSeat) -> SeatRow:
+    """A seat that is not the host's own."""
     match wish.kind:
-        case "me":
-            return SeatRow("guest", guest.id, guest.name)
         case "local":
-            return SeatRow("local", guest.id, clean_text(wish.name or ""))
+            return SeatRow("local", host.id, clean_text(wish.name or ""))
         case "bot":
             return SeatRow("bot", level=_level(game, wish.level))
-        case "open":
+        case _:
             return SeatRow("open")
 
 
@@ -158,7 +166,7 @@ def _level(game: str, level: str | None) -> str:
 
 @retry_on_conflict
 async def join(table: Table, guest: GuestRow, wanted: int | None) -> None:
-    """Take a seat. Whoever has one at this table keeps it."""
+    """Take a seat. A person who has one at this table keeps it."""
     async with table.lock:
         info = table.info
         if info.seats_of(guest.id):
@@ -172,7 +180,7 @@ async def join(table: Table, guest: GuestRow, wanted: int | None) -> None:
             raise Refused("conflict", "err-seat-taken")
         info.seats[free[0]] = SeatRow("guest", guest.id, guest.name)
         sat = ChangeLine(now_ms(), "sat", free[0], free[0])
-        if all(seat.kind != "open" for seat in info.seats):
+        if info.autostart and all(seat.kind != "open" for seat in info.seats):
             await _begin(table, info.replace_seats(Writes()), sat)
         else:
             await table.commit([sat], todo=info.replace_seats(Writes()))
@@ -184,17 +192,21 @@ async def rename(table: Table, guest: GuestRow) -> None:
     async with table.lock:
         info = table.info
         mine = [number for number in info.seats_of(guest.id) if info.seats[number].kind == "guest"]
-        if info.status != "open" or all(info.seats[number].name == guest.name for number in mine):
+        shown = [info.seats[number].name for number in mine] + [info.host_name] * (info.host == guest.id)
+        if info.status != "open" or all(name == guest.name for name in shown):
             return
         for number in mine:
             info.seats[number].name = guest.name
-        named = ChangeLine(now_ms(), "renamed", mine[0], mine[0])
+        if info.host == guest.id:
+            info.host_name = guest.name
+        seat = mine[0] if mine else None
+        named = ChangeLine(now_ms(), "renamed", seat, seat)
         await table.commit([named], todo=info.replace_seats(Writes()))
 
 
 @retry_on_conflict
 async def leave(table: Table, guest: GuestRow) -> None:
-    """Give up one's seats before the game starts."""
+    """Give up all seats of a guest before the game starts."""
     async with table.lock:
         mine = table.info.seats_of(guest.id)
         if not mine:
@@ -259,6 +271,20 @@ async def renew_invite(table: Table, guest: GuestRow) -> str:
     return token
 
 
+async def share(table: Table, guest: GuestRow, shared: bool) -> None:
+    """Let everybody with the link see a finished game, or no longer. Players and the owner of a record may do this."""
+    async with table.lock:
+        info = table.info
+        if info.host != guest.id and not info.seats_of(guest.id):
+            raise Refused("forbidden", "err-players-only")
+        if info.status != "finished":
+            raise Refused("conflict", "err-not-over")
+        await table.services.store.write(Writes().add(writes.CHANGE_SHARED, which=info.id, shared=shared))
+        info.shared = shared
+    if table.services.cluster is not None:
+        table.services.cluster.table_changed(table)
+
+
 async def _begin(table: Table, todo: Writes, *before: JournalLine) -> None:
     """Start the game; ``before``: lines that are written with it. The lock is held."""
     await table.commit([*before, _start(table, todo, len(before))], todo=todo)
@@ -278,6 +304,9 @@ def _start(table: Table, todo: Writes, before: int = 0) -> ChangeLine:
     info.agreed, info.seal, info.seed = match.record.options, match.record.seal, chance.seed.hex()
     info.opening, info.edition = match.record.opening, match.record.rules_edition
     info.status = "playing"
+    # In a correspondence game the days count from the start: nobody sits and waits.
+    if isinstance(info.clock, LiveClock) or (info.clock is None and match.state.timers()):
+        info.unseen = [number for number, seat in enumerate(info.seats) if seat.by_person]
     seq = info.seq + before + 1
     table.start(match, Clock(info.clock, len(names), now), seq)
     info.start_row(todo).add(

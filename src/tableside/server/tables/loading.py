@@ -14,7 +14,8 @@ from tableside.server.storage.store import Store
 from tableside.server.tables import edition_upgrade, journal
 from tableside.server.tables.clocks import Clock
 from tableside.server.tables.journal import ChangeLine, MoveLine
-from tableside.server.tables.table import Table, TableServices
+from tableside.server.tables.services import TableServices
+from tableside.server.tables.table import Table
 from tableside.server.tables.table_info import TableInfo
 from tableside.server.tables.table_log import KEPT_LINES, REMEMBERED, Numbered, TableLog, Tail
 
@@ -89,7 +90,7 @@ async def load_moves(store: Store, id: str) -> list[MoveLine | ChangeLine]:
     return journal.decode_history(await load_history(store, id))
 
 
-async def load_table(services: TableServices, id: str) -> Table | None:
+async def load_table(services: TableServices[Table], id: str) -> Table | None:
     def work(connection: Connection) -> Table | None:
         info = read_info(connection, id)
         if info is None:
@@ -120,7 +121,7 @@ def _restore_match(table: Table, state: bytes, moves: int, seq: int, draws: int)
     lines = [line for _, line in tail]
     if info.edition == game.edition:
         record = info.record([line.entry() for line in lines])
-        table.match = Match.resume(record, game.restore(info.agreed, journal.load_state(state)), chance)
+        table.match = Match.resume(record, game.restore(info.agreed, journal.load_state(state)), chance, moves)
         return
     if info.edition > game.edition:
         check_edition(game, info.record())
@@ -132,6 +133,6 @@ def _restore_match(table: Table, state: bytes, moves: int, seq: int, draws: int)
         return
     table.match = edition_upgrade.upgrade_match(info, found.copy(), lines, chance)
     if table.match is None:
-        table.match, table.outdated = Match.resume(info.record(), found, chance), running
+        table.match, table.outdated = Match.resume(info.record(), found, chance, moves), running
     elif running:
         info.asked = list(table.match.asked())

@@ -1,4 +1,4 @@
-"""Lobby: lists of tables: those with an open seat, those to watch, and one's own."""
+"""Lobby: lists of tables: those with an open seat, those to watch, and a guest's own."""
 
 import asyncio
 from collections.abc import Sequence
@@ -37,9 +37,10 @@ async def own_tables(store: Store, guest: str, which: Literal["running", "finish
 
 
 async def waiting_tables(store: Store, guest: str) -> list[str]:
-    """The tables where somebody waits for the start."""
-    seated = select(_mine.c.table_id).where(_mine.c.guest.in_(queries.ids_of(guest)))
-    rows = await store.rows(select(_tables.c.id).where(_tables.c.id.in_(seated), _tables.c.status == "open"))
+    """The tables where somebody waits for the start, or invites others."""
+    me = queries.ids_of(guest)
+    mine = or_(_tables.c.id.in_(select(_mine.c.table_id).where(_mine.c.guest.in_(me))), _tables.c.host.in_(me))
+    rows = await store.rows(select(_tables.c.id).where(mine, _tables.c.status == "open"))
     return [row.id for row in rows]
 
 

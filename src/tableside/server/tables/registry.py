@@ -13,7 +13,7 @@ from tableside.engine.errors import TablesideError
 from tableside.server.bots.seats import BotSeats
 from tableside.server.live import messages
 from tableside.server.metrics import Metrics
-from tableside.server.people.notifications import Notifier
+from tableside.server.people.turn_notifications import Notifier
 from tableside.server.problems import Refused
 from tableside.server.settings import Settings
 from tableside.server.storage import model
@@ -22,7 +22,9 @@ from tableside.server.tables import edition_upgrade
 from tableside.server.tables.catch_up import catch_up, catch_up_moves, reload_table
 from tableside.server.tables.clocks import now_ms
 from tableside.server.tables.loading import load_info, load_table
-from tableside.server.tables.table import ClusterLink, Table
+from tableside.server.tables.reviews import Reviews
+from tableside.server.tables.services import ClusterLink
+from tableside.server.tables.table import Table
 from tableside.server.tables.table_info import TableInfo
 from tableside.server.tables.table_lock import TableConflict
 
@@ -53,9 +55,10 @@ class TableRegistry:
         self.store = store
         self.metrics = metrics
         self.bot_seats = BotSeats(settings, metrics)
+        self.reviews = Reviews(store, self.bot_seats.run_part)
         self.notifier = Notifier(settings, store)
         self.booted = now_ms()  # live clocks do not count the time before
-        self.cluster: ClusterLink | None = None  # other nodes on the same database
+        self.cluster: ClusterLink[Table] | None = None  # other nodes on the same database
         self.stopping = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -76,6 +79,7 @@ class TableRegistry:
         if self._maintenance is not None:
             self._maintenance.cancel()
         self.bot_seats.close()
+        await self.reviews.close()
         for table in list(self._tables.values()):
             async with table.lock.without_refresh:
                 self.unload(table, messages.Bye("stopping", final=False))

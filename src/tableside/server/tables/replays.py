@@ -52,6 +52,10 @@ def replay_moves(lines: Sequence[MoveLine | ChangeLine], viewer: int | None) -> 
         move = ReplayMove(line.number, line.by, text, line.ms, events, undone=False)
         if line.move == ":undo" and not_undone:
             not_undone.pop().undone = True
+        elif line.move.startswith(":takeback"):
+            first = int(line.move.partition(" ")[2])
+            while not_undone and not_undone[-1].number >= first:
+                not_undone.pop().undone = True
         elif not line.move.startswith(":"):
             not_undone.append(move)
         found.append(move)

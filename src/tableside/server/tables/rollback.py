@@ -1,5 +1,5 @@
-"""How a table stood before a move was played in memory. If another node wrote first, memory is rolled back to this
-point; to load the whole table again would cost a hundred times as much."""
+"""The state of a table before a move was played in memory. If another node wrote first, memory is rolled back to this
+point. Loading the whole table again would cost a hundred times as much."""
 
 from copy import copy
 

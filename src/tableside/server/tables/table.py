@@ -7,8 +7,8 @@ written, the table is loaded again.
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from typing import Final
 
 from tableside.engine.errors import MoveError
 from tableside.engine.match import Match
@@ -16,64 +16,34 @@ from tableside.engine.state import CLOCK
 from tableside.server.api_schema import Outcome, PostClock
 from tableside.server.live import broadcast, messages
 from tableside.server.live.subscribers import Subscriber, Subscribers
-from tableside.server.metrics import Metrics
 from tableside.server.problems import Refused
-from tableside.server.storage.store import Conflict, Store
+from tableside.server.storage.store import Conflict
 from tableside.server.storage.writes import Writes
 from tableside.server.tables.clocks import Clock, now_ms
 from tableside.server.tables.journal import ChangeLine, JournalLine, MoveLine
 from tableside.server.tables.rollback import Savepoint
+from tableside.server.tables.services import TableServices
 from tableside.server.tables.table_info import TableInfo
 from tableside.server.tables.table_lock import TableConflict, TableLock, retry_on_conflict
 from tableside.server.tables.table_log import REMEMBERED, Numbered, TableLog, Tail
 
-PLAYER_MOVES: Final = (":undo", ":resign")
-"""What a player may play besides the moves of the game; the server plays the other table moves."""
+PLAYER_MOVES: Final = (":undo", ":resign", ":abort")
+"""What a player may play in addition to the moves of the game. The server plays the other table moves."""
+
+ABOUT_POSITION: Final = ("takeback", "draw")
+"""What players decide about the position as it is: the next move of a person is an answer, too."""
 
 _log: Final = logging.getLogger("tableside.table")
 
 
-class ClusterLink(Protocol):
-    """The other nodes on the same database; ``cluster/cluster.py`` implements it."""
-
-    @property
-    def nodes(self) -> int: ...
-    @property
-    def disconnected(self) -> bool: ...
-    @property
-    def lease_valid(self) -> bool: ...
-    async def open(self) -> None: ...
-    async def close(self) -> None: ...
-    def lines_written(self, table: "Table") -> None: ...
-    def table_changed(self, table: "Table") -> None: ...
-    def presence_changed(self, table: "Table") -> None: ...
-    def table_loaded(self, table: "Table") -> None: ...
-    def table_unloaded(self, table: "Table") -> None: ...
-    def request_lease(self, table: "Table") -> None: ...
-    async def take_leases(self, ids: list[str]) -> list[str]: ...
-
-
-class TableServices(Protocol):
-    """What a table needs of the server around it; ``tables/registry.py`` implements it."""
-
-    store: Store
-    metrics: Metrics
-    booted: int
-
-    @property
-    def cluster(self) -> ClusterLink | None: ...
-    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> None: ...
-    def add(self, table: "Table") -> None: ...
-    def unload(self, table: "Table", bye: messages.Bye) -> None: ...
-    def after_commit(self, table: "Table") -> None: ...
-    def refresh_soon(self, table: "Table") -> None: ...
-    async def refresh(self, table: "Table") -> None: ...
-    async def catch_up_locked(self, table: "Table") -> None: ...
-
-
 class Table:
     def __init__(
-        self, services: TableServices, info: TableInfo, match: Match | None, clock: Clock, log: TableLog | None = None
+        self,
+        services: "TableServices[Table]",
+        info: TableInfo,
+        match: Match | None,
+        clock: Clock,
+        log: TableLog | None = None,
     ) -> None:
         self.services = services
         self.info = info
@@ -85,7 +55,7 @@ class Table:
         self.outdated = False  # played by an earlier edition of the rules and cannot go on, see edition_upgrade.py
         self.unloaded = False
         self.leased = services.cluster is None  # this node runs the clocks and bots of the table
-        self.opened_from = ""  # the address of whoever opened it, as long as it is in memory
+        self.opened_from = ""  # the address it was opened from, as long as it is in memory
         self.last_used = time.monotonic()
         self._asked_before = set(info.asked)
         self._alarm: asyncio.TimerHandle | None = None
@@ -111,11 +81,14 @@ class Table:
             await self.run_clock()
             if question and question != self.running_match().state.question():
                 raise Refused("conflict", "err-question-over")
+            if move == ":abort" and not self.info.can_abort(self.running_match()):
+                raise Refused("conflict", "err-abort-late")
             await self.play_locked(seat, move, request_key=request_key, id=id)
         return None
 
     async def play_locked(self, seat: int, move: str, *, request_key: str | None = None, id: str | None = None) -> None:
-        """Play, commit and broadcast a move. The lock is held."""
+        """Play, commit and broadcast a move. A player who moves has seen the board, and plays on instead of answering a
+        request. The lock is held."""
         match = self.running_match()
         now = now_ms()
         clustered = self.services.cluster is not None
@@ -123,14 +96,16 @@ class Table:
         self.clock.tick(now)
         only_one_asked = match.asked() == (seat,)
         events = match.play(seat, move, at=max(0, now - (self.info.started or now)))
+        seen = self.note_seen(seat, now) if seat != CLOCK else []
+        lapsed = self._lapse_motions(seat, now)
         self._after_play(match, undone=move == ":undo")
         moved = self.log.move_line(self.info, match, self.clock, now, events, only_one_asked=only_one_asked, id=id)
-        lines: list[JournalLine] = [moved]
+        lines: list[JournalLine] = [moved, *seen, *lapsed]
         if self.info.status == "finished":
             lines.append(ChangeLine(now, "finished"))
         todo = self.log.snapshot(self.info, match)
         await self.commit(lines, request_key=request_key, todo=todo, savepoint=savepoint)
-        self.match = self.log.shorten(self.info, match)
+        self.log.shorten(match)
         self.services.metrics.moved(self.info.game)
 
     async def play_table_move(
@@ -142,26 +117,54 @@ class Table:
         request_key: str | None = None,
         about: int | None = None,
         todo: Writes | None = None,
+        seen: Sequence[ChangeLine] = (),
     ) -> None:
-        """Record something that is not a move of the game but changes the table, such as a pause. The lock is held."""
+        """Record something that is not a move of the game but changes the table, such as a pause or a move taken back.
+        ``seen``: what ``note_seen`` gave. The lock is held."""
         match, now = self.match, now_ms()
         assert match is not None
-        match.play(seat, move, at=max(0, now - (self.info.started or now)))
-        self._after_play(match)
-        line = self.log.move_line(self.info, match, self.clock, now, [], only_one_asked=True, id=None)
+        self.clock.tick(now)
+        events = match.play(seat, move, at=max(0, now - (self.info.started or now)))
+        self._after_play(match, taken_back=change == "takeback")
+        line = self.log.move_line(self.info, match, self.clock, now, events, only_one_asked=True, id=None)
         change_line = ChangeLine(now, change, seat, about, clock=self.clock.state())
-        await self.commit([line, change_line], request_key=request_key, todo=todo)
+        todo = (todo or Writes()).join(self.log.snapshot(self.info, match))
+        await self.commit([line, *seen, change_line], request_key=request_key, todo=todo)
 
     def start(self, match: Match, clock: Clock, seq: int) -> None:
         """The game starts, with this line."""
         self.match, self.clock = match, clock
+        self.clock.waiting = bool(self.info.unseen)
         self.log.start(seq)
         self._after_play(match)
 
-    def _after_play(self, match: Match, *, undone: bool = False) -> None:
+    def note_seen(self, seat: int, now: int) -> list[ChangeLine]:
+        """A player has seen the board. When all have, the clocks start. Returns the lines that say so."""
+        if seat not in self.info.unseen:
+            return []
+        seen = self.info.seats_of(self.info.seats[seat].guest)
+        self.info.unseen = [other for other in self.info.unseen if other not in seen]
+        lines = [ChangeLine(now, "seen", seat, seat)]
+        if not self.info.unseen:
+            self.clock.wait(False, now)
+            self.info.deadline = self.clock.deadline()
+            lines.append(ChangeLine(now, "clock", clock=self.clock.state()))
+        return lines
+
+    def _lapse_motions(self, seat: int, now: int) -> list[ChangeLine]:
+        """A player moves: what was asked about the position before lapses. Bots play on while people think about it."""
+        if seat == CLOCK or self.info.seats[seat].by_bot:
+            return []
+        lapsed = [motion for motion in self.info.motions if motion.kind in ABOUT_POSITION]
+        self.info.motions = [motion for motion in self.info.motions if motion not in lapsed]
+        return [ChangeLine(now, "lapsed", seat, motion=motion) for motion in lapsed]
+
+    def _after_play(self, match: Match, *, undone: bool = False, taken_back: bool = False) -> None:
         """Bring the table's row and clock up to date after something was played."""
         result = match.outcome()
-        if result is None:
+        if taken_back:
+            self.clock.after_takeback(match.asked(), match.state.timers())
+        elif result is None:
             self.clock.after_move(match.asked(), match.state.timers(), undone=undone)
         else:
             self.clock.stop()
@@ -282,14 +285,14 @@ class Table:
                 return
 
     def restore_clock(self) -> None:
-        """Set the clock by the newest line that tells it. Time while the server was down counts by post only."""
+        """Set the clock by the newest line that has it. Downtime of the server counts only in correspondence games."""
         info, match = self.info, self.match
         assert match is not None
         state = self.log.newest_clock()
         if state is not None:
             live = not isinstance(info.clock, PostClock)
             self.clock.restore(state, max(state.since, self.services.booted) if live else state.since)
-        self.clock.paused = info.status == "paused"
+        self.clock.paused, self.clock.waiting = info.status == "paused", bool(info.unseen)
         if info.status in ("playing", "paused"):
             self.clock.set_timers(match.state.timers())
             self.clock.running = set(match.asked())

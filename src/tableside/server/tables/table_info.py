@@ -1,5 +1,5 @@
-"""What is known about a table besides the game itself: its seats, options, status and progress. One row of the database
-and the rows of its seats."""
+"""What is known about a table apart from the game itself: its seats, options, status and progress. It is one row of the
+database and the rows of its seats."""
 
 import hmac
 from collections.abc import Sequence
@@ -11,7 +11,10 @@ import msgspec
 from sqlalchemy import Row
 
 from tableside.engine.game import game_of
+from tableside.engine.manifest import manifest_of
+from tableside.engine.match import Match
 from tableside.engine.record import Entry, Record
+from tableside.engine.state import CLOCK
 from tableside.server import api_schema
 from tableside.server.api_schema import ClockRule, Motion, Outcome, SeatKind, Status
 from tableside.server.storage import writes
@@ -61,12 +64,16 @@ class TableInfo:
     seats: list[SeatRow]
     status: Status = "open"
     uploaded: bool = False
+    shared: bool = False  # finished, and anybody may see it
     agreed: dict[str, Any] = field(default_factory=dict)
     started: int | None = None
     seal: str = ""
     seed: str = ""
     opening: Entry = field(default_factory=lambda: Entry(-1, "start", 0, (), ""))
     edition: int = 1  # of the rules when it started
+    host_name: str = ""
+    hints: bool = False  # allowed although several people play
+    autostart: bool = True  # when the last open seat is taken
     rematch_of: str | None = None
     seq: int = 0
     moves: int = 0
@@ -76,12 +83,13 @@ class TableInfo:
     motions: list[Motion] = field(default_factory=list)
     outcome: Outcome | None = None
     rematch: str | None = None
+    unseen: list[int] = field(default_factory=list)  # the seats whose players have not seen the board yet
     _written: tuple[Any, ...] | None = None
 
     # ---- who ------------------------------------------------------------------------------------------------
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats that belong to a guest, also while a bot plays for them."""
+        """The seats that belong to a guest, even while a bot plays for them."""
         if guest is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
@@ -96,7 +104,9 @@ class TableInfo:
         )
 
     def may_see(self, guest: str | None, invite: str) -> bool:
-        if self.public or (guest is not None and guest == self.host) or self.seats_of(guest):
+        if self.public or (self.shared and self.status == "finished"):
+            return True
+        if (guest is not None and guest == self.host) or self.seats_of(guest):
             return True
         return bool(invite) and hmac.compare_digest(invite.encode(), self.invite.encode())
 
@@ -116,6 +126,24 @@ class TableInfo:
     def only_bots(self) -> bool:
         """Only bots play."""
         return all(seat.by_bot for seat in self.seats)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Between people there are no hints unless the table allows them. A player who left may come back."""
+        return self.hints or sum(seat.kind != "bot" for seat in self.seats) < 2
+
+    @property
+    def draw_possible(self) -> bool:
+        """Whether the players may agree to a draw: the rules know one, and no bot plays, which would not agree."""
+        return not self.has_bots and manifest_of(self.game).has_draw(self.agreed or self.options)
+
+    def can_abort(self, match: Match) -> bool:
+        """Until a second player has moved. Where several people play, what bots did does not count."""
+        if match.before or self.status != "playing":
+            return False
+        moved = {played.seat for played in match.history} - {CLOCK}
+        people = {number for number, seat in enumerate(self.seats) if seat.by_person}
+        return len(moved & people if len(people) > 1 else moved) < 2
 
     # ---- as others see it -----------------------------------------------------------------------------------
 
@@ -141,9 +169,21 @@ class TableInfo:
             seed=self.seed if finished else None,
             outcome=self.outcome,
             uploaded=self.uploaded,
+            shared=self.shared,
             rematch=self.rematch,
             rematch_of=self.rematch_of,
+            invited_by="" if self.uploaded else self.host_name,
+            hints=self.hints_allowed,
+            draw=self.draw_possible,
+            autostart=self.autostart,
+            unseen=self.unseen,
+            seats_allowed=self._seats_allowed() if self.status == "open" and guest == self.host else None,
         )
+
+    def _seats_allowed(self) -> tuple[int, int]:
+        game = game_of(self.game)
+        counts = game.seat_counts(game.options(self.options))
+        return counts.start, counts.stop - 1
 
     def _seat(self, number: int, guest: str | None) -> api_schema.Seat:
         seat = self.seats[number]
@@ -181,8 +221,8 @@ class TableInfo:
             game=self.game,
             host=self.host,
             invite=self.invite,
-            public=self.public,
             uploaded=self.uploaded,
+            shared=self.shared,
             options=_text(self.options),
             agreed=_text(self.agreed),
             clock=_text(self.clock),
@@ -193,13 +233,14 @@ class TableInfo:
             opening=_text(self.opening.to_json()),
             edition=self.edition,
             rematch_of=self.rematch_of,
+            **self._set_up_columns(),
             **self._progress_columns(),
             **self._status_columns(),
         )
         return self._add_seats(todo)
 
     def update_row(self, todo: Writes) -> Writes:
-        """The row as it is now; the columns that seldom change are written only when they did."""
+        """The row as it is now. The columns that rarely change are written only if they did."""
         todo.add(writes.MOVE_TABLE, which=self.id, **self._progress_columns())
         if self._status_now() != self._written:
             self._written = self._status_now()
@@ -207,7 +248,7 @@ class TableInfo:
         return todo
 
     def _status_now(self) -> tuple[Any, ...]:
-        return (self.status, self.deadline, self.motions, self.outcome, self.rematch)
+        return (self.status, self.deadline, self.motions, self.outcome, self.rematch, self.unseen)
 
     def start_row(self, todo: Writes) -> Writes:
         return todo.add(
@@ -220,6 +261,12 @@ class TableInfo:
             opening=_text(self.opening.to_json()),
             edition=self.edition,
         )
+
+    def set_up_row(self, todo: Writes) -> Writes:
+        return todo.add(writes.SET_UP_TABLE, which=self.id, **self._set_up_columns())
+
+    def _set_up_columns(self) -> dict[str, Any]:
+        return {"public": self.public, "hints": self.hints, "autostart": self.autostart}
 
     def replace_seats(self, todo: Writes) -> Writes:
         return self._add_seats(todo.add(writes.DROP_SEATS, which=self.id))
@@ -239,6 +286,7 @@ class TableInfo:
             "motions": _text(self.motions),
             "outcome": _text(self.outcome),
             "rematch": self.rematch,
+            "unseen": _text(self.unseen),
         }
 
     @classmethod
@@ -257,6 +305,10 @@ class TableInfo:
             outcome=_outcome.decode(data["outcome"]),
             public=bool(data["public"]),
             uploaded=bool(data["uploaded"]),
+            shared=bool(data["shared"]),
+            hints=bool(data["hints"]),
+            autostart=bool(data["autostart"]),
+            unseen=_any.decode(data["unseen"]),
             **{name: data[name] for name in _PLAIN},
         )
         info._written = info._status_now()
@@ -264,6 +316,6 @@ class TableInfo:
 
 
 _PLAIN: Final = (
-    "id", "game", "host", "invite", "created", "status", "started", "seal", "seed", "rematch_of",
+    "id", "game", "host", "host_name", "invite", "created", "status", "started", "seal", "seed", "rematch_of",
     "seq", "moves", "moved", "deadline", "rematch", "edition",
 )  # fmt: skip

@@ -10,6 +10,7 @@ from typing import Final
 from tableside.engine.chance import SealedChance
 from tableside.engine.events import ALL, Event
 from tableside.engine.match import Match
+from tableside.engine.milestones import REACH
 from tableside.engine.state import CLOCK
 from tableside.server.storage import writes
 from tableside.server.storage.writes import Writes
@@ -22,7 +23,8 @@ REMEMBERED: Final = 200
 """A request may be sent again as long as its line is among this many of the newest."""
 KEPT_LINES: Final = 30
 """How many of the newest lines stay in memory."""
-_SNAPSHOT_EVERY: Final = 40
+_HELD: Final = 2 * REACH
+"""How many entries of the record a match may hold before the settled ones are dropped."""
 
 Numbered = tuple[int, JournalLine]
 Tail = list[tuple[int, str | None, JournalLine]]
@@ -45,7 +47,7 @@ class TableLog:
         self.resume(0, seq, [])
 
     def resume(self, moves: int, seq: int, entry_seqs: list[int]) -> None:
-        """Continue from a snapshot: so many moves, the line of the last one, and the lines of the moves after it."""
+        """Continue from a snapshot: this many moves, the line of the last one, and the lines of the moves after it."""
         self.base_moves, self.base_seq, self.entry_seqs = moves, seq, entry_seqs
 
     # ---- new lines --------------------------------------------------------------------------------------------
@@ -157,9 +159,11 @@ class TableLog:
         """Save the whole state now and then, so that loading replays only a few moves."""
         todo = Writes()
         finished = info.status == "finished"
-        if not finished and len(match.record.entries) <= _SNAPSHOT_EVERY:
+        if not finished and len(match.record.entries) <= _HELD:
             return todo
         state, count = (match.state, len(match.record.entries)) if finished else match.settled()
+        if not finished and not count:
+            return todo
         chance = match.chance
         assert isinstance(chance, SealedChance)
         todo.add(writes.DROP_SNAPSHOT, which=info.id)
@@ -168,26 +172,24 @@ class TableLog:
             table_id=info.id,
             moves=self.base_moves + count,
             seq=self.entry_seqs[count - 1] if count else self.base_seq,
-            draws=chance.position,  # nothing that can still be undone has used chance
+            draws=chance.position - sum(len(entry.draws) for entry in match.record.entries[count:]),
             state=journal.dump_state(state),
         )
 
-    def shorten(self, info: TableInfo, match: Match) -> Match:
-        """Now and then drop the entries that can no longer be undone; the match that holds the rest."""
-        if len(match.record.entries) <= _SNAPSHOT_EVERY:
-            return match
-        state, count = match.settled()
-        if not count:
-            return match
-        header = info.record(match.record.entries[count:])
-        self.base_moves += count
-        self.base_seq = self.entry_seqs[count - 1]
-        del self.entry_seqs[:count]
-        return Match.resume(header, state.copy(), match.chance)
+    def shorten(self, match: Match) -> None:
+        """Now and then drop the entries that can no longer be taken back."""
+        if len(match.record.entries) <= _HELD:
+            return
+        _, count = match.settled()
+        if count:
+            match.forget(count)
+            self.base_moves += count
+            self.base_seq = self.entry_seqs[count - 1]
+            del self.entry_seqs[:count]
 
 
 def _write_log(info: TableInfo, seq: int, line: JournalLine) -> None:
-    """For whoever reads the server's log: every change, and moves at level debug."""
+    """For the reader of the server's log: every change, and moves at level debug."""
     if isinstance(line, ChangeLine):
         where = {"table": info.id, "game": info.game, "seq": seq}
         _log.info(line.change, extra=where if line.seat is None else {**where, "seat": line.seat})

@@ -21,7 +21,7 @@ _AT_ONCE: Final = 500  # lines, before others have their turn
 async def save_upload(
     registry: TableRegistry, guest: GuestRow, game: UploadedGame, lines: bytes, now: int
 ) -> TableInfo:
-    """Store a verified record as a replay that only its owner, and whoever has the link, can see."""
+    """Store a verified record as a replay that only its owner, and anyone who has the link, can see."""
     info = info_of(guest, game, now)
     texts = lines.split(b"\n")
     info.moves, info.seq = game.moves, len(texts)

@@ -20,15 +20,6 @@ from tableside.terminal.rival_restaurants.menu import draw_menu, group_of
 from tableside.terminal.rival_restaurants.phrases import Phrases
 from tableside.terminal.rival_restaurants.town import TownScreen
 
-# The rule behind each question.
-_RULES: Final = {
-    "choose-restaurant": "RR-2.3", "choose-chef": "RR-2.3", "choose-npc": "RR-10.1", "choose-squad": "RR-10.1",
-    "drafting": "RR-10.5", "destinations": "RR-3.2", "claims": "RR-3.3", "powers": "RR-3.4", "toll": "RR-7.12",
-    "effect": "RR-9.2", "relocate": "RR-3.4", "reclaim": "RR-3.4", "buying": "RR-4.3", "declare": "RR-5.1",
-    "afterwards": "RR-5.4", "new-recipe": "RR-5.4", "level-bonus": "RR-5.5", "veto": "RR-7.4",
-    "kept-ingredient": "RR-8", "spree-call": "RR-9", "spree": "RR-9", "smiles": "RR-9", "recall-names": "RR-9",
-    "contaminated": "RR-9", "fridge": "RR-9", "farmers-table": "RR-9", "new-chef": "RR-9",
-}  # fmt: skip
 _EXAMPLES: Final = (
     "go chop-shop", "go chop-shop dairy-king with kim-chi", "claim 2", "claim none", "ready", "unready",
     "buy chop-shop 2", "buy chop-shop shelf", "buy action-card", "buy double-stove", "dump 2", "sell 1", "release",
@@ -94,7 +85,7 @@ class RivalRestaurantsFace(Face):
     def rule(self, view: RivalRestaurantsView) -> str:
         if any(bid.seat == view.seat for war in view.wars for bid in war.bids):
             return "RR-4.1"
-        return _RULES.get(view.step, "RR-6.1")
+        return view.rule
 
     def position(self, view: RivalRestaurantsView) -> str:
         return ""  # a town is too much for one line
@@ -131,7 +122,7 @@ class RivalRestaurantsFace(Face):
     def explain_notation(self) -> list[tuple[str, str]]:
         title = self.words.say
         return [
-            (example, f"{title(f'rr-menu-{group_of(example)}')}: {self.describe(None, 0, example)}")
+            (example, f"{title(f'rr-group-{group_of(example)}')}: {self.describe(None, 0, example)}")
             for example in _EXAMPLES
         ]
 

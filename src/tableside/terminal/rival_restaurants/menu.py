@@ -5,43 +5,25 @@ from typing import Final
 
 from rich.text import Text
 
+from tableside.games.rival_restaurants.notation.move_table import GROUP_OF, GROUPS
 from tableside.locales import Words
 from tableside.terminal.rival_restaurants.wrapped_list import wrapped_list
 
-# The group of each verb, in the order of the screen.
-_GROUPS: Final = {
-    "go": ("go",),
-    "claim": ("claim",),
-    "answer": ("clam", "pass"),
-    "choose": (
-        *("restaurant", "chef", "npc", "squad", "draft", "ban"),
-        *("choose", "keep", "keep-cards", "first", "bonus", "shelves", "toll", "smile", "no-smile"),
-    ),
-    "bid": ("bid", "stand", "drop"),
-    "cook": ("cook", "uncook"),
-    "buy": ("buy", "release", "dump", "sell", "exterminate"),
-    "power": ("use", "spare"),
-    "card": ("play",),
-    "answer-offer": ("accept", "decline", "withdraw"),
-    "offer": ("offer", "counter"),
-    "ready": ("ready", "unready"),
-}
-_GROUP_OF: Final = {verb: group for group, verbs in _GROUPS.items() for verb in verbs}
 _MOST: Final = {"go": 14, "claim": 15, "bid": 8, "power": 12, "card": 14, "offer": 6}
 _USUAL: Final = 18
 
 
 def group_of(move: str) -> str:
     """The group a move belongs to."""
-    return _GROUP_OF[move.split()[0].rstrip(":")]
+    return GROUP_OF[move.split()[0].rstrip(":")]
 
 
 def draw_menu(moves: list[str], describe: Callable[[str], str], words: Words, width: int) -> list[Text]:
-    grouped: dict[str, list[int]] = {group: [] for group in _GROUPS}
+    grouped: dict[str, list[int]] = {group: [] for group in GROUPS}
     for number, move in enumerate(moves):
         grouped[group_of(move)].append(number)
     shown = {group: numbers for group, numbers in grouped.items() if numbers}
-    titles = {group: words.say(f"rr-menu-{group}") for group in shown}
+    titles = {group: words.say(f"rr-group-{group}") for group in shown}
     margin = max(map(len, titles.values()), default=0) + 2
     lines: list[Text] = []
     for group, numbers in shown.items():

@@ -11,8 +11,8 @@ export const bistros = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Bistro = (typeof bistros)[number];
 
 /**
- * What bistros can do (BJ-1.3), in the order of the Classic boards; on boards of one's own any letter may have any of
- * them (BJ-9.1).
+ * What bistros can do (BJ-1.3), in the order of the Classic boards. On custom boards any letter may have any of them
+ * (BJ-9.1).
  */
 export const abilities = ['exchange', 'two-for-one', 'draw', 'one-for-one', 'choose', 'none'] as const;
 export type Ability = (typeof abilities)[number];

@@ -1,6 +1,6 @@
 /**
- * The bistro signs, one for each ability (BJ-1.3): the shape tells what it does, before one reads its letter. On a
- * square of 96.
+ * The bistro signs, one for each ability (BJ-1.3). The shape shows what it does before its letter is read. On a square
+ * of 96.
  */
 import { blob, cut, dots, line, shine, type Drawing, type Mark } from '../drawing';
 import {

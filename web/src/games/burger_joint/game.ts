@@ -5,7 +5,7 @@ import type { GameModule } from '../game';
 import { burgerJointLog } from './log';
 import type { Lesson } from '../lesson';
 import { lesson } from './lesson';
-import { forced, moveInWords, moveOfKey } from './moves';
+import { forced, moveInWords, moveOfKey, placeOf } from './moves';
 import Table from './Table.svelte';
 
 const sounds: Readonly<Record<string, Sound>> = {
@@ -33,6 +33,7 @@ export const burgerJoint: GameModule = {
   soundOf: (event) => sounds[event.id],
   log: burgerJointLog,
   moveInWords: (move, view) => moveInWords(move, of(view)),
+  placeOf,
   forced,
   moveOfKey,
   keys: [
@@ -43,7 +44,7 @@ export const burgerJoint: GameModule = {
     { keys: 'Z', about: 'bj-keys-end' },
   ],
   ruleNow: (view) => of(view).rule,
-  // Two people at one device: whoever's turn it is sits at the thumb.
+  // Two people on one device: the player whose turn it is sits at the bottom.
   ownSide: (view, seats) => (seats.length > 1 ? of(view).active : (seats[0] ?? 0)),
   line: (view) => of(view).line,
   lesson: lesson as unknown as Lesson,

@@ -8,7 +8,7 @@ const isColour = (letter: string): letter is Colour => (colours as readonly stri
 const isBistro = (letter: string): letter is Bistro => (bistros as readonly string[]).includes(letter);
 
 const signOf = (phrase: Phrase): string => moves.find((move) => move.phrase === phrase)?.sign ?? '';
-/** What tapping a cube of one's own can mean. */
+/** What tapping your own cube can mean. */
 const storeSigns = [signOf('trade'), signOf('put')];
 
 export interface Offers {
@@ -39,7 +39,10 @@ export function offersOf(offered: readonly string[]): Offers {
   };
 }
 
-/** What tapping an own cube stands for now; a trade where neither is offered, so that its refusal says why. */
+/** Moves that show on the player's own board. */
+const buildsOn = /^(pub|adv|basic|d.|b.|<.|@.)$/;
+
+/** What tapping your own cube means now. If nothing is offered it is a trade, so that the refusal says why. */
 export const storeMove = (colour: Colour, offered: readonly string[]): string =>
   storeSigns.map((sign) => sign + colour).find((move) => offered.includes(move)) ?? signOf('trade') + colour;
 
@@ -53,7 +56,7 @@ export function moveInWords(move: string, view: BurgerJointView): string {
   const phrase = moves.find(({ argument, sign }) => argument !== '' && sign === move.slice(0, -1))?.phrase;
   if (!phrase) return move;
   const id = phrase === 'put' && view.phase === 'discard' ? 'discard' : phrase;
-  // Only who is active uses and builds bistros; what one is called follows its ability on that board.
+  // Only the active player uses and builds bistros. The name of a bistro depends on its ability on that board.
   const ability = view.sides[view.active]?.bistros.find((bistro) => bistro.letter === letter)?.ability ?? 'any';
   return say(`bj-do-${id}`, {
     cube: `$bj-cube-${letter}`,
@@ -62,13 +65,19 @@ export function moveInWords(move: string, view: BurgerJointView): string {
   });
 }
 
-/** The single option, unless it ends the turn: that one decides for oneself. */
+/** On a phone one board is visible: the one on which a move shows. Buildings are on their owner's board. */
+export function placeOf(move: string, by: number, me: number): string | null {
+  if (move.startsWith(':')) return null;
+  return buildsOn.test(move) ? (by === me ? 'mine' : 'rival') : 'table';
+}
+
+/** The only option, unless it ends the turn. Ending a turn is up to the player. */
 export function forced(offered: readonly string[]): string | null {
   const [only] = offered;
   return offered.length === 1 && only !== undefined && only !== signOf('end') ? only : null;
 }
 
-/** A colour's or a bistro's letter plays the one move that it can mean now. */
+/** The letter of a colour or a bistro plays the one move that it can mean now. */
 export function moveOfKey(key: string, offered: readonly string[]): string | null {
   if (offered.includes(key)) return key;
   const letter = key.toUpperCase();

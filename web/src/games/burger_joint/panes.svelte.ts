@@ -1,4 +1,6 @@
-/** On a phone one of three boards is in sight: mine, the resource board, the rival's. One swipes between them. */
+/**
+ * On a phone one of three boards is visible: mine, the resource board, my opponent's. The player swipes between them.
+ */
 import { still } from '$lib/motion';
 
 const behavior = (): ScrollBehavior => (still() ? 'instant' : 'smooth');
@@ -6,10 +8,10 @@ const behavior = (): ScrollBehavior => (still() ? 'instant' : 'smooth');
 export class Panes {
   /** the row of three; there is none on a wide screen */
   row = $state<HTMLElement>();
-  /** what lies at the thumb, over the lower end of the page */
+  /** what is at the bottom, over the lower end of the page */
   thumb = $state<HTMLElement>();
   current = $state(1);
-  /** The row is as high as what is in sight, so that no empty paper follows a low board. */
+  /** The row is as high as the visible board, so that there is no empty space below a low one. */
   heights = $state([0, 0, 0]);
 
   show(which: number): void {
@@ -22,7 +24,7 @@ export class Panes {
       });
   }
 
-  /** After a swipe: the pane nearest to the middle is the one in sight. */
+  /** After a swipe, the pane closest to the middle is the visible one. */
   scrolled = (): void => {
     if (!this.row) return;
     const middle = this.row.scrollLeft + this.row.clientWidth / 2;
@@ -32,7 +34,7 @@ export class Panes {
     this.current = far.indexOf(Math.min(...far));
   };
 
-  /** Scrolls until the thumb's buttons do not cover what they ask for. */
+  /** Scrolls until the buttons at the bottom do not cover what they ask about. */
   uncover(what: string): void {
     const things = [...(this.row?.querySelectorAll(what) ?? [])];
     const lowest = Math.max(0, ...things.map((thing) => thing.getBoundingClientRect().bottom));

@@ -4,7 +4,7 @@ import type { GameInfo, NewTable as Wish } from '$lib/types.gen';
 import { say, speak } from '$lib/words';
 import NewTable from './NewTable.svelte';
 
-beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'bots', 'rival-restaurants', 'rr-table']));
+beforeAll(() => speak('en', ['ui', 'engine', 'pages', 'lobby', 'bots', 'rival-restaurants', 'rr-table']));
 afterEach(cleanup);
 
 it('what cannot be chosen says for how many it is (RR-10.1)', async () => {
@@ -18,10 +18,10 @@ it('what cannot be chosen says for how many it is (RR-10.1)', async () => {
   render(NewTable, { game, open: () => Promise.resolve() });
   await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
-  await fireEvent.click(people.getByRole('radio', { name: '7' }));
+  await fireEvent.click(people.getByRole('radio', { name: / 7$/ }));
   expect(screen.getByRole('radio', { name: /^Kitchen Squad\s*two players only$/ }).hasAttribute('disabled')).toBe(true);
   expect(screen.getByRole('radio', { name: /^Base\s*up to six players$/ }).hasAttribute('disabled')).toBe(true);
-  await fireEvent.click(people.getByRole('radio', { name: '2' }));
+  await fireEvent.click(people.getByRole('radio', { name: / 2$/ }));
   expect(screen.getByRole('radio', { name: 'Kitchen Squad' }).hasAttribute('disabled')).toBe(false);
 });
 
@@ -35,12 +35,12 @@ it('shows the cards and chefs that so many really get (RR-1.1, RR-2.3)', async (
   } as unknown as GameInfo;
   render(NewTable, { game, open: () => Promise.resolve() });
   const people = within(screen.getByRole('group', { name: say('rr-new-people') }));
-  await fireEvent.click(people.getByRole('radio', { name: '8' }));
+  await fireEvent.click(people.getByRole('radio', { name: / 8$/ }));
   expect(screen.getByRole('radio', { name: /too few/ })).toBeTruthy();
   await fireEvent.click(screen.getByRole('radio', { name: /^Custom/ }));
   const checked = (name: RegExp) => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
   expect([checked(/^Base/), checked(/^Deluxe/)]).toEqual([false, true]);
-  await fireEvent.click(people.getByRole('radio', { name: '4' }));
+  await fireEvent.click(people.getByRole('radio', { name: / 4$/ }));
   expect([checked(/^Base/), checked(/^Deluxe/)]).toEqual([true, false]);
   await fireEvent.click(screen.getByRole('radio', { name: /^Deluxe/ }));
   expect(checked(/^Deluxe/)).toBe(true);
@@ -82,8 +82,11 @@ describe('the table that is asked for', () => {
     });
   });
 
+  /** A bare number is named together with its legend. */
   const radio = (group: string, name: string | RegExp) =>
-    within(screen.getByRole('group', { name: say(group) })).getByRole('radio', { name });
+    within(screen.getByRole('group', { name: say(group) })).getByRole('radio', {
+      name: /^\d+$/.test(String(name)) ? new RegExp(` ${name}$`) : name,
+    });
   const choose = (group: string, name: string | RegExp) => fireEvent.click(radio(group, name));
   const begins = (id: string) => new RegExp(`^${say(id)}`);
   const seat = (number: number, kind: string) =>

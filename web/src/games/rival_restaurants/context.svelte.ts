@@ -9,8 +9,10 @@ import { doubleClick, offersLinger } from '$lib/timing';
 import { say, type Args } from '$lib/words';
 import type { Person, TableProps } from '../game';
 import { isChef, ringOf } from './keys';
+import { nothingToStop, nothingToUse, obviousClaim, playableCards, tellsNothing } from './flow';
 import { moveInWords, onlyAnswer } from './moves';
 import { argumentsOf, verbOf } from './notation';
+import { disturbanceOf, type Disturbance } from './stage/changes';
 
 const key = Symbol('context');
 
@@ -38,7 +40,7 @@ export class TableContext {
   composing = $state.raw<{ to: number | null; counters: number | null; give: string; want: string } | null>(null);
   haggle = $state.raw<Haggle | null>(null);
 
-  // Choices half made. They are kept here, not where they are drawn: turning a phone draws everything anew.
+  // Unfinished choices. They are kept here and not where they are drawn, because rotating a phone redraws everything.
   wheel = $state<Wheel>({ first: undefined, second: undefined, chef: undefined, again: false });
   /** the power whose targets are being chosen: `use kim-chi` */
   power = $state<string | null>(null);
@@ -46,12 +48,20 @@ export class TableContext {
   picked = $state.raw<Readonly<Record<string, readonly string[]>>>({});
   /** the offer that asks for cards of my choice, and the places of those in my hand */
   giving = $state.raw<{ readonly offer: number; readonly cards: readonly number[] } | null>(null);
-  /** the rival of whom one wants to know everything */
+  /** what the marks mean */
+  legend = $state(false);
+  /** what was put on the shopping list or taken off it, by move */
+  ticked = $state.raw<Readonly<Record<string, boolean>>>({});
+  /** action cards that I keep for later: the step of powers does not wait for them */
+  kept = $state.raw<readonly string[]>([]);
+  /** the rival whose details are shown */
   opened = $state<number | null>(null);
 
   readonly #given: () => TableProps;
   #held = $state.raw<readonly string[]>([]);
   #heldAt = '';
+  /** the phase in which I was ready last */
+  #readyIn = $state('');
   /** the table is not drawn any more: nothing of it is to be read */
   cleared = false;
   constructor(given: () => TableProps) {
@@ -60,6 +70,9 @@ export class TableContext {
     $effect(() => {
       if (this.card || this.power || this.kitchen || this.haggle || this.giving)
         untrack(() => this.#given().looked?.());
+    });
+    $effect(() => {
+      if (this.own?.ready) this.#readyIn = this.phase;
     });
     // While a move is on its way nothing is offered; the table must not blink for that moment. What was offered at
     // another step is forgotten at once.
@@ -101,6 +114,35 @@ export class TableContext {
     this.hint !== null && verbOf(this.hint) === 'go' && argumentsOf(this.hint).includes(place);
   /** the only answer to what is asked of me */
   readonly only = $derived.by(() => (this.asked ? onlyAnswer(this.view.pending, this.#held) : null));
+  /** I was ready, and something took it back (RR-3.7); null if not */
+  readonly disturbed = $derived.by((): Disturbance | null =>
+    this.own?.ready || this.#readyIn !== this.phase || !['powers', 'buying'].includes(this.view.step)
+      ? null
+      : disturbanceOf(this.#given().lines ?? [], this.view, this.me),
+  );
+  /** something is begun that an answer would interrupt; a hint and a lesson have something to show first */
+  readonly #busy = $derived.by(
+    () =>
+      (this.card ?? this.power ?? this.composing ?? this.haggle ?? this.giving ?? this.hint) !== null ||
+      this.kitchen ||
+      !!this.#given().place,
+  );
+  /** what is played for me after a moment, if I like that: I have nothing to decide */
+  readonly unasked = $derived.by((): string | null => {
+    if (!this.asked || this.view.pending?.mine) return null;
+    if (this.only) return this.only;
+    if (this.#busy) return null;
+    if (this.disturbed && !this.disturbed.mine && this.offered.has('ready')) return 'ready';
+    if (!tellsNothing(this.view, this.people, this.me)) return null;
+    if (nothingToUse(this.view, this.#held, this.kept)) return 'ready';
+    return nothingToStop(this.view, this.#held) ? 'pass' : obviousClaim(this.view, this.#held, this.me);
+  });
+  /** the cards that alone keep me from being ready by itself in the step of powers */
+  readonly keepable = $derived.by((): string[] => {
+    const cards = playableCards(this.#held);
+    const stand = this.asked && !this.unasked && !this.#busy && tellsNothing(this.view, this.people, this.me);
+    return stand && nothingToUse(this.view, this.#held, cards) ? cards : [];
+  });
   /** a Clam-Voyance was played, and may be answered with another (RR-9.3) */
   readonly dueling = $derived.by(() => (this.view.pending?.clam ?? null) !== null);
   readonly trading = $derived.by(() => this.playing && this.view.barter);
@@ -112,6 +154,11 @@ export class TableContext {
     return found && isChef(found) ? found : null;
   };
   ring = ringOf;
+  /** what a face wears: the Head Chef's hat, the letter of an NPC, or the number of whom the seat order begins with */
+  worn = (seat: number, npc = false): { hat: boolean; badge: string | undefined } => ({
+    hat: this.view.head === seat && !npc,
+    badge: npc ? 'N' : this.view.first === seat && this.view.day > 0 ? '1' : undefined,
+  });
   /** the rivals whose recipes list it and who do not have it */
   wantedBy = (ingredient: string): number[] =>
     this.rivals.filter((seat) => this.view.seats[seat]?.needs.includes(ingredient));
@@ -134,11 +181,24 @@ export class TableContext {
     this.#last = { wish, at: now };
     this.#given().play(move);
   };
+  /** Takes back that I am ready: nobody else did, so nothing needs to be told. */
+  takeBack = (): void => {
+    this.#readyIn = '';
+    this.play('unready');
+  };
+  /** Keeps the cards that could be played now for later, and is ready. */
+  keepCards = (): void => {
+    this.kept = [...new Set([...this.kept, ...this.keepable])];
+    this.play('ready');
+  };
+  /** Plays moves one after the other; the one that could not be played, or null. */
+  playAll = async (moves: readonly string[]): Promise<string | null> => (await this.#given().playAll?.(moves)) ?? null;
   /** What was begun about one question is not for the next one. */
   forget(): void {
     this.card = this.haggle = this.power = this.giving = null;
     this.kitchen = false;
     this.picked = {};
+    this.ticked = {};
     this.wheel.again = false;
   }
   /** A wheel half turned waits while a card is carried out, but not for the next day. */

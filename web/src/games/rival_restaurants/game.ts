@@ -5,7 +5,7 @@ import type { GameModule } from '../game';
 import { rivalRestaurantsLog } from './log';
 import type { Lesson } from '../lesson';
 import { lesson } from './lesson';
-import { moveInWords } from './moves';
+import { moveInWords, placeOf } from './moves';
 import Standing from './rivals/Standing.svelte';
 import Table from './Table.svelte';
 
@@ -41,6 +41,7 @@ export const rivalRestaurants: GameModule = {
   log: rivalRestaurantsLog,
   moveInWords: (move, view, by) => moveInWords(move, by === undefined ? of(view) : { ...of(view), seat: by }),
   idle: (move) => move === 'ready' || move === 'unready',
+  placeOf,
   // Everybody acts at the same time: nothing is played for anybody.
   forced: () => null,
   moveOfKey: (key, moves) =>
@@ -54,5 +55,6 @@ export const rivalRestaurants: GameModule = {
   gone: (view, seat) => of(view).seats[seat]?.gone ?? false,
   line: (view) => `${of(view).day}.${of(view).phase} ${of(view).step}`,
   pace: 0,
+  switches: [{ setting: 'dayScene', label: 'rr-scene-switch' }],
   lesson: lesson as unknown as Lesson,
 };

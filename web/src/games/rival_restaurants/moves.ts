@@ -2,12 +2,12 @@
 import type { Card } from '$art/rival-restaurants/cards';
 import type { PendingView, RivalRestaurantsView } from '$lib/types.gen';
 import { hasWords, say, type Arg } from '$lib/words';
-import { cooking, type Phrase } from './notation.gen';
+import { cooking, groups, type Phrase } from './notation.gen';
 import { argumentsOf, beginning, begun, spelled, verbOf } from './notation';
 import { readBundle } from './trade/bundle';
 import { isCard, isChef, isIngredient, isPlace, isRestaurant, isUpgrade, seatOf } from './keys';
 
-/** The name of a recipe as an argument of a message; a deck of one's own has names of its own. */
+/** The name of a recipe as an argument of a message. A custom deck has its own names. */
 export function recipeName(key: string, view: RivalRestaurantsView): string {
   const known = [...view.recipes, ...view.seats.flatMap((seat) => seat.recipes)].find((recipe) => recipe.key === key);
   if (known) return known.name;
@@ -166,23 +166,22 @@ function releaseInWords(move: string, view: RivalRestaurantsView): string {
 export const onlyAnswer = (pending: PendingView | null, moves: readonly string[]): string | null =>
   pending?.may_answer_itself && moves.length === 1 && moves[0] !== 'uncook' ? (moves[0] ?? null) : null;
 
-/** In which order the list of all moves shows its groups. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  go: ['go', 'claim', 'release'],
-  buy: ['buy', 'bid', 'stand', 'drop', 'exterminate'],
-  island: ['dump', 'sell'],
-  cards: ['play', 'clam'],
-  powers: ['use', 'spare', 'toll'],
-  barter: ['accept', 'decline', 'withdraw', 'offer'],
-  cook: ['cook', 'uncook'],
-};
-export function groupOf(move: string): string {
-  const verb = verbOf(move);
-  return Object.keys(groups).find((group) => groups[group]?.includes(verb)) ?? 'choose';
-}
-export const groupKeys = [...Object.keys(groups), 'choose'];
+export type Group = keyof typeof groups;
+export const groupKeys = Object.keys(groups) as Group[];
+const groupOfVerb = new Map<string, Group>(groupKeys.flatMap((group) => groups[group].map((verb) => [verb, group])));
+/** The group in which the list of all moves shows this one. The Head Chef's `pause` is in no group of the table. */
+export const groupOf = (move: string): Group => groupOfVerb.get(verbOf(move)) ?? 'choose';
 
 /** The action cards that can be played now, each with its ways. */
 export function playable(moves: readonly string[], card: Card): string[] {
   return beginning(moves, begun('PLAY', card));
+}
+
+const trading = ['offer', 'counter', 'accept', 'decline', 'withdraw'];
+/** On a phone one tab is in sight: the one on which a move is seen. */
+export function placeOf(move: string, by: number, me: number): string | null {
+  const verb = verbOf(move);
+  if (move.startsWith(':') || by < 0) return null;
+  if (trading.includes(verb)) return 'offers';
+  return ['cook', 'uncook'].includes(verb) ? (by === me ? 'mine' : 'rivals') : 'town';
 }

@@ -134,6 +134,22 @@ export type Phrase =
   | 'use'
   | 'withdraw';
 
+/** The groups in which moves are listed, in this order, with their verbs. */
+export const groups = {
+  go: ['go'],
+  claim: ['claim'],
+  answer: ['clam', 'pass'],
+  choose: ['restaurant', 'chef', 'npc', 'squad', 'draft', 'ban', 'choose', 'keep', 'keep-cards', 'first', 'bonus', 'shelves', 'toll', 'smile', 'no-smile'],
+  bid: ['bid', 'stand', 'drop'],
+  cook: ['cook', 'uncook'],
+  buy: ['buy', 'release', 'dump', 'sell', 'exterminate'],
+  power: ['use', 'spare'],
+  card: ['play', 'spree'],
+  'answer-offer': ['accept', 'decline', 'withdraw'],
+  offer: ['offer', 'counter'],
+  ready: ['ready', 'unready'],
+} as const satisfies Readonly<Record<string, readonly Verb[]>>;
+
 /** How a move is written: `words` in their places, null for an argument; an open form may go on. */
 export interface Form {
   readonly kind: Kind;

@@ -235,9 +235,20 @@ describe('what can be cooked', () => {
 
   it('points to the menu of which a hint is one way', () => {
     lay(Menu, [], { cookings }, { hint: 'cook kimbap: rice' });
-    expect([...document.querySelectorAll('.dish')].map((dish) => dish.classList.contains('hinted'))).toEqual([
+    expect([...document.querySelectorAll('.choice')].map((dish) => dish.classList.contains('hinted'))).toEqual([
       true,
       false,
     ]);
+  });
+
+  it('cooks as shown at one tap, and opens the pot at another', async () => {
+    const { play, context } = lay(Menu, [], { cookings });
+    const [cook] = screen.getAllByRole('button', { name: new RegExp(`^${say('rr-t-cook-it')}`) });
+    await fireEvent.click(cook as HTMLElement);
+    expect(play).toHaveBeenCalledExactlyOnceWith('cook kimbap: rice + x');
+    expect(context.kitchen).toBe(false);
+    await fireEvent.click(document.querySelector('.dish') as HTMLElement);
+    expect(context.kitchen).toBe(true);
+    expect(play).toHaveBeenCalledOnce();
   });
 });

@@ -2,7 +2,7 @@
 import { change, settings } from '$lib/state/settings.svelte';
 import type { GameLog } from './topics';
 
-/** What a filter needs to know of an entry of the log, or of a row of a replay. */
+/** What a filter needs to know about an entry of the log, or a row of a replay. */
 export interface Told {
   readonly key: string;
   /** the beginning of a turn or a day */
@@ -10,14 +10,14 @@ export interface Told {
   readonly text: string;
   /** the message ids of what happened */
   readonly ids: readonly string[];
-  /** everybody it speaks of */
+  /** everybody it mentions */
   readonly seats: readonly number[];
 }
 
 export const ALL = 'all';
 export const ME = 'me';
 
-/** What the reader can choose from: who has no seat has nothing about themselves. */
+/** What the reader can choose from. A person without a seat has no entries about themselves. */
 export const choices = (log: GameLog | undefined, mine: readonly number[]): string[] => [
   ALL,
   ...(mine.length ? [ME] : []),
@@ -46,7 +46,9 @@ export interface Group<T extends Told> {
   readonly entries: readonly T[];
 }
 
-/** Turns or days with what happened in them. A filter leaves out those in which nothing is left, save the last one. */
+/**
+ * Turns or days with what happened in them. A filter leaves out those in which nothing is left, except the last one.
+ */
 export function groupsOf<T extends Told>(entries: readonly T[], keep: (entry: T) => boolean = () => true): Group<T>[] {
   const groups: { key: string; heading: T | null; entries: T[]; empty: boolean }[] = [];
   for (const entry of entries) {
@@ -61,7 +63,7 @@ export function groupsOf<T extends Told>(entries: readonly T[], keep: (entry: T)
   return groups.filter((group, i) => group.entries.length || group.empty || i === groups.length - 1);
 }
 
-/** The last groups with at most so many entries together; the last one is there in any case. */
+/** The last groups with at most this many entries together. The last one is always there. */
 export function lately<T extends Told>(groups: readonly Group<T>[], most: number): readonly Group<T>[] {
   let left = most;
   const from = groups.findLastIndex((group) => (left -= group.entries.length) < 0);

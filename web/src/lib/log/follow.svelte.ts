@@ -1,4 +1,4 @@
-/** Keeps the end of a log in sight while it grows, unless one reads further up. */
+/** Keeps the end of a log visible while it grows, unless the reader has scrolled up. */
 import type { Attachment } from 'svelte/attachments';
 
 const near = 80; // pixels

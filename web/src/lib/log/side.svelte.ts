@@ -1,4 +1,4 @@
-/** What stands beside the board: the log and the chat, one at a time or both. Where there is no room, neither does. */
+/** What is beside the board: the log and the chat, one at a time or both. Without room, neither is. */
 export type SideTab = 'log' | 'talk';
 
 export class Side {
@@ -12,7 +12,7 @@ export class Side {
     return this.#drawn > 0;
   }
 
-  /** Whoever looks at the board sees the chat as well. */
+  /** A reader who looks at the board sees the chat as well. */
   get talking(): boolean {
     return this.beside && (this.#both || this.shown === 'talk');
   }

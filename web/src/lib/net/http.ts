@@ -4,20 +4,27 @@ import type {
   GameInfo,
   GameWords,
   Invite,
+  NewCompanion,
   NewPassword,
   NewPreview,
+  NewSeat,
   NewTable,
   PasskeyOptions,
   Preview,
   Problem,
   Replay,
   ReplayPositions,
+  ReviewProgress,
   Rules,
+  Seat,
+  SeatChange,
   Session,
   SessionChange,
+  SharedCompanion,
   SignIn,
   Study,
   Table,
+  TableChange,
   TableList,
   VerifyReport,
   Language,
@@ -55,7 +62,7 @@ export function withQuery(path: string, query: Query): string {
 }
 
 let unknown: () => Problem | null = () => null;
-/** What to do when the server says that it does not know us (any more), and what that means. */
+/** What to do when the server does not know us (any more), and what that means. */
 export function whenUnknown(look: () => Problem | null): void {
   unknown = look;
 }
@@ -114,6 +121,11 @@ export const api = {
     call<Table>('POST', table(id, '/join'), { invite, seat }),
   leave: (id: string) => call<Table>('POST', table(id, '/leave')),
   start: (id: string, level: string | null) => call<Table>('POST', table(id, '/start'), { level }),
+  change: (id: string, change: TableChange) => call<Table>('PATCH', table(id), change),
+  addSeat: (id: string, seat: NewSeat) => call<Table>('POST', table(id, '/seats'), seat),
+  changeSeat: (id: string, number: number, seat: SeatChange) => call<Table>('PUT', table(id, `/seats/${number}`), seat),
+  removeSeat: (id: string, number: number, was: Seat['kind']) =>
+    call<Table>('DELETE', withQuery(table(id, `/seats/${number}`), { was })),
   clear: (id: string) => call<void>('DELETE', table(id)),
   invite: (id: string) => call<Invite>('GET', table(id, '/invite')),
   renewInvite: (id: string) => call<Invite>('POST', table(id, '/invite')),
@@ -122,13 +134,19 @@ export const api = {
     call<ReplayPositions>('GET', withQuery(table(id, '/positions'), { from, to, invite })),
   study: (id: string, number: number, invite = '') =>
     call<Study>('GET', withQuery(table(id, '/study'), { number, invite })),
+  review: (id: string, invite = '') => call<ReviewProgress>('GET', withQuery(table(id, '/review'), { invite })),
+  startReview: (id: string, invite = '') => call<ReviewProgress>('POST', withQuery(table(id, '/review'), { invite })),
+  share: (id: string, shared: boolean) => call<Table>('PUT', table(id, '/shared'), { shared }),
   recordPath: (id: string, invite = '') => withQuery(table(id, '/record'), { invite }),
   verify: (id: string, invite = '') => call<VerifyReport>('GET', withQuery(table(id, '/verify'), { invite })),
   verifyFile: (record: string) => call<VerifyReport>('POST', '/api/verify', record),
+  shareCompanion: (wish: NewCompanion) => call<SharedCompanion>('POST', '/api/companions', wish),
+  companion: (id: string) => call<SharedCompanion>('GET', `/api/companions/${encodeURIComponent(id)}`),
+  stopCompanion: (id: string) => call<void>('DELETE', `/api/companions/${encodeURIComponent(id)}`),
   keepRecord: (record: string) => call<Table>('POST', '/api/records', record),
 };
 
-/** The problem in an error of any kind; what is not a problem is a fault of ours and is thrown on. */
+/** The problem in an error of any kind. An error that is not a problem is a bug and is thrown again. */
 export function problemIn(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   throw error;

@@ -29,10 +29,10 @@ export interface SocketLike {
   close(): void;
 }
 
-const quiet = 25_000; // a line that says nothing for so long is asked whether it still lives
-const patience = 8_000; // … and given up when it does not answer within this
-const longest = 4_000; // milliseconds between two attempts to come back: a clock may be running
-const denied = [4401, 4403]; // signed out, or not let in: nothing changes by asking again
+const quiet = 25_000; // a connection that is silent for this long is asked whether it is still alive
+const patience = 8_000; // … and given up if it does not answer within this time
+const longest = 4_000; // milliseconds between two attempts to reconnect; a clock may be running
+const denied = [4401, 4403]; // signed out, or not allowed in: asking again would change nothing
 const OPEN = 1;
 
 /** Not crypto.randomUUID, which is missing where the page does not come over https (a phone in the home network). */
@@ -73,7 +73,7 @@ export class TableSocket {
     this.listener.state('closed');
   }
 
-  /** Sends a frame under a new id; the promise holds the server's answer, whenever the line allows it. */
+  /** Sends a frame under a new id. The promise holds the server's answer, whenever the connection allows it. */
   ask(wish: Wish): Promise<ServerFrame> {
     const frame = { ...wish, id: newId() };
     return new Promise((done, refused) => {
@@ -82,12 +82,12 @@ export class TableSocket {
     });
   }
 
-  /** The first frame; said again, it brings everything anew. */
+  /** The first frame. Sent again, it loads everything again. */
   greet(): void {
     this.send({ type: 'hello', version: PROTOCOL_VERSION, last: this.last, invite: this.invite, seat: null });
   }
 
-  /** Sends a frame that nobody acknowledges; without a line it is not sent at all. */
+  /** Sends a frame that nobody acknowledges. Without a connection it is not sent at all. */
   tell(frame: ClientFrame): void {
     if (this.welcomed) this.send(frame);
   }
@@ -128,7 +128,7 @@ export class TableSocket {
     else this.watch(500);
   };
 
-  /** Asks a silent line for a sign of life, and gives it up when there is none. */
+  /** Asks a silent connection for a sign of life, and gives it up if there is none. */
   private watch(after = quiet): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {

@@ -1,7 +1,7 @@
-/** Whether a guided first game is on at this page, and what of it has been shown. A reload goes on where it was. */
+/** Whether a guided first game is running on this page, and what has been shown. A reload continues where it was. */
 const key = (table: string) => `tableside-lesson-${table}`;
 
-/** While a lesson speaks, the tips of the table are silent. */
+/** While a lesson is running, the tips of the table are silent. */
 export const lessonState = $state({ on: false });
 
 export function takenSteps(table: string): string[] {

@@ -1,4 +1,4 @@
-/** Who sits at this browser. A guest is made when one is first needed, under a name one can change. */
+/** Who is using this browser. A guest is made when one is first needed, with a name that can be changed. */
 import { api, ProblemError, whenUnknown } from '$lib/net/http';
 import type { Guest, Problem, Session, SessionChange } from '$lib/types.gen';
 import { keepLanguage, language, say, speak, type Language } from '$lib/words';
@@ -23,7 +23,7 @@ class SessionState {
   guest = $state.raw<Guest | null>(null);
   /** this server has accounts */
   accounts = $state(false);
-  /** one was signed in here: whether to sign in again or to begin anew is for the person to say */
+  /** the person was signed in here; they decide whether to sign in again or to start over */
   ended = $state(false);
   /** … and that account is gone */
   deleted = $state(false);
@@ -34,13 +34,13 @@ class SessionState {
     this.take(await api.session());
   }
 
-  /** One is somebody else now, in all tabs. */
+  /** The person is somebody else now, in all tabs. */
   enter(found: Session): void {
     this.take(found);
     tabs?.postMessage(null);
   }
 
-  /** One is nobody now: signed out, or forgotten. */
+  /** The person is nobody now: signed out, or forgotten. */
   async leave(): Promise<void> {
     tabs?.postMessage(null);
     await this.load();
@@ -80,7 +80,7 @@ class SessionState {
     if (this.guest) await this.change({ language: lang });
   }
 
-  /** Who the server says one is. */
+  /** Who the person is, according to the server. */
   take({ guest, accounts, ended = false, deleted = false }: Session): void {
     this.guest = guest;
     this.accounts = accounts;
@@ -91,12 +91,12 @@ class SessionState {
 
   #keepSoon(settings: Record<string, unknown>): void {
     clearTimeout(this.#saving);
-    // A setting that could not be kept on the server is still kept in this browser.
+    // A setting that could not be saved on the server is still saved in this browser.
     this.#saving = setTimeout(() => void (this.guest && this.change({ settings }).catch(() => undefined)), 600);
   }
 }
 
-/** A friendly name for who has not said one: "Crispy Radish". */
+/** A friendly name for a person who has not entered one: "Crispy Radish". */
 export function inventedName(random: () => number = Math.random): string {
   const pick = (id: string) => {
     const all = say(id)
@@ -113,6 +113,6 @@ whenUnknown(() => {
   if (was) void session.load().catch(() => undefined);
   return was?.account ? signInFirst : null;
 });
-// The tabs of a browser are one person: what becomes of that in one of them, the others look up.
+// The tabs of a browser are one person. If that changes in one tab, the others look it up.
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tableside-session');
 tabs?.addEventListener('message', () => void session.load().catch(() => undefined));

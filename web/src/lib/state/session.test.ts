@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '$lib/net/http';
-import { canPasskey } from '$lib/passkeys';
+import { canPasskey } from '$lib/browser/passkeys';
 import { session } from './session.svelte';
 import { change } from './settings.svelte';
 

@@ -1,21 +1,23 @@
-/** What a person chose for this device: kept in the browser, and with the guest on the server. */
-import { wear, keptTheme, type Theme } from '$lib/theme';
+/** What a person chose for this device. Saved in the browser, and with the guest on the server. */
+import { wear, keptTheme, type Theme } from '$lib/browser/theme';
 import { moveLess } from '$lib/motion';
 
 export interface Settings {
   sounds: boolean;
   /** less motion, whatever the device says */
   still: boolean;
-  /** a move without a choice is played by itself */
+  /** forced moves are played automatically */
   forced: boolean;
-  /** single keys play */
+  /** single keys play moves */
   keys: boolean;
   notify: boolean;
   /** hints for the first game; the ones already seen */
   tips: boolean;
   seen: string[];
-  /** say so before a turn ends although something could still be bought */
+  /** warn before a turn ends while something could still be bought */
   warnEnd: boolean;
+  /** a summary at the end of each day, in games that have days */
+  dayScene: boolean;
   /** the bot level played last, by game */
   levels: Record<string, string>;
   /** what the log shows, by game */
@@ -32,6 +34,7 @@ const plain: Settings = {
   tips: true,
   seen: [],
   warnEnd: true,
+  dayScene: true,
   levels: {},
   logTopics: {},
 };
@@ -69,7 +72,7 @@ export function changeTheme(theme: Theme): void {
   change({});
 }
 
-/** Settings of the guest, from another device: they hold where this device has none of its own. */
+/** Settings of the guest, from another device. They apply if this device has none of its own. */
 export function adopt(remote: Record<string, unknown>, keep: (all: Record<string, unknown>) => void): void {
   save = keep;
   if (localStorage.getItem(key) === null) Object.assign(settings, known(remote));

@@ -1,6 +1,6 @@
 /**
- * One table as this browser knows it: who sits there, the position that is drawn, the log, the talk.
- * Moves that come quickly (a bot's whole turn) are shown one after the other, so that one sees where each cube went.
+ * One table as this browser knows it: who sits there, the position that is drawn, the log, the talk. Moves that come
+ * quickly (a bot's whole turn) are shown one after another, so that the reader sees where each cube went.
  */
 import { still } from '$lib/motion';
 import { api } from '$lib/net/http';
@@ -28,7 +28,7 @@ export interface Moment {
   readonly table: Table | null;
 }
 
-/** reasons to be sent away that lie with who one is, not with the table */
+/** reasons for being disconnected that are about the person, not about the table */
 const whoChanged: ReadonlySet<string> = new Set(['session', 'deleted', 'left']);
 
 export class TableStore {
@@ -39,7 +39,7 @@ export class TableStore {
   since = $state(0);
   lines = $state.raw<readonly Line[]>([]);
   complete = $state(true);
-  /** what happened before the lines at hand, if somebody wanted to know (`remember`) */
+  /** what happened before the loaded lines, if somebody wanted to know (`remember`) */
   earlier = $state.raw<readonly EventOut[]>([]);
   seats = $state.raw<readonly number[]>([]);
   room = $state<Room>('watchers');
@@ -51,14 +51,14 @@ export class TableStore {
   sending = $state(0);
   /** moves known and not yet shown */
   behind = $state(0);
-  /** another question has just been put: it has hardly been seen, and it may not have been read yet */
+  /** another question has just appeared, and may not have been read yet */
   #fresh = $state(false);
   turned = $state(false);
 
   /** between two moves of others; 0: all at once, for games where everybody acts at the same time */
   pace = betweenMoves;
 
-  /** the move that plays itself in a position, if there is one: such a position is never drawn */
+  /** the move that plays itself in a position, if there is one; such a position is never drawn */
   auto: (position: Position) => string | null = () => null;
 
   /** called for each line when it is shown, not for those that were there before */
@@ -73,8 +73,10 @@ export class TableStore {
   #turning: ReturnType<typeof setTimeout>[] = [];
   #pressed = { move: '', at: -repeatGuard };
   #remembered = false;
-  /** a move was taken back: until the next one of my own nothing plays itself */
+  /** a move was taken back; until the next move of the reader nothing plays itself */
   #tookBack = false;
+  /** more moves of a list are to come: nothing plays itself between them */
+  #listing = false;
 
   constructor(
     readonly id: string,
@@ -98,7 +100,7 @@ export class TableStore {
     this.#socket.close();
   }
 
-  /** Asks for everything anew: what one may see and do here has changed. */
+  /** Asks for everything again, because what the reader may see and do here has changed. */
   greetAgain(): void {
     this.#socket.greet();
   }
@@ -112,7 +114,7 @@ export class TableStore {
     return this.position?.asked.some((seat) => this.seats.includes(seat)) ?? false;
   }
 
-  /** whose moves are offered: the seat one looks through */
+  /** whose moves are offered: the seat that the reader sees through */
   get actor(): number | null {
     return this.position?.seat ?? null;
   }
@@ -124,7 +126,7 @@ export class TableStore {
   hasty = (move: string): boolean =>
     this.turned && this.#before.has(move) && (this.#fresh || move === this.#pressed.move);
 
-  /** The question on the table has been read: every press is meant for it. */
+  /** The question on the table has been read, so every press is meant for it. */
   looked = (): void => {
     this.#turning.forEach(clearTimeout);
     this.#fresh = this.turned = false;
@@ -133,12 +135,31 @@ export class TableStore {
   async play(move: string): Promise<void> {
     const seat = this.actor;
     if (seat === null || this.hasty(move)) return;
-    // To take back or to give up answers no question.
+    // Undoing and resigning answer no question.
     const question = move.startsWith(':') ? '' : (this.position?.question ?? '');
     if (question) this.looked(); // who answers it has read it
     this.#pressed = { move, at: performance.now() };
     this.#tookBack = move === ':undo';
     await this.#send(seat, move, question);
+  }
+
+  /**
+   * Plays moves one after the other, each when the one before it is done. Stops at the first that is not offered then,
+   * and asks the server why; the move it stopped at, or null.
+   */
+  async playAll(moves: readonly string[]): Promise<{ move: string; problem: Problem | null } | null> {
+    try {
+      for (const [i, move] of moves.entries()) {
+        this.skip();
+        if (!this.moves.includes(move)) return { move, problem: await this.check(move) };
+        this.looked(); // all of them were chosen together
+        this.#listing = i < moves.length - 1;
+        await this.play(move);
+      }
+      return null;
+    } finally {
+      this.#listing = false;
+    }
   }
 
   async #send(seat: number, move: string, question: string): Promise<void> {
@@ -150,8 +171,9 @@ export class TableStore {
     }
   }
 
-  /** What is played without asking in this position. Whoever takes a move back means the last one that was a choice. */
+  /** What is played automatically in this position. Undo goes back to the last move that was a choice. */
   #unasked(position: Position): string | null {
+    if (this.#listing) return null;
     const [seat] = position.asked;
     const alone = position.asked.length === 1 && seat === position.seat && this.seats.includes(seat ?? -1);
     const move =
@@ -160,12 +182,12 @@ export class TableStore {
     return position.can_undo ? ':undo' : null;
   }
 
-  /** Why a move would be refused; null if it would not. */
+  /** Why a move would be refused. Null if it would not. */
   async check(move: string): Promise<Problem | null> {
     return (await this.foretell(move)).problem;
   }
 
-  /** The same, and what the move would come to where the game can say that beforehand. */
+  /** The same, and what the move would lead to if the game can predict it. */
   async foretell(move: string): Promise<{ problem: Problem | null; foretold: unknown }> {
     const answer = await this.#socket.ask({ type: 'check', seat: this.actor ?? 0, move });
     return answer.type === 'checked'
@@ -173,7 +195,7 @@ export class TableStore {
       : { problem: null, foretold: null };
   }
 
-  /** Fetches what happened before the lines at hand, once. */
+  /** Loads what happened before the loaded lines, once. */
   async remember(): Promise<void> {
     if (this.complete || this.#remembered) return;
     this.#remembered = true;
@@ -195,8 +217,9 @@ export class TableStore {
 
   say = (text: string) => this.#socket.ask({ type: 'say', text });
   react = (reaction: Reaction, to: number | null = null) => this.#socket.ask({ type: 'react', reaction, to });
-  vote = (motion: Motion['kind'], yes = true, seat: number | null = null) =>
-    this.#socket.ask({ type: 'vote', motion, yes, seat });
+  vote = (motion: Motion['kind'], yes = true, seat: number | null = null, number: number | null = null) =>
+    this.#socket.ask({ type: 'vote', motion, yes, seat, number });
+  seen = () => this.#socket.ask({ type: 'seen' });
   resume = () => this.#socket.ask({ type: 'resume' });
   back = (seat: number) => this.#socket.ask({ type: 'back', seat });
   tell = (frame: ClientFrame) => this.#socket.tell(frame);
@@ -214,7 +237,7 @@ export class TableStore {
         });
       case 'said':
       case 'reacted':
-        return this.#show({ line: frame, position: null, table: null });
+        return this.#queued({ line: frame, position: null, table: null }); // in its place among the moves
       case 'presence':
         this.presence = frame;
         return;
@@ -260,36 +283,42 @@ export class TableStore {
   #queued(moment: Moment): void {
     this.#queue.push(moment);
     this.behind = this.#queue.length;
-    if (this.pace === 0 || still() || document.visibilityState === 'hidden' || this.#queue.length > mostShown)
+    const waits = this.pace > 0 || (this.#timer !== undefined && this.#isBots(moment.line));
+    if (!waits || still() || document.visibilityState === 'hidden' || this.#queue.length > mostShown)
       return this.skip();
     if (this.#timer === undefined) this.#next();
   }
 
+  #isBots = (line: Line): boolean => line.type === 'moved' && this.table?.seats[line.by]?.kind === 'bot';
+
   #next(): void {
+    if (this.pace === 0) return this.skip();
     const moment = this.#queue.shift();
     this.behind = this.#queue.length;
     this.#timer = undefined;
     if (!moment) return;
-    this.#timer = undefined;
     this.#show(moment);
     if (this.#timer !== undefined) return; // somebody asked for a pause
     const own = moment.line.type === 'moved' && this.seats.includes(moment.line.by);
     this.#timer = setTimeout(() => this.#next(), own || moment.line.type !== 'moved' ? afterOwnMove : this.pace);
   }
 
-  /** Shows the next of the moves that wait only after so many milliseconds. */
+  /**
+   * Shows the next waiting move only after this many milliseconds. If everybody acts at the same time, only bots are
+   * kept waiting: as soon as a person moves, everything is shown.
+   */
   pause(milliseconds: number): void {
-    if (this.pace === 0 || still()) return;
+    if (still()) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#next(), milliseconds);
   }
 
-  /** Shows everything that waits at once. */
+  /** Shows everything that is waiting at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const all = this.#queue.splice(0);
-    // The last one is shown with nothing behind it: that is when one is told whose turn it is.
+    // The last one is shown with nothing behind it. Only then is the reader told whose turn it is.
     for (const [i, moment] of all.entries()) {
       this.behind = all.length - 1 - i;
       this.#show(moment);
@@ -304,6 +333,7 @@ export class TableStore {
       this.table = table;
       this.seats = table.seats.flatMap((seat, number) => (seat.you ? [number] : []));
     }
+    if (line.type === 'moved' && line.move.startsWith(':takeback')) this.#tookBack ||= this.seats.includes(line.by);
     if (position) this.#place(position);
     this.onshow(line);
   }
@@ -311,7 +341,7 @@ export class TableStore {
   #place(position: Position | null): void {
     const unasked = position && this.#unasked(position);
     if (!position || !unasked) return this.#draw(position);
-    // The answer brings the next position. Without one there is this position to draw.
+    // The answer brings the next position. Without an answer, this position is drawn.
     this.#send(position.seat ?? 0, unasked, unasked.startsWith(':') ? '' : position.question).catch(() =>
       this.#draw(position),
     );

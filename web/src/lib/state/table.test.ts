@@ -33,6 +33,8 @@ const position = (question: string, moves: string[]): Position => ({
   asked: [0],
   question,
   can_undo: false,
+  can_abort: false,
+  takebacks: [],
   clocks: { now: 0, seats: [], timers: [] },
   outcome: null,
 });
@@ -129,6 +131,48 @@ describe('a table', () => {
     expect(store.turned).toBe(false);
   });
 
+  describe('while something is to be seen first', () => {
+    const seats = [{ kind: 'guest' }, { kind: 'bot' }, { kind: 'guest' }];
+    const by = (seq: number, seat: number) =>
+      Line.last.tell({
+        ...{ type: 'moved', seq, at: 0, by: seat, move: '?', number: seq, events: [], id: null },
+        position: position(`question-${seq}`, ['ready']),
+      });
+    beforeEach(() => {
+      welcomed({ table: { status: 'playing', seats } });
+      store.pause(3000);
+    });
+
+    it('keeps bots waiting, and then shows all that they did', () => {
+      by(2, 1);
+      by(3, 1);
+      vi.advanceTimersByTime(2900);
+      expect([store.behind, store.position?.question]).toEqual([2, 'powers-7']);
+      vi.advanceTimersByTime(200);
+      expect([store.behind, store.position?.question]).toEqual([0, 'question-3']);
+      by(4, 1); // the pause is over
+      expect(store.position?.question).toBe('question-4');
+    });
+
+    it('goes on when it has been seen, or when a person moves', () => {
+      by(2, 1);
+      store.pause(0);
+      vi.advanceTimersByTime(1);
+      expect(store.position?.question).toBe('question-2');
+      store.pause(3000);
+      by(3, 1);
+      by(4, 2);
+      expect([store.behind, store.position?.question]).toEqual([0, 'question-4']);
+    });
+
+    it('loses no move when somebody talks meanwhile', () => {
+      by(2, 1);
+      Line.last.tell({ type: 'said', seq: 3, at: 0, by: 2, name: 'Cy', text: 'Ouch', room: 'players' });
+      expect(store.lines.map(({ seq }) => seq)).toEqual([2, 3]);
+      expect(store.position?.question).toBe('question-2');
+    });
+  });
+
   it('fetches what happened before the lines at hand, once, when it is asked to', async () => {
     const event = (id: string) => ({ id, args: {} });
     const line = (number: number) => ({
@@ -182,5 +226,38 @@ describe('a table', () => {
     void store.play('K');
     moved(4, position('trade-5', ['/']));
     expect(Line.last.plays.at(-1)).toMatchObject({ move: '/' });
+  });
+
+  describe('a list of moves', () => {
+    /** The server takes the last move that was sent, and this is the position then. */
+    const taken = async (seq: number, at: Position) => {
+      const { id, move } = Line.last.plays.at(-1) ?? {};
+      Line.last.tell({ type: 'moved', seq, at: 0, by: 0, move, number: seq, events: [], id, position: at });
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    const played = () => Line.last.plays.map((play) => play['move']);
+
+    it('is played one after the other, the same move twice too, and nothing plays itself between them', async () => {
+      store.auto = (at) => (at.moves.length === 1 ? (at.moves[0] ?? null) : null);
+      moved(2, position('discard-1', ['-K', '-Y']));
+      const done = store.playAll(['-K', '-K']);
+      expect(played()).toEqual(['-K']);
+      await taken(3, position('discard-2', ['-K']));
+      expect(played()).toEqual(['-K', '-K']);
+      await taken(4, position('pick-3', ['K', 'Y']));
+      expect(await done).toBeNull();
+    });
+
+    it('stops at what is not offered any more, and asks why', async () => {
+      moved(2, position('buying-1', ['ready', 'buy a', 'buy b']));
+      const done = store.playAll(['buy a', 'buy b', 'ready']);
+      await taken(3, position('buying-1', ['ready']));
+      const asked = Line.last.heard.at(-1);
+      expect(asked).toMatchObject({ type: 'check', move: 'buy b' });
+      const problem = { kind: 'illegal', id: 'rr-err-money', args: {}, rule: 'RR-4.4', text: '' };
+      Line.last.tell({ type: 'checked', id: asked?.['id'], problem, foretold: null });
+      expect(await done).toEqual({ move: 'buy b', problem });
+      expect(played()).toEqual(['buy a']);
+    });
   });
 });

@@ -1,4 +1,4 @@
-/** How many tables wait for the reader: asked now and then while no table is open, for games by post. */
+/** How many tables wait for the reader. Checked now and then while no table is open, for correspondence games. */
 import { notify, waitFor } from '$lib/attention';
 import { api } from '$lib/net/http';
 import { say } from '$lib/words';
@@ -9,7 +9,7 @@ const every = 30_000;
 class Waiting {
   count = $state(0);
 
-  /** Asks from now on; returns how to stop. */
+  /** Checks from now on. Returns a function that stops it. */
   watch(): () => void {
     void this.#ask(false);
     const timer = setInterval(() => void this.#ask(true), every);
@@ -17,7 +17,7 @@ class Waiting {
   }
 
   async #ask(aloud: boolean): Promise<void> {
-    // No answer: nothing is known to have changed. Nobody is waited for who has gone.
+    // No answer: nothing is known to have changed.
     const mine = session.guest ? await api.mine('running').catch(() => null) : { tables: [] };
     if (!mine) return;
     const count = mine.tables.filter(

@@ -1,4 +1,4 @@
-/** What the server refused, said at the field that it is about; what is about none is said in a notice. */
+/** What the server refused, shown at the field it is about. If it is about no field, it is a notice. */
 import { problemIn } from '$lib/net/http';
 import { sound } from '$lib/sound';
 import type { Problem } from '$lib/types.gen';
@@ -9,7 +9,7 @@ export type Place = 'name' | 'current' | 'fresh';
 const places: Readonly<Record<string, Place>> = {
   'err-name': 'name',
   'err-login-taken': 'name',
-  'err-sign-in': 'current', // the name may be the wrong one, too: that is not told
+  'err-sign-in': 'current', // the name may be wrong too, but that is not revealed
   'err-password-wrong': 'current',
   'err-password-length': 'fresh',
 };
@@ -22,7 +22,7 @@ export class Refusal {
     return this.#problem && places[this.#problem.id] === place ? problemInWords(this.#problem) : undefined;
   }
 
-  /** Forgotten as soon as somebody types, or tries again. */
+  /** Cleared as soon as somebody types or tries again. */
   readonly clear = (): void => {
     this.#problem = null;
   };

@@ -1,4 +1,4 @@
-/** A whole game to walk through. Positions are fetched in pieces, when they are first wanted. */
+/** A whole game to step through. Positions are loaded in pieces, when they are first needed. */
 import { api } from '$lib/net/http';
 import type { Replay, ReplayPosition } from '$lib/types.gen';
 
@@ -24,7 +24,7 @@ export class Film {
     return this.replay?.moves.at(-1)?.number ?? 0;
   }
 
-  /** the position to draw: that of the number, or the nearest before it that is known already */
+  /** the position to draw: the one with the number, or the closest one before it that is loaded */
   get position(): ReplayPosition | undefined {
     for (let number = this.number; number >= 0; number--) {
       const found = this.#positions[number];
@@ -33,7 +33,7 @@ export class Film {
     return undefined;
   }
 
-  /** the position of just this number, if it is known already */
+  /** the position with exactly this number, if it is loaded */
   at(number: number): ReplayPosition | undefined {
     return this.#positions[number];
   }
@@ -42,11 +42,11 @@ export class Film {
     this.number = Math.min(Math.max(0, number), this.last);
     const first = Math.floor(this.number / piece) * piece;
     await this.#fetch(first);
-    // The next piece comes while one still looks at this one.
+    // The next piece is loaded while the reader still looks at this one.
     if (this.number - first > piece * 0.7 && first + piece <= this.last) void this.#fetch(first + piece);
   }
 
-  /** Fetches what is near a number, without going there. */
+  /** Loads what is near a number, without going there. */
   want(number: number): Promise<void> {
     return this.#fetch(Math.floor(Math.min(Math.max(0, number), this.last) / piece) * piece);
   }

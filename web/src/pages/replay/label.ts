@@ -1,4 +1,4 @@
-/** What a moment of a replay is called. */
+/** The title of a position in a replay. */
 import type { ReplayMove } from '$lib/types.gen';
 import { say } from '$lib/words';
 import { doneBy, type Reading } from './rows';

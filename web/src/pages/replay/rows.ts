@@ -1,4 +1,4 @@
-/** The move list of a replay: each move in its mover's words, what came of it below, turns and days as headings. */
+/** The move list of a replay: each move as its player sees it, its results below, and turns and days as headings. */
 import type { EventOut, ReplayMove } from '$lib/types.gen';
 import { isHeading, seatOf, seatsOf } from '$lib/lines';
 import type { Told } from '$lib/log/filter';
@@ -17,13 +17,13 @@ export interface Reading {
   readonly inWords: (move: ReplayMove) => string | null;
   /** a move that changes nothing on the table: to be ready, or not to be */
   readonly idle: (move: string) => boolean;
-  /** an event that was of interest only at its time: somebody was ready */
+  /** an event that was interesting only at the time: somebody was ready */
   readonly passing: (id: string) => boolean;
 }
 
 const told = (event: EventOut): string => say(event.id, event.args);
 
-/** What somebody did, where no event tells of it; whoever may not know it learns only that it was done. */
+/** What somebody did, if no event says it. Readers who may not know it see only that it was done. */
 export function doneBy(move: ReplayMove, { names, inWords }: Reading): string {
   const who = names[move.by];
   const what = move.move === '?' ? say('replay-secret') : (inWords(move) ?? '…');

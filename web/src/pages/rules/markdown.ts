@@ -1,4 +1,4 @@
-/** Rules are written in Markdown; what they contain of HTML is shown, not obeyed. */
+/** Rules are written in Markdown. HTML in them is shown as text, not interpreted. */
 import { marked } from 'marked';
 
 const escaped = (text: string) => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));

@@ -20,6 +20,7 @@ const shown = (seats: number[], motions: Motion[]) => {
     seats: [seat('Ada'), seat('Bo')],
     motions,
     uploaded: false,
+    shared: false,
     rematch: null,
   } as unknown as Table;
   render(Ending, { open: true, table, outcome, seats, onrematch: () => undefined, onclose: () => undefined });

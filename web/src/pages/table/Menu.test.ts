@@ -7,7 +7,7 @@ import { nameSeats, say, speak } from '$lib/words';
 import Menu from './Menu.svelte';
 
 beforeAll(async () => {
-  await speak('en', ['engine', 'ui', 'pages']);
+  await speak('en', ['engine', 'ui', 'pages', 'lobby']);
   nameSeats(['Ada', 'Bo', 'Cy', 'Di']);
 });
 beforeEach(() => change({ sounds: true, still: false, forced: true, tips: true, seen: [] }));
@@ -15,12 +15,33 @@ afterEach(cleanup);
 
 const person = (more: Partial<Seat> = {}) => ({ kind: 'guest', you: false, away: false, ...more }) as unknown as Seat;
 
-function open({ left = false, status = 'playing', seats = [0], chairs = [] as Seat[], here = [] as boolean[] } = {}) {
+interface Given {
+  left?: boolean;
+  status?: string;
+  seats?: number[];
+  chairs?: Seat[];
+  here?: boolean[];
+  /** the rules know a draw; somebody offers one; the game has hardly begun */
+  draw?: boolean;
+  offered?: boolean;
+  young?: boolean;
+}
+function open({
+  left = false,
+  status = 'playing',
+  seats = [0],
+  chairs = [],
+  here = [],
+  draw = false,
+  offered = false,
+  young = false,
+}: Given = {}) {
   const [vote, play, onclose] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve()), vi.fn()];
   const store = {
     id: 't1',
     seats,
-    table: { status, seats: chairs },
+    table: { status, seats: chairs, draw, motions: offered ? [{ kind: 'draw' }] : [] },
+    position: { can_abort: young },
     presence: { seats: here, watchers: 0 },
     vote,
     play,
@@ -75,6 +96,30 @@ describe('the menu of a table', () => {
     await press('table-pause');
     expect(vote.mock.calls).toEqual([['pause']]);
     expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  it('offers a draw where the rules know one and nobody has offered it', async () => {
+    open();
+    expect(button('table-draw')).toBeNull();
+    cleanup();
+    open({ draw: true, offered: true });
+    expect(button('table-draw')).toBeNull();
+    cleanup();
+    const { vote } = open({ draw: true });
+    await press('table-draw');
+    expect(vote.mock.calls).toEqual([['draw']]);
+  });
+
+  it('aborts a game that has hardly begun, and asks twice', async () => {
+    open();
+    expect(button('table-abort')).toBeNull();
+    cleanup();
+    const { play } = open({ young: true });
+    await press('table-abort');
+    expect(play).not.toHaveBeenCalled();
+    expect(button('table-resign-sure')).toBeNull(); // to be sure of one thing is not to be sure of the other
+    await press('table-abort-sure');
+    expect(play.mock.calls).toEqual([[':abort']]);
   });
 
   it('offers a bot only for another person who is not here', async () => {

@@ -14,10 +14,13 @@ export class Announcements {
   #greeted = false;
   readonly #store: TableStore;
   readonly #chatIsOpen: () => boolean;
+  /** what happens too often to be told: that somebody is ready */
+  readonly #passing: () => readonly string[];
 
-  constructor(store: TableStore, chatIsOpen: () => boolean) {
+  constructor(store: TableStore, chatIsOpen: () => boolean, passing: () => readonly string[]) {
     this.#store = store;
     this.#chatIsOpen = chatIsOpen;
+    this.#passing = passing;
     // Whose turn it was when the page opened is no news.
     $effect(() => {
       if (!store.table || this.#greeted) return;
@@ -32,7 +35,10 @@ export class Announcements {
     if (line.type === 'said' || line.type === 'reacted') {
       if (!this.#chatIsOpen()) this.unread.talk += 1;
       if (line.type === 'said') announcer.say(say('talk-said', { name: `=${line.name}`, text: `=${line.text}` }));
-    } else for (const entry of entriesOf(line)) announcer.say(entry.text);
+    } else {
+      const passing = this.#passing();
+      for (const { ids, text } of entriesOf(line)) if (!ids.every((id) => passing.includes(id))) announcer.moved(text);
+    }
     this.#tellTurn();
   }
 

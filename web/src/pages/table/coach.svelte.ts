@@ -1,4 +1,4 @@
-/** What a guided first game points at: a move that glows, and the part of the table it speaks of. */
+/** What a guided first game points at: a move that glows, and the part of the table it is about. */
 import type { TableStore } from '$lib/state/table.svelte';
 import { complain } from '$lib/complain';
 
@@ -26,7 +26,7 @@ export class Coach {
   end(): void {
     this.on = false;
     this.move = this.place = null;
-    // A reload goes on without the lesson.
+    // A reload continues without the lesson.
     history.replaceState(history.state, '', location.pathname);
   }
 }

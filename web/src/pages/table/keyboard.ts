@@ -33,7 +33,7 @@ export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
       // What has the focus takes Enter itself.
       if (target?.closest('button, a, summary')) return;
       event.preventDefault();
-      // Enter does the one thing to do. It never ends a turn, says "ready" or declines: those have keys of their own.
+      // Enter presses the main button. It never ends a turn, says "ready" or declines: those have their own keys.
       press('[data-main]');
       return;
     }

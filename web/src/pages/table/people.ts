@@ -3,7 +3,7 @@ import type { TableStore } from '$lib/state/table.svelte';
 import { say } from '$lib/words';
 import type { Person } from '../../games/game';
 
-/** `live`: the position is the present one, not a look back. */
+/** `live`: the position is the current one, not a review. */
 export function peopleAt(store: TableStore, names: readonly string[], live: boolean): Person[] {
   const { table, position, presence } = store;
   const playing = live && table?.status === 'playing';

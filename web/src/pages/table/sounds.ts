@@ -3,7 +3,7 @@ import { sound } from '$lib/sound';
 import type { Line, Outcome } from '$lib/types.gen';
 import type { GameModule } from '../../games/game';
 
-/** Plays what a line sounds like. One's own chat messages are silent. */
+/** Plays the sound of a line. The reader's own chat messages are silent. */
 export function playLine(line: Line, game: GameModule | null, seats: readonly number[]): void {
   if (line.type === 'said' || line.type === 'reacted') {
     if (line.seat === null || !seats.includes(line.seat)) sound('chat');

@@ -1,1 +1,1 @@
-"""The value network: what it sees, how it is asked, how it learns."""
+"""The value network: what it sees, how it is evaluated, how it learns."""

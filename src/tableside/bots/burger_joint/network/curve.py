@@ -16,7 +16,7 @@ LEFT: Final = 56
 RIGHT: Final = 24
 TOP: Final = 56
 BOTTOM: Final = 48
-# Column of the CSV, name, colour, dash: told apart by dash and place too, not by colour alone.
+# Column of the CSV, name, colour, dash. Lines differ by dash and place too, not only by colour.
 LINES: Final = (
     ("against_greedy", "won against greedy (100 games a point)", "#b3261e", ""),
     ("burger_wins", "won by Burger in self-play", "#1b5e7a", "6 5"),
@@ -25,7 +25,7 @@ LINES: Final = (
 
 
 def draw(rows: Sequence[dict[str, str]]) -> str:
-    """The shares of games won over the games played so far."""
+    """The shares of games won over the number of games played."""
     most = max(float(row["games"]) for row in rows)
 
     def across(games: float) -> float:

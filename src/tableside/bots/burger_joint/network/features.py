@@ -1,7 +1,7 @@
 """Features: what the value network sees of a position, for a whole batch of packed positions at once.
 
-Always from Burger's side of the table: the two chains pay in different colours. (``mirror.py`` exchanges them.)
-``figures.py`` counts them; here stands in which order the network reads them, and what each is divided by.
+They are always from Burger's side of the table, because the two chains pay in different colours. (``mirror.py`` swaps
+them.) ``figures.py`` counts them. This module says in which order the network reads them and what each is divided by.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Figures: what the value network sees of packed positions, a byte for each figure. Compiled with the rules.
+"""Figures: what the value network sees of packed positions, one byte per figure. Compiled with the rules.
 
 ``features.py`` says in which order and on which scale the network reads them.
 """
@@ -68,7 +68,7 @@ def _number(packed: bytes, start: i64, which: i64) -> i64:
 
 
 def _first(number: i64) -> i64:
-    """The first so many bits."""
+    """The lowest bits, this many."""
     return (1 << number) - 1
 
 
@@ -77,7 +77,7 @@ def _none(number: i64) -> i64:
 
 
 def _lacks(cubes: i64, price: i64) -> i64:
-    """How many cubes a price lacks."""
+    """How many cubes are missing for a price."""
     found: i64 = 0
     for colour in range(COLOURS):
         short = count(price, colour) - count(cubes, colour)
@@ -126,5 +126,5 @@ _SHARED: Final[Parts] = (
 
 
 def layout() -> dict[str, tuple[int, int]]:
-    """Where each figure lies: name → (first byte, one after the last). Those without a name are always 0."""
+    """Where each figure is: name → (first byte, one after the last). Bytes without a name are always 0."""
     return places((("burger_", _SIDE), ("pizza_", _SIDE), ("", _SHARED)))

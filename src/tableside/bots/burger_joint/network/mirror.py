@@ -1,8 +1,8 @@
 """Mirror: the same position seen from the other side of the table.
 
-Where exchanging colours turns each chain's board into the other's, whatever is worth something to Burger is worth as
-much to Pizza once colours and sides are exchanged. Learners then learn each lesson twice, and neither side of the table
-is taught better than the other.
+If swapping colours turns each chain's board into the other's, a position is worth as much to Pizza as the mirrored one
+is to Burger. The network then learns from every position twice, and neither side of the table is trained better than
+the other.
 """
 
 from itertools import permutations
@@ -14,7 +14,7 @@ from tableside.bots.burger_joint.network.features import Packed
 from tableside.games.burger_joint.core.board import BoardSet, Chain
 from tableside.games.burger_joint.core.cubes import COLOURS, LANE, MOST, count
 
-Exchange = tuple[int, ...]  # for each colour the one that takes its place
+Exchange = tuple[int, ...]  # for each colour, the one that replaces it
 
 _BOARD: Final = (1 << 31) - 1  # the bits of one board, as packing.py lays them
 _SIDES: Final = 0b110000  # whose turn it is and who moves
@@ -22,7 +22,7 @@ _WINNER: Final = 18
 
 
 def exchange_of(boards: BoardSet) -> Exchange | None:
-    """The exchange of colours that makes each board the other one; None if the boards differ in more."""
+    """The swap of colours that turns each board into the other. None if the boards differ in more than colours."""
     for exchange in permutations(range(int(COLOURS))):
         if _bag(boards) == _moved(_bag(boards), exchange) and all(
             _figures(other) == _exchanged(chain, exchange)
@@ -33,7 +33,7 @@ def exchange_of(boards: BoardSet) -> Exchange | None:
 
 
 def mirrored(packed: Packed, exchange: Exchange) -> Packed:
-    """Packed positions from the other side of the table: what was Burger's is Pizza's."""
+    """Packed positions from the other side of the table. What was Burger's is Pizza's."""
     out = np.empty_like(packed)
     for mine, other in ((0, 1), (1, 0), (2, 2), (3, 3), (4, 5), (5, 4)):
         out[:, mine] = _lanes(packed[:, other], exchange)

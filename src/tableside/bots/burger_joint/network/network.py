@@ -1,4 +1,4 @@
-"""Network: a small value network (one hidden layer), with NumPy alone to play and to learn."""
+"""Network: a small value network (one hidden layer). Playing and learning need only NumPy."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 Array = npt.NDArray[np.float32]
 
-# Rows of one product. For more, OpenBLAS wakes threads, and for so small a network they cost many times what they save.
+# Rows of one product. With more, OpenBLAS wakes threads, which cost far more than they save for so small a network.
 _AT_ONCE: Final = 24
 
 
@@ -26,7 +26,7 @@ class Network:
         return cls(w1, np.zeros(hidden, np.float32), w2, np.zeros(1, np.float32))
 
     def widened(self, hidden: int, seed: int) -> "Network":
-        """The same network with room to learn more: hidden units are added that hardly speak yet."""
+        """The same network with room to learn more. The added hidden units have almost no effect yet."""
         w1, b1, w2, b2 = self.parameters
         more = self.fresh(len(w1), max(0, hidden - len(b1)), seed).parameters
         wider = np.concatenate([w1, more[0]], axis=1)
@@ -38,7 +38,7 @@ class Network:
             return cls(*(data[name].astype(np.float32) for name in ("w1", "b1", "w2", "b2")))
 
     def save(self, path: Path) -> None:
-        """Half precision is plenty to play with and keeps the file small."""
+        """Half precision is enough to play with and keeps the file small."""
         names = ("w1", "b1", "w2", "b2")
         arrays: dict[str, Any] = {
             name: array.astype(np.float16) for name, array in zip(names, self.parameters, strict=True)
@@ -56,7 +56,7 @@ class Network:
 
 
 class Learner:
-    """Adam on the cross entropy between what the network says and targets that are probabilities."""
+    """Adam on the cross entropy between the network's output and target probabilities."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -65,7 +65,7 @@ class Learner:
         self._steps = 0
 
     def learn(self, features: Array, targets: Array, rate: float) -> float:
-        """One step on a batch; returns the mean squared error before it, the easier figure to read."""
+        """One step on a batch. Returns the mean squared error before it, which is easier to read."""
         w1, b1, w2, b2 = self.network.parameters
         hidden = np.maximum(features @ w1 + b1, 0)
         value = _sigmoid(hidden @ w2 + b2)

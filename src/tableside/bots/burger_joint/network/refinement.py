@@ -1,12 +1,12 @@
-"""Refining: the network that learned move by move learns on from games whose players think whole turns through.
+"""Refinement: the network that learned move by move goes on learning from games in which whole turns are planned.
 
     python -m tableside.bots.burger_joint.network.refinement --games 24000 --seed 1 --weights moves.npz --out turns.npz
 
-Training (``training.py``) values positions by what players are worth that look one move ahead. Foresight plays far
-better, so its games tell better what a position is worth. The network plays against itself a round of games at a time,
-in two processes; the ends of the turns get λ-returns as targets, what lies before them on the way is drawn towards
-what thinking saw. Boards that are alike but for their colours are learned from both sides of the table. The learning
-curve (win rate against the network one started from) goes to a CSV file.
+Training (``training.py``) rates positions by the play of bots that look one move ahead. Planning whole turns is much
+stronger, so its games show better what a position is worth. The network plays against itself, a round of games at a
+time, in two processes. The ends of turns get λ-returns as targets. Positions on the way there are pulled towards what
+the search found. If boards differ only in their colours, positions are learned from both sides of the table. The
+learning curve (the win rate against the starting network) goes to a CSV file.
 """
 
 import argparse
@@ -39,23 +39,23 @@ from tableside.games.burger_joint.core.turn import apply, begin_turn, carry_out,
 from tableside.option_values import whole_number
 
 HIDDEN = 128
-PROCESSES = 2  # part of what a seed means: each plays its own half of a round
+PROCESSES = 2  # part of the meaning of a seed: each process plays its half of a round
 ROUND = 2_000  # games
 WINDOW = 7  # rounds learned from at a time
 PASSES = 1.5  # over the window, after each round
 LAMBDA = 0.7  # from turn to turn
-EXPLORE = 0.03  # the share of productions that end anyhow
+EXPLORE = 0.03  # the share of productions that end at random
 SIDE_BY_SIDE = 16
-NARROW, BEAM = 2, 6  # of Foresight, smaller than when it plays
+NARROW, BEAM = 2, 6  # of the search, smaller than in real games
 COMPARE = 4  # rounds between two points of the learning curve
 MATCH = 100  # games of each process for such a point
-BEFORE = 3  # positions learned from each way, besides its end
+BEFORE = 3  # positions learned from each path, in addition to its end
 
-Lesson = tuple[list[Position], Position | None, float]  # on the way, the turn's end and what it was thought worth
+Lesson = tuple[list[Position], Position | None, float]  # positions on the path, the end of the turn, its value
 
 
 class TurnPlay:
-    """Games running side by side, a turn at a time, all played by the same network."""
+    """Games running in parallel, one turn at a time, all played by the same network."""
 
     def __init__(self, boards: BoardSet, valuer: Valuer, seed: int) -> None:
         self._boards = boards
@@ -66,7 +66,7 @@ class TurnPlay:
         self.targets: list[float] = []
 
     def play(self, games: int) -> None:
-        """Play so many games to their ends; each adds its positions and their targets."""
+        """Play this many games to the end. Each adds its positions and their targets."""
         waiting = games
         running: list[tuple[Position, list[Lesson]]] = []
         while waiting or running:
@@ -81,7 +81,7 @@ class TurnPlay:
             ]
 
     def _turns(self, starts: list[Position]) -> Iterator[tuple[Way, float]]:
-        """The way each game goes on to the end of its turn, or to where chance is asked."""
+        """The path of each game to the end of its turn, or to the next draw."""
         producing = {place: Picks(p, self._chance) for place, p in enumerate(starts) if p.step <= PICK}
         ends = [end for picks in producing.values() for end in picks.ends]
         worth = ends_of_turns(self._valuer, ends, NARROW, self._chance)[0].tolist()
@@ -93,7 +93,7 @@ class TurnPlay:
         yield from zip(ways, values.tolist(), strict=True)
 
     def _go_on(self, turn: tuple[Way, float], lessons: list[Lesson]) -> Position:
-        """Where the next turn begins, or this one after chance has spoken; a game that is over is learned from."""
+        """The start of the next turn, or this turn after a draw. A finished game is learned from."""
         way, value = turn
         p = way[-1].copy()
         if thought_through(p):
@@ -131,7 +131,7 @@ class TurnPlay:
 
 
 def lessons_of(task: tuple[str, list[Array], int, int]) -> tuple[Packed, Array]:
-    """What one process brings home from its games: packed positions and their targets."""
+    """What one process returns from its games: packed positions and their targets."""
     name, parameters, games, seed = task
     boards = board_set(read_set(name))
     play = TurnPlay(boards, Valuer(Features(boards), Network(*parameters)), seed)
@@ -140,7 +140,7 @@ def lessons_of(task: tuple[str, list[Array], int, int]) -> tuple[Packed, Array]:
 
 
 def from_both_sides(rows: Packed, targets: Array, boards: BoardSet) -> tuple[Packed, Array]:
-    """Where the boards are alike but for their colours, each lesson is one for the other side of the table too."""
+    """If the boards differ only in their colours, each position is also learned from the other side of the table."""
     exchange = exchange_of(boards)
     if exchange is None:
         return rows, targets
@@ -148,7 +148,7 @@ def from_both_sides(rows: Packed, targets: Array, boards: BoardSet) -> tuple[Pac
 
 
 def against(task: tuple[str, list[Array], list[Array], int, int]) -> int:
-    """The games won by one network against another, both thinking whole turns through, sides swapped."""
+    """The games won by one network against another, both planning whole turns, sides swapped."""
     name, mine, theirs, games, seed = task
     boards = board_set(read_set(name))
     players = [Foresight(Valuer(Features(boards), Network(*ws))) for ws in (mine, theirs)]
@@ -205,7 +205,7 @@ def refine(name: str, base: Network, games: int, seed: int, out: Path) -> None:
 
 
 def network_in(text: str) -> Network:
-    """The network that a file holds."""
+    """The network in a file."""
     try:
         network = Network.load(text)
     except OSError as error:

@@ -2,8 +2,8 @@
 
     python -m tableside.bots.burger_joint.network.training --games 120000 --seed 1 --out moves.npz
 
-Many games run side by side; all the places their moves lead to are valued in one go. A finished game turns into
-targets: each state's λ-return. The learning curve (win rate against the greedy bot) goes to a CSV file.
+Many games run in parallel, and all positions after their moves are rated together. A finished game becomes targets: the
+λ-return of each state. The learning curve (the win rate against the greedy bot) goes to a CSV file.
 """
 
 import argparse
@@ -32,17 +32,17 @@ from tableside.option_values import whole_number
 
 SIDE_BY_SIDE = 256
 LAMBDA = 0.85
-EXPLORE = 0.02  # the share of random moves in the end; at the start all moves are random
+EXPLORE = 0.02  # share of random moves at the end; at the start all moves are random
 EXPLORING = 0.1  # the share of the games over which it falls
 MINIBATCH = 512
 ROUND = 40_000  # states that are played before they are learned
 COMPARE = 20  # rounds between two matches against the greedy bot
 MATCH = 100  # games of one
-MOST_TURNS = 120  # an untaught network may dawdle, and then points decide, so that it learns to want them
+MOST_TURNS = 120  # an untrained network may never finish; then points decide, so that it learns to want them
 
 
 class SelfPlay:
-    """Games running side by side, all played by the same network."""
+    """Games running in parallel, all played by the same network."""
 
     def __init__(self, boards: BoardSet, network: Network, seed: int, games: int) -> None:
         self._boards = boards
@@ -59,7 +59,7 @@ class SelfPlay:
         return set_up(self._boards, self._chance, MOST_TURNS)
 
     def collect(self, states: int) -> tuple[Packed, Array]:
-        """Play on until so many states have targets."""
+        """Play on until this many states have targets."""
         rows: list[Packed] = []
         targets: list[float] = []
         while len(targets) < states:
@@ -150,13 +150,13 @@ def against_greedy(boards: BoardSet, network: Network, games: int, seed: int) ->
 
 
 def set_name(text: str) -> str:
-    """The name of a board set; DataError if there is none, or a fault in it."""
+    """The name of a board set. DataError if there is none, or if it has an error."""
     board_set(read_set(text))
     return text
 
 
 def weights_file(text: str) -> Path:
-    """Where weights and the curve beside them can be written."""
+    """Where the weights, and the curve next to them, can be written."""
     path = Path(text)
     if path.suffix != ".npz":
         raise argparse.ArgumentTypeError(f"a name that ends in .npz is wanted, not {text}")

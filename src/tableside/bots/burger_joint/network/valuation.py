@@ -1,4 +1,4 @@
-"""Valuing: choose moves by the value of where they lead, for one position or for many at once."""
+"""Valuation: choose moves by the value of the position after them, for one position or for many at once."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -22,7 +22,7 @@ class Valuer:
         self.looked = 0  # at so many positions: the measure of work, the same on every machine
 
     def values(self, packed: Packed) -> Array:
-        """The chance that Burger wins, for each packed position; a won game is known."""
+        """The chance that Burger wins, for each packed position. The value of a finished game is known."""
         self.looked += len(packed)
         values = self._network.value(self._features.of(packed))
         winner = packed[:, 7] >> 18 & 3
@@ -31,7 +31,7 @@ class Valuer:
     def choices(
         self, positions: Sequence[Position], chance: Chance, explore: Explore
     ) -> Iterator[tuple[int, Packed | None, float]]:
-        """For each position the chosen code, where it leads (None: there was no choice) and what that is worth."""
+        """For each position: the chosen code, the position after it (None: there was no choice), and its value."""
         codes: list[int] = []
         flat = BytesWriter()
         counts = []
@@ -63,7 +63,7 @@ class Valuer:
         return code
 
     def moves(self, p: Position, chance: Chance) -> tuple[list[int], Array]:
-        """The legal moves of one position and what each leads to is worth to Burger."""
+        """The legal moves of one position, and the value for Burger of the position after each."""
         codes: list[int] = []
         flat = BytesWriter()
         pack_afterstates(p, chance, codes, flat)

@@ -1,8 +1,8 @@
-"""Foresight: think a whole turn through to its end, and ask the value network only there.
+"""One turn: plan a whole turn to its end, and use the value network only there.
 
-Between two turns nothing is pending and chance has not yet spoken: that is where the network judges best. Production is
-solved exactly, both sides taking their best (BJ-3); trades and purchases are followed by a beam that keeps the most
-promising positions. What chance would bring in the middle of a turn is sampled when it is the next move.
+Between two turns nothing is pending and nothing has been drawn yet. That is where the network judges best. Production
+is solved exactly, with both sides taking their best (BJ-3). Trades and purchases are followed by a beam search that
+keeps the most promising positions. Draws in the middle of a turn are sampled if they come with the next move.
 """
 
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,8 @@ Way = tuple[Position, ...]  # from where thinking starts, a move at a time, to w
 
 
 class Outlook(NamedTuple):
-    """The legal moves; for each the chance that Burger wins, and where the turn ends (None: chance speaks before)."""
+    """The legal moves. For each, the chance that Burger wins, and where the turn ends (None: there is a draw before
+    that)."""
 
     codes: list[int]
     values: Array
@@ -77,9 +78,9 @@ class Foresight:
 
 
 def ends_of_turns(valuer: Valuer, starts: list[Position], beam: int, chance: Chance) -> tuple[Array, list[Way]]:
-    """From each start: what the best end of the turn found by a beam is worth, and the way there.
+    """For each start: the value of the best end of the turn that a beam search found, and the path there.
 
-    A move that asks chance ends the way before it.
+    A move that draws ends the path before it.
     """
     best = np.full(len(starts), np.nan, dtype=np.float32)
     ways: list[Way] = [(p,) for p in starts]
@@ -108,7 +109,8 @@ def ends_of_turns(valuer: Valuer, starts: list[Position], beam: int, chance: Cha
 
 
 def arrivals(producing: Iterable[Picks], worth: list[float]) -> Iterator[Position]:
-    """Where each production arrives, both sides taking their best; ``worth``: of their ends, one after the other."""
+    """Where each production ends if both sides take their best. ``worth`` has the values of their ends, one after
+    another."""
     first = 0
     for picks in producing:
         mine = worth[first : first + len(picks.ends)]

@@ -1,7 +1,7 @@
-"""Playout: a game played on quickly but sensibly, to see who tends to win. Compiled with the rules.
+"""Playout: a quick but sensible game to the end, to see who tends to win. Compiled with the rules.
 
-Eager players take what a price still lacks, use what is free, buy while they can and give up what nothing asks for.
-Their games are a third as long as random ones, and tell more.
+Eager players take what a price still lacks, use what is free, buy while they can and give up what no price needs. Their
+games are a third as long as random ones, and say more.
 """
 
 from typing import Final
@@ -81,7 +81,7 @@ def wanted(p: Position, seat: i64) -> i64:
 
 
 def wanted_at_all(p: Position, seat: i64) -> i64:
-    """The colours of which diners and bistros, the dearest, ask for any."""
+    """The colours that diners and bistros, the most expensive buildings, need."""
     chain = p.chain(seat)
     return lacking(0, chain.diner_price) | lacking(0, chain.bistro_price)
 
@@ -96,7 +96,7 @@ def _free_ability(p: Position, mask: i64) -> i64:
 
 
 def _purchase(mask: i64, chance: Chance) -> i64:
-    """The dearest that can be paid (BJ-5.1)."""
+    """The most expensive building that can be paid for (BJ-5.1)."""
     for kind in (_BISTROS, _DINERS, _PUBLICITY, _BASIC):
         if mask & kind:
             return random_move(mask & kind, chance)

@@ -1,8 +1,8 @@
-"""The searching bots: they try moves out in imagined games. Yardsticks for research, beside the ladder.
+"""The search bots: they try moves in imagined games. They are for comparison in research and not on the ladder.
 
-How long they think follows the name: ``mcts@5000`` is five thousand iterations a move, the same game again for the same
-seed; ``mcts@250ms`` and ``mcts@1s`` are processor time. Without it, as many iterations as a second
-of one core brought when it was measured (compiled).
+The text after the name says how long they think. ``mcts@5000`` is five thousand iterations per move, and the same seed
+gives the same game. ``mcts@250ms`` and ``mcts@1s`` are processor time. Without it, they use as many iterations as one
+core did in a second when it was measured (compiled).
 """
 
 import math
@@ -32,7 +32,7 @@ class SearchingBot(CodedBot):
         raise NotImplementedError
 
     def limit(self, budget: str) -> None:
-        """Think so long: a number of iterations, or processor time as ``100ms`` or ``1.5s``."""
+        """Think for this long: a number of iterations, or processor time such as ``100ms`` or ``1.5s``."""
         for unit, factor in (("ms", 0.001), ("s", 1.0)):
             number = budget.removesuffix(unit)
             if number != budget and _is_number(number):
@@ -56,7 +56,7 @@ class SearchingBot(CodedBot):
         grow(top, p, self._judge, self._chance, iterations, self.explore)
 
     def settled(self, top: Node, left: int) -> bool:
-        """Whether nothing that is still to come can change the choice."""
+        """Whether no remaining iteration can change the choice."""
         tries = sorted(top.tries)
         return not top.untried and tries[-1] - tries[-2] > left
 
@@ -72,7 +72,7 @@ class Mcts(SearchingBot):
 
 
 class EagerMcts(SearchingBot):
-    """UCT whose playouts make sense."""
+    """UCT with sensible playouts."""
 
     iterations = 30_000
 
@@ -99,7 +99,7 @@ class FlatMonteCarlo(SearchingBot):
 
 
 class ValueMcts(SearchingBot):
-    """UCT within the turn; where it ends, and at the leaves before, the value network judges."""
+    """UCT within the turn. The value network rates the end of the turn and the leaves before it."""
 
     iterations = 7_000
     explore = 0.2
@@ -108,7 +108,7 @@ class ValueMcts(SearchingBot):
         return NetworkJudge()
 
     def pick(self, p: Position, mask: int) -> int:
-        """On boards that the network was not taught, playouts that make sense judge instead."""
+        """On boards that the network was not trained on, sensible playouts rate positions instead."""
         if not knows(p.boards):
             self._judge = EagerPlayout()
         return super().pick(p, mask)

@@ -1,4 +1,4 @@
-"""Branching: every way on from many positions at once, packed for the value network. Compiled with the rules."""
+"""Successors: all next positions of many positions at once, packed for the value network. Compiled with the rules."""
 
 from typing import Final
 
@@ -19,7 +19,8 @@ _LAST: Final[i64] = 1 << 55
 
 
 class Branches:
-    """The ways on, each but once for each root: where they lead, from which parent, whether thinking ends there."""
+    """The next positions, each only once per root: where they lead, from which parent, and whether
+    planning ends there."""
 
     def __init__(self) -> None:
         self.positions: list[Position] = []
@@ -42,7 +43,7 @@ def thought_through(p: Position) -> bool:
 
 
 def branch(parents: list[Position], roots: list[int], chance: Chance) -> Branches:
-    """One move on from each parent. A move that asks chance ends there: it is worth what the position before it is."""
+    """One move from each parent. A move that draws ends there. It is worth as much as the position before it."""
     found = Branches()
     known: set[tuple[int, int, int, int, int]] = set()
     for place in range(len(parents)):
@@ -66,7 +67,7 @@ def _add(
     found: Branches, known: set[tuple[int, int, int, int, int]], p: Position, root: int, parent: int, ended: bool
 ) -> None:
     burger, pizza = p.burger, p.pizza
-    # The bag is what the stores leave, so these tell positions after production apart.
+    # The bag holds what the stores leave, so these numbers distinguish positions after production.
     key = (
         root * 2 + int(ended),
         int(burger.store + burger.new),
@@ -85,7 +86,7 @@ def _add(
 
 
 class Picks:
-    """A production thought through to its end (BJ-3): all orders of taking lead to a few dozen ways to share out."""
+    """A production planned to its end (BJ-3). All orders of taking lead to only a few dozen ways to share the cubes."""
 
     def __init__(self, p: Position, chance: Chance) -> None:
         self.codes: list[int] = []  # the moves there are now
@@ -101,8 +102,8 @@ class Picks:
             mask &= mask - 1
 
     def _visit(self, p: Position, taken: i64) -> int:
-        """The node of a position in production. ``taken`` is what both took, five bits for each colour of a side: which
-        cubes lie where, and who takes next, follows from that."""
+        """The node of a position in production. ``taken`` is what both took, five bits for each colour of a side. It
+        determines which cubes are where, and who takes next."""
         following: list[int] = []
         mover = p.mover
         mask = legal_mask(p)
@@ -126,8 +127,8 @@ class Picks:
         return -len(self.ends)
 
     def settle(self, worth: list[float]) -> list[int]:
-        """Given what each end is worth to Burger: at which end each of the moves now arrives, both sides taking
-        their best."""
+        """Given what each end is worth to Burger: the end that each current move leads to, if both sides take their
+        best."""
         arrives: list[int] = []
         for node in range(len(self.movers)):  # children come before their parents
             best = -1

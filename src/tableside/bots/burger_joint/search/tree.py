@@ -1,8 +1,8 @@
-"""Tree: Monte Carlo tree search (UCT) over Burger Joint, and its simplest form, one level deep.
+"""Tree: Monte Carlo tree search (UCT) for Burger Joint, and its simplest form, one level deep.
 
-What chance brings is drawn anew in every iteration. A draw changes nothing but the bag, so the outcomes of a move are
-told apart by the bag they leave: a move that chance has no part in has one child, any other as many as were seen.
-Compiled together with the rules; what a leaf is worth is the business of a ``Judge``.
+Draws are repeated in every iteration. A draw changes only the bag, so the outcomes of a move are distinguished by the
+bag they leave. A move without a draw has one child, any other as many as were seen. Compiled with the rules. A
+``Judge`` rates the leaves.
 """
 
 import math
@@ -19,7 +19,7 @@ MOST_MOVES: Final[i64] = 20_000  # of one playout; random players finish in abou
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Says what a position is worth to Burger, from 0 to 1. The position is the judge's to play with."""
+    """Rates a position for Burger, from 0 to 1. The judge may change the position it gets."""
 
     def worth(self, p: Position, chance: Chance) -> float:
         raise NotImplementedError
@@ -38,14 +38,14 @@ class RandomPlayout(Judge):
 
 
 def result(p: Position) -> float:
-    """What a game was worth to Burger; one that did not end is worth a half."""
+    """What a game was worth to Burger. A game that did not end is worth a half."""
     if p.step != OVER or p.winner == DRAWN:
         return 0.5
     return 1.0 if p.winner == 0 else 0.0
 
 
 class Node:
-    """A position of the tree: its moves, how often each was tried and what came of it for the mover."""
+    """A position of the tree: its moves, how often each was tried, and the results for the mover."""
 
     def __init__(self, p: Position) -> None:
         self.mover: i64 = p.mover
@@ -57,7 +57,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def pick(self, explore: float, chance: Chance) -> int:
-        """The place of the move to try: each once, in random order, then by upper confidence bounds."""
+        """The index of the move to try: each once, in random order, then by upper confidence bounds."""
         if self.untried:
             code = random_move(self.untried, chance)
             self.untried ^= i64(1 << int(code))  # as Python's integers: C would shift a bare 1 in 32 bits
@@ -77,14 +77,14 @@ class Node:
         return best
 
     def note(self, place: int, burger: float) -> None:
-        """One more try of a move, and what it was worth to Burger."""
+        """One more try of a move, and its value for Burger."""
         self.seen += 1
         self.tries[place] += 1
         self.worth[place] += burger if self.mover == 0 else 1.0 - burger
 
 
 def grow(top: Node, root: Position, judge: Judge, chance: Chance, iterations: int, explore: float) -> None:
-    """So many iterations more: down the tree, one new leaf, its worth, back up."""
+    """This many more iterations: down the tree, one new leaf, its value, back up."""
     stops = judge.knows_ends_of_turns()
     for _ in range(iterations):
         p = root.copy()
@@ -108,7 +108,7 @@ def grow(top: Node, root: Position, judge: Judge, chance: Chance, iterations: in
 
 
 def _child(node: Node, code: int, p: Position) -> Node | None:
-    """The node a move led to; None if it is new, for an iteration adds one node and no more."""
+    """The node a move led to. None if it is new, because an iteration adds only one node."""
     key = int(p.bag << 6 | code)
     found = node.children.get(key)
     if found is None:
@@ -117,7 +117,7 @@ def _child(node: Node, code: int, p: Position) -> Node | None:
 
 
 def spread(top: Node, root: Position, judge: Judge, chance: Chance, iterations: int) -> None:
-    """So many tries more, spread evenly over the moves and nothing remembered below them: flat Monte Carlo."""
+    """This many more tries, spread evenly over the moves, with nothing remembered below them: flat Monte Carlo."""
     stops = judge.knows_ends_of_turns()
     for _ in range(iterations):
         place = int(top.seen) % len(top.codes) if not top.untried else top.pick(0.0, chance)
@@ -130,7 +130,7 @@ def spread(top: Node, root: Position, judge: Judge, chance: Chance, iterations: 
 
 
 def most_tried(top: Node) -> int:
-    """The move of a tree's choice; among equals the one that came off better."""
+    """The move that the tree chooses. Among equals, the one with the better results."""
     best = 0
     for place in range(1, len(top.codes)):
         if (top.tries[place], top.worth[place]) > (top.tries[best], top.worth[best]):
@@ -139,7 +139,7 @@ def most_tried(top: Node) -> int:
 
 
 def best_mean(top: Node) -> int:
-    """The move that came off best on average."""
+    """The move with the best average result."""
     best = 0
     for place in range(1, len(top.codes)):
         if top.worth[place] * top.tries[best] > top.worth[best] * top.tries[place]:

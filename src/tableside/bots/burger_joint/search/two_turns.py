@@ -1,9 +1,9 @@
-"""Farsight: one turn further than foresight.
+"""Two turns: one turn further than ``one_turn``.
 
-The few most promising moves are each followed to the end of the turn; there the other side's production is drawn
-several times, the same luck for every move, and its whole turn is thought through too. What the network says after
-that is weighed against what it said before: two looks err less than one. Where there is much to think through, it is
-drawn less often, so that no answer takes long.
+The few most promising moves are followed to the end of the turn. There the other side's production is drawn several
+times, with the same luck for every move, and its whole turn is planned too. The network's value after that is averaged
+with its value before, because two estimates err less than one. If there is a lot to compute, fewer draws are made, so
+that no answer takes long.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from tableside.engine.chance import Chance, FastChance
 from tableside.games.burger_joint.core.position import BETWEEN, OVER, PICK, Position
 from tableside.games.burger_joint.core.turn import begin_turn, carry_out
 
-_AT_LEAST: Final = 4  # draws; how much work they are tells how many more there can be
+_AT_LEAST: Final = 4  # draws; the work they take decides how many more there can be
 
 
 class Farsight:
@@ -42,13 +42,13 @@ class Farsight:
             return codes, values
         again = self._after_the_reply([end for end, _ in groups], chance)
         before = np.array([values[places[0]] for _, places in groups])
-        seen = values + self._trust * np.float32((again - before).mean())  # what was not looked at again moves along
+        seen = values + self._trust * np.float32((again - before).mean())  # the other moves shift along
         for (_, places), value in zip(groups, self._trust * again + (1 - self._trust) * before, strict=True):
             seen[places] = value
         return codes, np.clip(seen, 0, 1)
 
     def _promising(self, gains: Array, ends: list[Position | None]) -> list[tuple[Position, list[int]]]:
-        """The ends of the turn worth a second look, and the moves (by their place) that lead to each."""
+        """The ends of the turn that deserve a second look, and the moves (by index) that lead to each."""
         order = np.argsort(-gains, kind="stable")[: self._moves]
         groups: dict[bytes, tuple[Position, list[int]]] = {}
         for place in order.tolist():
@@ -58,7 +58,7 @@ class Farsight:
         return list(groups.values())
 
     def _after_the_reply(self, ends: list[Position], chance: Chance) -> Array:
-        """What each end is worth once the other side has had its turn, on average over the draws."""
+        """The value of each end after the other side's turn, averaged over the draws."""
         luck = [chance.below(1 << 30) for _ in range(self._draws)]
         before = self._valuer.looked
         first = self._replies(ends, luck[:_AT_LEAST], chance)
@@ -70,13 +70,13 @@ class Farsight:
         return np.asarray(np.hstack((first, rest)).mean(axis=1))
 
     def _replies(self, ends: list[Position], luck: list[int], chance: Chance) -> Array:
-        """What each end (a row) is worth after the reply with each luck (a column)."""
+        """The value of each end (a row) after the reply with each luck (a column)."""
         starts = [self._next_turn(end, FastChance(seed)) for end in ends for seed in luck]
         values, _ = ends_of_turns(self._valuer, self._produced(starts, chance), self._beam, chance)
         return values.reshape(len(ends), len(luck))
 
     def _next_turn(self, end: Position, chance: Chance) -> Position:
-        """The next turn with its cubes drawn; what must be given back before is given back (BJ-7.1)."""
+        """The next turn with its cubes drawn. Excess cubes are given back first (BJ-7.1)."""
         p = end.copy()
         while p.step not in (BETWEEN, OVER):
             carry_out(p, self._valuer.choice(p, chance), chance)
@@ -85,7 +85,7 @@ class Farsight:
         return p
 
     def _produced(self, starts: list[Position], chance: Chance) -> list[Position]:
-        """Each start after its production, both sides taking what the network likes best."""
+        """Each start after its production, with both sides taking what the network rates best."""
         producing = {place: Picks(p, chance) for place, p in enumerate(starts) if p.step <= PICK}
         if not producing:
             return starts

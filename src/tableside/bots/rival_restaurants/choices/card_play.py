@@ -20,7 +20,8 @@ def play_card(decision: Decision, legal: list[int]) -> int | None:
 
 
 def play_early(decision: Decision, legal: list[int]) -> int | None:
-    """The best card that helps to decide where to go, or None; what harms others waits until they have gone there."""
+    """The best card that helps to decide where to go, or None. A card that harms others waits until they have gone
+    there."""
     return play_card(decision, [move for move in legal if kind_of(move) == PLAY and CARD_ROWS[arg_a(move)].early])
 
 

@@ -41,7 +41,7 @@ from tableside.games.rival_restaurants.core.registry import restaurant_of
 
 
 def declare(decision: Decision, legal: list[int]) -> int:
-    """A card of this phase if it helps, then the best cooking, or none while garbage would spoil it."""
+    """A card of this phase if it helps, then the best dish, or none while garbage would spoil it."""
     card = play_card(decision, legal)
     if card is not None:
         return card
@@ -91,14 +91,14 @@ def cooking_worth(decision: Decision, cooking: Cooking) -> float:
 
 
 def waiting_worth(decision: Decision) -> float:
-    """The kitchen as it is, less what it costs to come back to it without garbage."""
+    """The value of the kitchen as it is, minus the cost of coming back to it without garbage."""
     me, garbage = decision.me, decision.town.garbage[decision.seat]
     worth = decision.weights.patience * me.now
     return worth - (garbage * decision.thrift + decision.weights.trip if garbage else 0.0)
 
 
 def what_first(decision: Decision, moves: list[int]) -> int:
-    """The order after cooking (RR-5.4): garbage before it may be thrown away, cookbooks before they may serve."""
+    """The order after cooking (RR-5.4): garbage first if some may be thrown away, cookbooks first if they may help."""
     house = decision.town.restaurant[decision.seat]
     wish = (
         FIRST_GARBAGE

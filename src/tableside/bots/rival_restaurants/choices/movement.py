@@ -27,13 +27,13 @@ _DANGEROUS: Final = sorted([c for c, row in CHEF_ROWS.items() if row.danger], ke
 
 
 def destination(decision: Decision, moves: list[int]) -> int:
-    """The place, or the pair of places, with the best visits; in Kitchen Squad also who goes."""
+    """The place, or the pair of places, with the best visits. In Kitchen Squad also which chef goes."""
     ways = Ways(decision)
     return decision.best([(ways.value(move) + decision.whim(), move) for move in moves])
 
 
 class Ways:
-    """What going somewhere is worth; the second chef shops with what the first leaves in the purse."""
+    """The value of going somewhere. The second chef shops with the money that the first leaves."""
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
@@ -57,7 +57,7 @@ class Ways:
 
 
 def _active_value(decision: Decision, chef: int, place: int) -> float:
-    """What a chef of the squad brings today; most if something can be cooked only with this chef."""
+    """What a chef of the squad gains today. It is highest if something can be cooked only with this chef."""
     worth = CHEF_ROWS[chef].active
     if chef == MORTIMER_SLEAZBURGER:
         worth += 1.5 * min(1, decision.town.garbage[decision.seat])
@@ -70,7 +70,7 @@ def _active_value(decision: Decision, chef: int, place: int) -> float:
 
 
 def visit(decision: Decision, pawn: int, place: int, money: int) -> Visit:
-    """What a visit brings, with the rivals' likely claims and the powers that wait there."""
+    """The value of a visit, given the rivals' likely claims and powers there."""
     town = decision.town
     if place == ISLAND:
         return island_visit(decision, pawn, money)
@@ -81,7 +81,7 @@ def visit(decision: Decision, pawn: int, place: int, money: int) -> Visit:
 
 
 def _doubts(decision: Decision, market: int) -> list[float]:
-    """For each bin, how likely it is to be had, given who else would want its card."""
+    """For each bin, how likely it is to get the card, given who else wants it."""
     town = decision.town
     wishes = [decision.valuation(other).wanted() for other in decision.rivals()]
     doubts = []
@@ -93,7 +93,7 @@ def _doubts(decision: Decision, market: int) -> list[float]:
 
 
 def _danger(decision: Decision, market: int) -> float:
-    """Chefs whose power would hurt there, if they come: they too go where they find something."""
+    """Chefs whose power would hurt there if they come. They too go where they find something."""
     town, danger = decision.town, 0.0
     if market == MYSTERY_MART:
         return danger
@@ -105,7 +105,7 @@ def _danger(decision: Decision, market: int) -> float:
 
 
 def claim(decision: Decision, moves: list[int]) -> int:
-    """The bin that brings most; where others stand too, rather one that they do not want."""
+    """The bin that gains most. If others are there too, preferably one that they do not want."""
     pawn = 2 * decision.seat
     return decision.best(
         [

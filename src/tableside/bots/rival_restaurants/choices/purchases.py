@@ -17,7 +17,7 @@ from tableside.games.rival_restaurants.core.phases.auction import current_war, l
 from tableside.games.rival_restaurants.core.phases.island import dump_price, islander
 from tableside.games.rival_restaurants.core.phases.market import shopper
 
-_LEAST: Final = 0.15  # a purchase that brings less is not worth the walk to the till
+_LEAST: Final = 0.15  # a purchase that gains less is not worth making
 
 
 def purchase(decision: Decision, legal: list[int]) -> int | None:
@@ -66,7 +66,7 @@ def spree_value(decision: Decision) -> float:
 
 
 def bid(decision: Decision, legal: list[int]) -> int:
-    """Bid as long as the card is worth it; a rival's need makes it worth a little more. Otherwise drop out."""
+    """Bid as long as the card is worth it. A rival's need makes it worth a little more. Otherwise drop out."""
     town, seat = decision.town, decision.seat
     war = current_war(town, seat)
     assert war is not None
@@ -97,7 +97,7 @@ def _limit(decision: Decision, war: War) -> float:
 
 
 def exterminate(decision: Decision, legal: list[int]) -> int | None:
-    """Pay rats off where I need something and the rest is small, or chip in when I am rich."""
+    """Pay to clear rats if I need something there and little is left to pay, or contribute when I am rich."""
     town, seat = decision.town, decision.seat
     money = purse(town, seat)
     for market in range(MARKETS):

@@ -30,7 +30,7 @@ def answer(decision: Decision, pending: Pending, legal: list[int]) -> int:
 
 
 def _stakes(decision: Decision, pending: Pending) -> float:
-    """What my own effect would do to the chef who stopped it: as far as it is mine to gain."""
+    """What my own effect would do to the chef who stopped it, as far as I gain from it."""
     stopper = pending.data[-2] if len(pending.data) > 1 else -1
     return 0.8 * harm(decision, pending, stopper) if 0 <= stopper < decision.town.seats else 0.0
 
@@ -42,7 +42,7 @@ def harm(decision: Decision, pending: Pending, seat: int) -> float:
 
 
 def shake_off(decision: Decision, legal: list[int]) -> int | None:
-    """A Clam against Lovehandles, if a closed bin holds something very good; Antoine's $100 are not worth one."""
+    """A Clam against Lovehandles, if a closed bin holds something very good. Antoine's $100 is not worth one."""
     town, seat = decision.town, decision.seat
     for move in legal:
         if kind_of(move) == SHAKE_OFF and arg_a(move) == LOVEHANDLES_MCFATTERSON:
@@ -62,7 +62,7 @@ def shake_off(decision: Decision, legal: list[int]) -> int | None:
 
 
 def veto(decision: Decision, legal: list[int]) -> int:
-    """Gardena: the meat that hurts most; it costs nothing."""
+    """Gardena: the meat that hurts most. It costs nothing."""
     scored = [(0.0, PASS)]
     for move in legal:
         if kind_of(move) == USE:

@@ -32,7 +32,7 @@ _RESTAURANT_WORTH: Final = {
 
 
 def choose(decision: Decision, moves: list[int]) -> int:
-    """What is dealt, by its worth; of a draft the best, also to ban it."""
+    """What is dealt, rated by its worth. In a draft, the best one, also to ban it."""
     return decision.best([(_worth(move) + decision.whim() / 5, move) for move in moves])
 
 

@@ -108,7 +108,7 @@ def _fridge_raid(decision: Decision, move: int) -> float:
 
 
 def _go_vegan(decision: Decision, move: int) -> float:
-    """What it lets me cook today that I could not cook without."""
+    """The dish that it makes possible today."""
     town = decision.town
     if sum(decision.me.stock[ids.FRUIT_STAND_FIRST : VEGGIE_EDEN_FIRST + 5]) == 0:
         return 0.0
@@ -231,7 +231,7 @@ def _inspected(decision: Decision, pending: Pending, seat: int) -> float:
 
 
 def _in_market(decision: Decision, pending: Pending, seat: int) -> float:
-    """Being sent away, or paying double: the worse the more money there was to spend."""
+    """Being sent away, or paying double. It is worse the more money there was to spend."""
     return min(3.0, 0.6 * decision.town.money[seat])
 
 

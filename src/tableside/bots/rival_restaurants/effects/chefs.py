@@ -48,7 +48,7 @@ class ChefRow:
 
 
 def throw_out(decision: Decision, move: int) -> float:
-    """Angus: who stands in my way, or would find much here (RR-7.1)."""
+    """Angus: chefs who are in my way or would gain a lot here (RR-7.1)."""
     town, other = decision.town, arg_b(move)
     mine = town.pawn_of[ANGUS_KHAN]
     value = 1.5 * decision.grudge(other >> 1)
@@ -58,7 +58,7 @@ def throw_out(decision: Decision, move: int) -> float:
 
 
 def swap(decision: Decision, move: int) -> float:
-    """Kim: what their place and claim bring more than mine, less the $100 (RR-7.7)."""
+    """Kim: how much more their place and claim are worth than mine, minus the $100 (RR-7.7)."""
     town, other, mine = decision.town, arg_b(move), decision.town.pawn_of[KIM_CHI]
     if town.place[other] == town.place[mine] and town.claim[other] == town.claim[mine]:
         return -1.0
@@ -66,7 +66,7 @@ def swap(decision: Decision, move: int) -> float:
 
 
 def _standing(decision: Decision, pawn: int) -> float:
-    """What it is worth to stand where a pawn stands, with its claim."""
+    """The value of being where a pawn is, with its claim."""
     town = decision.town
     place, claim = town.place[pawn], town.claim[pawn]
     money = town.money[decision.seat] - 1

@@ -1,1 +1,1 @@
-"""Try moves out in imagined games."""
+"""Trying moves in imagined games."""

@@ -1,8 +1,8 @@
-"""Search: try each promising move in imagined towns, play some days on by a policy, and ask how the table stands.
+"""Search: try each promising move in imagined towns, play on for some days by a policy, and see how the game stands.
 
-What is hidden is drawn anew for every round of trials (a determinisation), and all moves of a round are tried in the
-same town with the same luck, so that they differ by what they bring and not by chance. The better ones are tried
-again. Secret choices that rivals have made already are made again by the policy: it knows no better.
+What is hidden is redrawn for every round of trials (a determinisation). All moves of a round are tried in the same town
+with the same luck, so that they differ by what they gain and not by chance. The better ones are tried again. Secret
+choices that rivals have already made are made again by the policy, because nobody knows them.
 """
 
 import math
@@ -25,7 +25,7 @@ _MOST: Final = 400  # moves of one trial; a day has some thirty
 _PLENTY: Final = 200  # trials of moves that promise little
 _SPAN: Final = 1 << 30
 _CAUTION: Final = 0.7
-# Where a few trials tell more than the policy knows: the whole day follows from it, and from what others choose.
+# Questions for which a few trials are better than the policy: the whole day depends on them, and on others' choices.
 _TRIED: Final = (DESTINATIONS,)
 
 
@@ -50,7 +50,7 @@ class Trial:
         return self.total / self.tries if self.tries else 0.0
 
     def safely(self) -> float:
-        """The mean lead, less a part of its standard error: a habit is left for good reasons only."""
+        """The mean lead, minus a part of its standard error. The usual move is given up only for good reasons."""
         if not self.tries:
             return -1.0
         mean = self.lead / self.tries
@@ -59,7 +59,7 @@ class Trial:
 
 
 class Search:
-    """``rounds`` trials for each move of the shortlist, twice as many for the better ones; ``days`` are played on.
+    """``rounds`` trials for each move of the shortlist, twice as many for the better ones. ``days`` are played on.
 
     ``policy`` decides what is not tried, ``mine`` plays on for me, and rivals play on by each of ``theirs`` in turn.
     """
@@ -73,13 +73,13 @@ class Search:
         self.width = width
 
     def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
-        """What a seat does; ``town`` may be the real one or one that the seat cannot tell from it."""
+        """What a seat does. ``town`` may be the real one or one that the seat cannot tell from it."""
         if goes_by_trials(town):
             return self.trials(town, seat, chance)[0].move
         return self.policy.decide(town, seat, chance)
 
     def trials(self, town: Town, seat: int, chance: Chance) -> list[Trial]:
-        """The moves worth a thought, best first; a single one was not tried at all."""
+        """The moves worth considering, the best first. If there is only one, it was not tried."""
         habit = self.policy.decide(town, seat, chance)
         if not isinstance(habit, Offer) and kind_of(habit) == PLAY:
             return [Trial(habit, True)]  # first the card, then where to go (RR-3.4)
@@ -92,12 +92,12 @@ class Search:
         return sorted(found, key=lambda trial: -trial.safely())
 
     def rounds_of(self, town: Town) -> int:
-        """A day of eight takes twice as long as one of four."""
+        """A day with eight players takes twice as long as with four."""
         return max(2, 4 * self.rounds // max(4, town.seats))
 
     def weighed(self, town: Town, seat: int, chance: Chance) -> list[Trial]:
-        """Every legal move, for who wants to know: those worth a thought as they were tried, then all the others,
-        each the less often the more there are."""
+        """Every legal move, for hints: those worth considering as they were tried, then all the others, each less often
+        the more there are."""
         found = self.trials(town, seat, chance)
         tried = [trial.move for trial in found]
         others = [Trial(move, False) for move in legal(town, seat) if move not in tried]
@@ -108,7 +108,7 @@ class Search:
         return [*found, *others]
 
     def compare(self, town: Town, seat: int, trials: list[Trial], rounds: int, chance: Chance) -> None:
-        """All of them some rounds, the better third twice as many; the policy's own is the first."""
+        """Some rounds for all of them, twice as many for the better third. The policy's own move is the first."""
         for at in range(rounds):
             self.round(town, seat, trials, at, chance)
         better = sorted(trials[1:], key=lambda trial: -trial.lead)[: (len(trials) + 1) // 3]
@@ -116,7 +116,7 @@ class Search:
             self.round(town, seat, [trials[0], *better], rounds + at, chance)
 
     def round(self, town: Town, seat: int, trials: list[Trial], at: int, chance: Chance) -> None:
-        """Every move once, in the same imagined town with the same luck; the policy's own is the first."""
+        """Every move once, in the same imagined town with the same luck. The policy's own move is the first."""
         world = imagine(town, seat, chance)
         ask_again(world, seat)
         luck = int(chance.below(_SPAN))
@@ -135,12 +135,12 @@ class Search:
 
 
 def goes_by_trials(town: Town) -> bool:
-    """Whether the question is one at which trials decide, not habit."""
+    """Whether trials, and not the usual rules, decide this question."""
     return town.stack[-1].kind in _TRIED
 
 
 def play_on(town: Town, context: Context, policies: list[Policy], day: int) -> None:
-    """Everybody by a policy, until a day begins or the game is over."""
+    """Everybody plays by a policy until a day begins or the game is over."""
     for _ in range(_MOST):
         if town.over or town.day >= day:
             return
@@ -151,7 +151,7 @@ def play_on(town: Town, context: Context, policies: list[Policy], day: int) -> N
 
 
 def ask_again(town: Town, seat: int) -> None:
-    """Rivals who have chosen in secret are asked anew."""
+    """Rivals who have chosen in secret choose again."""
     pending = town.stack[-1]
     for other in range(town.seats):
         if other == seat:

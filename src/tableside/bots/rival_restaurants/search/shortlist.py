@@ -1,5 +1,5 @@
-"""Shortlist: which moves are worth a trial at a question, the most promising first, or as they are listed where
-nothing tells that before."""
+"""Shortlist: which moves are worth a trial at a question, the most promising first, or in the listed order if nothing
+is known beforehand."""
 
 from collections.abc import Callable
 from typing import Final
@@ -29,7 +29,7 @@ from tableside.games.rival_restaurants.core.phases.kitchen import proposals
 
 
 def worth_trying(decision: Decision, moves: list[int], habit: int | Offer, width: int) -> list[int | Offer]:
-    """The policy's habit first, then others in the order of their promise."""
+    """The policy's usual move first, then others in order of promise."""
     found: list[int | Offer] = [habit]
     for move in _RANKINGS.get(decision.town.stack[-1].kind, _as_listed)(decision, moves):
         if move != habit and move in moves and len(found) < width:
@@ -59,7 +59,7 @@ def _claims(decision: Decision, moves: list[int]) -> list[int]:
 
 
 def _purchases(decision: Decision, moves: list[int]) -> list[int]:
-    """What can be had here, and nothing; in a bidding war the least bid, or none."""
+    """What can be bought here, and nothing. In a bidding war, the lowest bid, or none."""
     if decision.town.wars and pressed(decision.town) >> decision.seat & 1:
         return [*[move for move in moves if kind_of(move) == BID][:1], DROP, STAND]
     scored = [(choice.profit, choice.move) for choice in wares(decision)]
@@ -67,7 +67,7 @@ def _purchases(decision: Decision, moves: list[int]) -> list[int]:
 
 
 def _cookings(decision: Decision, moves: list[int]) -> list[int]:
-    """Of each recipe, and of both, the best way; and none."""
+    """The best way for each recipe and for both, and none."""
     best: dict[int, tuple[float, int]] = {}
     for at, way in enumerate(proposals(decision.town, decision.seat)):
         scored = (cooking_worth(decision, way), make(COOK, at))

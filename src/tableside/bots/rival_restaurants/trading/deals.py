@@ -1,8 +1,8 @@
-"""The trade with a rival that brings this seat most and that the rival should just accept (RR-4.6).
+"""The trade with a rival that gains most for this seat and that the rival should just accept (RR-4.6).
 
-What anybody holds and cooks lies open (RR-1.7), so a rival's valuation is computed like one's own. Nobody knows how a
-rival thinks: a deal must please one who thinks like most bots and one who thinks like a planner. Money makes up the
-difference, either way.
+What everybody holds and cooks is public (RR-1.7), so a rival's valuation is computed in the same way. Nobody knows
+how a rival thinks, so a deal must please both a rival who thinks like most bots and one who thinks like a planner.
+Money makes up the difference, either way.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ _STEP: Final = 0.05  # what a further thing must bring
 
 
 class Terms:
-    """What changes hands besides money; ``kinds`` is a mask of the kinds of recipes that are swapped."""
+    """What changes hands apart from money. ``kinds`` is a mask of the kinds of recipes that are swapped."""
 
     def __init__(self, gets: list[int], gives: list[int], kinds: int, garbage: int) -> None:
         self.gets = gets
@@ -36,7 +36,7 @@ class Terms:
 
 
 class Deal:
-    """Terms with the money I pay (below 0: that I get), and what they bring me."""
+    """Terms with the money I pay (below 0: that I get), and what I gain."""
 
     def __init__(self, terms: Terms, money: int, worth: float) -> None:
         self.terms = terms
@@ -64,7 +64,7 @@ class Kitchens:
 
 
 class View:
-    """How a rival of certain beliefs sees a deal with me: judged as ``offers.accepting`` does."""
+    """How a rival with certain beliefs sees a deal with me, as in ``offers.accepting``."""
 
     def __init__(self, town: Town, seat: int, other: int, beliefs: Weights, chance: Chance) -> None:
         his = Decision(town, other, beliefs, chance)
@@ -92,7 +92,7 @@ class View:
 
 
 class Talk:
-    """With one rival. ``margin``: how much more than enough the rival shall gain."""
+    """The best deal with one rival. ``margin``: how much more than enough the rival should gain."""
 
     def __init__(self, decision: Decision, other: int, margin: float) -> None:
         town, seat = decision.town, decision.seat
@@ -109,7 +109,7 @@ class Talk:
         self.swaps = swappable(town, self.me.recipes, self.him.recipes)
 
     def best(self) -> Deal | None:
-        """Built up thing by thing, from the most promising ones."""
+        """Built up item by item, from the most promising ones."""
         firsts: list[Deal] = []
         for terms in self.longer(Terms([], [], 0, 0)):
             deal = self.settled(terms)
@@ -136,7 +136,7 @@ class Talk:
         return deal
 
     def longer(self, terms: Terms) -> list[Terms]:
-        """The terms with one thing more."""
+        """The terms with one more item."""
         found: list[Terms] = []
         for wanted in self.wishes(terms):
             found.append(Terms([*terms.gets, wanted], terms.gives, terms.kinds, terms.garbage))
@@ -168,7 +168,7 @@ class Talk:
         return [i for _, i in sorted(scored)[:_WIDTH]]
 
     def settled(self, terms: Terms) -> Deal | None:
-        """With the least money that the rival accepts, whatever they believe; None if there is not so much."""
+        """With the least money that the rival accepts, whatever they believe. None if there is not enough money."""
         mine, his = self.me.recipes, self.him.recipes
         if terms.kinds:
             mine, his = self.exchanged(terms.kinds, mine, his), self.exchanged(terms.kinds, his, mine)
@@ -190,7 +190,7 @@ class Talk:
         return kept + [recipe for recipe in others if kinds >> kind[recipe] & 1]
 
     def offer(self, deal: Deal) -> Offer:
-        """The deal in the words of the rules."""
+        """The deal as an offer of the rules."""
         terms, give, want = deal.terms, Bundle(), Bundle()
         kind = self.decision.town.rules.recipe_kind
         give.ingredients, want.ingredients = sorted(terms.gives), sorted(terms.gets)
@@ -229,8 +229,8 @@ def best_offer(decision: Decision, least: float, margin: float) -> Offer | None:
 
 
 def lets_win(decision: Decision, offer: Offer) -> bool:
-    """Whether the other side of an offer could win tonight with what it gets and what it can still buy where it stands,
-    and could not win with what it holds (RR-6.1)."""
+    """Whether the other side of an offer could win tonight with what it gets and what it can still buy where it is, but
+    could not win with what it holds (RR-6.1)."""
     town = decision.town
     other, taker = (offer.to, offer.to) if offer.seat == decision.seat else (offer.seat, decision.seat)
     if town.points[other] + best_points(decision, other) >= GOAL:
@@ -245,8 +245,8 @@ def lets_win(decision: Decision, offer: Offer) -> bool:
 
 
 def take_what_lies_open(town: Town, seat: int) -> None:
-    """Give a seat, in an imagined town, every card that it could pay in the bins around it: rather too much, so that
-    nothing is overlooked."""
+    """Give a seat, in an imagined town, every card in the bins around it that it could pay for. This is too much rather
+    than too little, so that nothing is overlooked."""
     for pawn in (2 * seat, 2 * seat + 1):
         market = town.place[pawn]
         if market < MARKETS and price(town, pawn, market, False) <= purse(town, seat):
@@ -256,7 +256,7 @@ def take_what_lies_open(town: Town, seat: int) -> None:
 
 
 def carry_out(town: Town, offer: Offer, taker: int) -> None:
-    """All of an offer but its action cards, in an imagined town."""
+    """Carry out an offer, except for its action cards, in an imagined town."""
     move_over(town, offer.seat, taker, offer.give)
     move_over(town, taker, offer.seat, offer.want)
     swap_recipes(town, offer)

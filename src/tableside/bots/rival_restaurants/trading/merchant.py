@@ -1,7 +1,7 @@
-"""Merchant: a policy that makes offers of many things, each to the rival with whom most is to be gained (RR-4.6).
+"""Merchant: a policy that makes offers with several items, each to the rival with whom it can gain most (RR-4.6).
 
-It asks when it has nothing else to do in phase 2, one offer at a time, and each further offer of a day concedes a
-little more. Until an answer comes, it thinks as if it were yes.
+It makes an offer when it has nothing else to do in phase 2, one at a time. Each further offer of a day concedes a
+little more. Until an answer comes, it plans as if the offer were accepted.
 """
 
 from typing import Final
@@ -19,14 +19,14 @@ from tableside.games.rival_restaurants.core.model.pending import BUYING
 from tableside.games.rival_restaurants.core.model.town import Offer, Town
 from tableside.games.rival_restaurants.core.phases.barter import OfferTerms, lacks_openly
 
-_OFFERS_A_DAY: Final = 3  # nobody shall be pestered
+_OFFERS_A_DAY: Final = 3  # so that nobody is flooded with offers
 _LEAST: Final = 0.3  # what an offer must bring
 _MARGIN: Final = 0.1  # a rival may see things a little differently …
 _CONCESSION: Final = 0.4  # … the more so if they have declined
 
 
 class Merchant(Policy):
-    """Makes none of the small offers that can be listed. ``days``: from one day of offers to the next."""
+    """Makes none of the small listed offers. ``days``: from one day of offers to the next."""
 
     def __init__(self, weights: Weights, days: int = 1) -> None:
         super().__init__(weights, offers=False)
@@ -39,7 +39,7 @@ class Merchant(Policy):
         return self.among(decision_of(supposed(town, seat), seat, self.weights, chance), moves)
 
     def decide(self, town: Town, seat: int, chance: Chance) -> int | Offer:
-        """A move, or an offer where there is nothing else to do."""
+        """A move, or an offer if there is nothing else to do."""
         move = self.choose(town, seat, chance)
         if move == READY and town.stack[-1].kind == BUYING:
             offer = self.offer(town, seat, chance)
@@ -48,7 +48,7 @@ class Merchant(Policy):
         return move
 
     def buying(self, decision: Decision, moves: list[int]) -> int:
-        """No price is high enough for what lets a rival win."""
+        """No price is high enough for something that lets a rival win."""
         return super().buying(decision, [move for move in moves if not _gives_the_game_away(decision, move)])
 
     def offer(self, town: Town, seat: int, chance: Chance) -> Offer | None:

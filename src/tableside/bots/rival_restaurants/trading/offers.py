@@ -19,7 +19,7 @@ _KEEN: Final = 1.2  # an ingredient that is worth less is not asked for
 
 
 def answer(decision: Decision, legal: list[int]) -> int | None:
-    """Accept the best offer; decline one that was made to me and is not good."""
+    """Accept the best offer. Decline one that was made to me and is not good."""
     best, chosen = decision.weights.bargain, None
     for move in legal:
         if kind_of(move) == ACCEPT:
@@ -37,14 +37,14 @@ def offer_of(town: Town, number: int) -> Offer:
 
 
 def accepting(decision: Decision, offer: Offer) -> float:
-    """What an offer brings me, less a part of what it brings the other."""
+    """What I gain by an offer, minus a part of what the other side gains."""
     mine = trade_worth(decision.me, offer.give, offer.want, decision.thrift)
     his = trade_worth(decision.valuation(offer.seat), offer.want, offer.give, decision.weights.custom)
     return mine - decision.grudge(offer.seat) * max(0.0, his)
 
 
 def trade_worth(valuation: Valuation, gets: Bundle, gives: Bundle, thrift: float) -> float:
-    """What one side gains by a trade, if a hundred dollars are worth so much to it."""
+    """What one side gains by a trade, if a hundred dollars are worth this much to it."""
     weights = valuation.weights
     stock = valuation.stock[:]
     for ingredient in gets.ingredients:
@@ -65,7 +65,7 @@ def trade_worth(valuation: Valuation, gets: Bundle, gives: Bundle, thrift: float
 
 
 def proposal(decision: Decision, legal: list[int]) -> int | None:
-    """An offer that should please both; at most two a day, one at a time."""
+    """An offer that should please both sides. At most two a day, one at a time."""
     town, seat = decision.town, decision.seat
     if (town.offers_made >> (4 * seat)) & 15 >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
         return None

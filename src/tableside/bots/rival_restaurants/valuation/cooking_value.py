@@ -6,11 +6,11 @@ from tableside.bots.rival_restaurants.decision import Decision
 from tableside.games.rival_restaurants.catalog import ids
 from tableside.games.rival_restaurants.core.phases.kitchen import cooking_points, proposals
 
-_EXTRAS: Final = 4  # points that a recipe may bring besides its own: cuisine, sauce or wine, review, the house
+_EXTRAS: Final = 4  # points that a recipe may bring in addition to its own: cuisine, sauce or wine, review, the house
 
 
 def can_win_tonight(decision: Decision, seat: int) -> bool:
-    """Whether a seat could cook enough (RR-6.1); far behind, nobody need look into its pantry to say no."""
+    """Whether a seat could cook enough to win (RR-6.1). If it is far behind, its pantry does not matter."""
     town = decision.town
     listed = [town.rules.recipe_points[r] + _EXTRAS for r in town.recipe[2 * seat : 2 * seat + 2] if r >= 0]
     missing = ids.GOAL - town.points[seat]

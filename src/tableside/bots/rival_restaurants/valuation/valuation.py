@@ -1,7 +1,7 @@
-"""Valuation: what a kitchen is worth, in hundreds of dollars, seen from what lies open on the table.
+"""Valuation: what a kitchen is worth, in hundreds of dollars, based on what is public.
 
-A recipe is worth its popularity, the less the more days its missing ingredients will take; an ingredient is worth what
-it adds to that. The valuation of a rival is made the same way, for everything it uses lies open (RR-1.7).
+A recipe is worth its popularity, but less the more days its missing ingredients will take. An ingredient is worth what
+it adds to that. A rival is valued in the same way, because everything it uses is public (RR-1.7).
 """
 
 import math
@@ -38,7 +38,7 @@ _ONE_PAIR: Final = 1.5
 
 
 class Valuation:
-    """The valuation of one seat; ``value`` of a stock, ``gain`` and ``loss`` of single ingredients.
+    """The valuation of one seat: ``value`` of a stock, ``gain`` and ``loss`` of single ingredients.
 
     ``pairs``: whether it collects them, for Jackpot.
     """
@@ -115,7 +115,7 @@ class Valuation:
         return mask
 
     def worth(self, recipe: int) -> float:
-        """A recipe when it is cooked, without extras and held garbage (RR-5.3)."""
+        """A recipe when it is cooked, without extras and without the garbage held (RR-5.3)."""
         rules, restaurant, level = self.town.rules, self.town.restaurant[self.seat], self.town.level[self.seat]
         kind = rules.recipe_kind[recipe]
         points = rules.recipe_points[recipe] + (rules.recipe_cuisine[recipe] == restaurant)
@@ -161,7 +161,7 @@ class Valuation:
         return self.weights.point
 
     def _beside(self, stock: list[int]) -> float:
-        """What nothing lists can still be bartered or sold."""
+        """What no recipe lists can still be traded or sold."""
         total = 0.0
         for ingredient in range(INGREDIENTS):
             if stock[ingredient]:
@@ -169,7 +169,7 @@ class Valuation:
         return total
 
     def _jackpot(self, stock: list[int]) -> float:
-        """Two pairs are worth $800 to who holds the card, and one is half the way (RR-9 Jackpot)."""
+        """Two pairs are worth $800 to the player who holds the card, and one pair is halfway there (RR-9 Jackpot)."""
         pairs = 0
         for held in stock:
             pairs += held >= 2
@@ -177,7 +177,7 @@ class Valuation:
         return worth * self.in_time(1.0)
 
     def _keepsakes(self) -> list[float]:
-        """What an ingredient is worth that no recipe lists: a part of its price, more if a recipe may come for it."""
+        """The value of an ingredient that no recipe lists: a part of its price, more if a new recipe may need it."""
         weights, rules = self.weights, self.town.rules
         larder = weights.larder * season(self.town)
         worths = [weights.keepsake * rules.prices[market] + larder for market in MARKET_OF]
@@ -192,13 +192,13 @@ class Valuation:
         return worths
 
     def in_time(self, days: float) -> float:
-        """How likely the game is to last so many days."""
+        """How likely the game is to last this many days."""
         if days + 3 < self.left:
             return 1.0
         return 1 / (1 + math.exp(2 * (days - self.left)))
 
     def missing(self, places: list[int], left: list[int]) -> list[int]:
-        """What is lacking for a recipe after all substitutes (RR-5.2); takes from ``left`` what is used."""
+        """What is missing for a recipe after all substitutes (RR-5.2). Takes what is used from ``left``."""
         gaps: list[int] = []
         for listed in places:
             if left[listed] > 0:
@@ -237,7 +237,7 @@ class Valuation:
         return veggie and self.biff and _take(left, CHOP_SHOP_FIRST, DAIRY_KING_FIRST)
 
     def days(self, missing: list[int]) -> float:
-        """Roughly how long it takes to get all that: a market a day, and the money for it."""
+        """Roughly how long it takes to get all of it: one market a day, and the money for it."""
         if not missing:
             return 0.0
         seen = 0
@@ -312,7 +312,7 @@ class Valuation:
         return min((self.days(self.missing(places[r], self.stock[:])) for r in self.recipes), default=9.0)
 
     def served_by(self, chef: int) -> float:
-        """The value of the kitchen if today only this chef's substitutes counted."""
+        """The value of the kitchen if only this chef's substitutes counted today."""
         twin = self.copy()
         twin.biff, twin.gardena, twin.phyllis = chef == BIFF_BROBEQUE, chef == GARDENA_EDEN, chef == PHYLLIS_GRUBMAN
         return twin.value(self.stock)
@@ -346,7 +346,7 @@ def _is_meat(ingredient: int) -> bool:
 
 
 def _take(left: list[int], first: int, end: int) -> bool:
-    """Use up one of a range of ingredients, whichever there are most of."""
+    """Use up one of a range of ingredients: the one with the most copies."""
     best = first
     for ingredient in range(first + 1, end):
         if left[ingredient] > left[best]:

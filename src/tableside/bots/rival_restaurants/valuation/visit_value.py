@@ -52,7 +52,7 @@ class Purchase(NamedTuple):
 
 
 def shelf_gain(me: Valuation, market: int) -> float:
-    """What the top card of a shelf is worth on average: which cards lie there is known, their order is not."""
+    """The average value of the top card of a shelf. It is known which cards are there, but not their order."""
     town = me.town
     size = town.shelf_size[market]
     if size == 0:
@@ -70,7 +70,7 @@ def shelf_gain(me: Valuation, market: int) -> float:
 def market_purchases(
     decision: Decision, me: Valuation, pawn: int, market: int, money: int, taken: int = 0
 ) -> list[Purchase]:
-    """What could be bought; ``taken``: bins that others have or that are bought already, as a mask."""
+    """What could be bought. ``taken``: bins that others have or that are already bought, as a mask."""
     town, thrift = decision.town, decision.thrift
     found: list[Purchase] = []
     if infested(town, decision.seat, market):
@@ -96,7 +96,7 @@ class Visit(NamedTuple):
 
 
 def market_visit(decision: Decision, pawn: int, market: int, money: int, doubts: list[float]) -> Visit:
-    """A shopping trip. ``doubts``: for each bin, how likely it is to be had."""
+    """A shopping trip. ``doubts``: for each bin, how likely it is to get the card."""
     me, total, taken, purse = decision.me, 0.0, 0, money
     for _ in range(_MOST_BOUGHT):
         choices = market_purchases(decision, me, pawn, market, money, taken)
@@ -119,7 +119,7 @@ def market_visit(decision: Decision, pawn: int, market: int, money: int, doubts:
 
 
 def garbage_price(decision: Decision) -> float:
-    """What a piece of garbage costs me now: a point of each recipe that could be cooked soon."""
+    """What a piece of garbage costs me now: a point for each recipe that could be cooked soon."""
     close = decision.me.closest()
     return max(decision.weights.garbage, decision.weights.point * (1.1 if close == 0 else 0.8 if close <= 1 else 0.0))
 

@@ -1,7 +1,7 @@
-"""Each seat's chance to win at the beginning of a day, from what lies open.
+"""Each seat's win chance at the beginning of a day, from what is public.
 
-A seat's strength is a weighted sum of its features; the chances are the softmax of the strengths. Some weights shift
-from those of the first day to those of the last. They were fitted to games of bots with each other (``training``).
+A seat's strength is a weighted sum of its features. The chances are the softmax of the strengths. Some weights shift
+from those of the first day to those of the last. They were fitted to games between bots (``training``).
 """
 
 import csv
@@ -45,7 +45,7 @@ def features(town: Town, seat: int, weights: Weights) -> list[float]:
 
 
 def chances(town: Town, weights: Weights) -> list[float]:
-    """Each seat's chance to win; of a finished game its result."""
+    """Each seat's win chance. For a finished game, its result."""
     if town.over:
         winners = bin(town.winners).count("1")
         return [(town.winners >> seat & 1) / winners if winners else 0.0 for seat in range(town.seats)]

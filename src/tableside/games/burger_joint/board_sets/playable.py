@@ -1,4 +1,5 @@
-"""Playable: whether a game can be won on a board set. A new game asks it; the record of an old one is read without."""
+"""Playable: whether a game can be won on a board set. It is checked for new games, but not when an old
+record is read."""
 
 from typing import Final
 
@@ -11,13 +12,13 @@ _LONGEST_NAME: Final = 60
 
 
 def check_playable(name: str, boards: BoardSet) -> None:
-    """DataError names the field because of which nobody could play on this set (BJ-9.1)."""
+    """DataError names the field that makes the set unplayable (BJ-9.1)."""
     if len(name) > _LONGEST_NAME:
         raise field_fault("name", "long", max=_LONGEST_NAME)
     chains = (boards.burger, boards.pizza)
     for key, chain in zip(CHAINS, chains, strict=True):
         _check_prices(key, chain, boards)
-    # Cubes come from production alone, and nothing is built without cubes: who has no capacity now never gets any.
+    # Cubes come only from production, and nothing is built without cubes. A side without capacity now never gets any.
     producing = [chain for chain in chains if chain.start_diners or chain.start_bistros]
     if not producing:
         raise field_fault(f"{CHAINS[0]}.start", "produces")
@@ -27,7 +28,7 @@ def check_playable(name: str, boards: BoardSet) -> None:
 
 
 def _check_prices(key: str, chain: Chain, boards: BoardSet) -> None:
-    """No price asks for more cubes of a colour than there are (BJ-1.1)."""
+    """No price needs more cubes of a colour than there are (BJ-1.1)."""
     prices = {
         "publicity": chain.publicity_price,
         "basic": chain.basic_price,
@@ -42,7 +43,8 @@ def _check_prices(key: str, chain: Chain, boards: BoardSet) -> None:
 
 
 def _most_points(chain: Chain, tokens: int) -> int:
-    """No board of this chain is worth more (BJ-6.1): the best space of the track, and a building for each token."""
+    """The most a board of this chain can be worth (BJ-6.1): the best space of the track, and a building
+    for each token."""
     diners = [points for colour, points in enumerate(chain.diner_points) if chain.all_diners >> colour & 1]
     bistros = chain.bistro_points
     if not diners:  # a bistro grows from a diner (BJ-5.7)

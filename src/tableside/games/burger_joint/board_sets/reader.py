@@ -20,7 +20,7 @@ CHAINS: Final = ("burger", "pizza")
 DEFAULT: Final = "classic"
 _MOST_SPACES: Final = 12
 _MOST_POINTS: Final = 20
-_MOST_SHARED: Final = 20_000  # letters; a longer set is not kept for others who may have the same
+_MOST_SHARED: Final = 20_000  # characters; a longer set is not cached for others who may have the same
 
 
 def set_names() -> list[str]:
@@ -37,7 +37,7 @@ def _packaged_set(name: str) -> dict[str, Any]:
 
 
 def read_set(name: str) -> dict[str, Any]:
-    """The content of a set that comes with Tableside, or of a TOML file of one's own."""
+    """The content of a set that comes with Tableside, or of a user's own TOML file."""
     if name in set_names():
         return deepcopy(_packaged_set(name))
     if name.endswith(".toml"):
@@ -55,9 +55,9 @@ def read_set(name: str) -> dict[str, Any]:
 
 
 def board_set(content: object) -> BoardSet:
-    """The set in the form of the rules; DataError names the first field that is missing or wrong (BJ-9.1).
+    """The set in the form that the rules use. DataError names the first field that is missing or wrong (BJ-9.1).
 
-    Equal contents give one and the same set: a server has thousands of tables with it.
+    Equal contents give the same object, because a server has thousands of tables with it.
     """
     if not isinstance(content, Mapping):
         raise field_fault("set", "set")
@@ -145,7 +145,7 @@ def _chain(table: "_Table") -> Chain:
 
 
 def _check_start(name: str, chain: Chain, boards: BoardSet) -> None:
-    """The starting buildings must fit onto the board and the tokens must suffice."""
+    """The starting buildings must fit on the board, and there must be enough tokens."""
     if chain.start_basics > chain.basic_spaces:
         raise field_fault(f"{name}.start.basics", "number", min=0, max=int(chain.basic_spaces))
     if chain.start_diners & ~chain.all_diners:
@@ -158,14 +158,14 @@ def _check_start(name: str, chain: Chain, boards: BoardSet) -> None:
 
 
 def copied(value: Any) -> Any:
-    """The content of a set, or a part of it, as plain tables and lists of its own."""
+    """A copy of the content of a set, or of a part of it, as plain tables and lists."""
     if isinstance(value, Mapping):
         return {name: copied(part) for name, part in value.items()}
     return [copied(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def field_fault(where: str, wanted: str, **details: Arg) -> DataError:
-    """``wanted`` is a kind of value; the message says it in words, with the details it needs."""
+    """``wanted`` is a kind of value. The message describes it in words, with the details it needs."""
     return DataError("bj-err-set-field", {"where": f"={where}", "wanted": f"={wanted}", **details}, rule="BJ-9.1")
 
 
@@ -174,7 +174,7 @@ def _verbatim(words: Iterable[str]) -> list[str]:
 
 
 class _Table:
-    """A table of the file with its place in it, so that every fault can be named."""
+    """A table of the file with its place in it, so that every error can name the place."""
 
     def __init__(self, content: Mapping[str, Any], where: str) -> None:
         self.content = content

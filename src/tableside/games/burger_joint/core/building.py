@@ -95,7 +95,7 @@ def _advance(p: Position) -> None:
 
 
 def steal(p: Position, colour: i64) -> None:
-    """The thief chooses; the cube may be spent at once (BJ-5.2, BJ-5.4)."""
+    """The thief chooses. The cube may be spent at once (BJ-5.2, BJ-5.4)."""
     p.side(1 - p.active).store -= one(colour)
     p.side(p.active).store += one(colour)
     p.step = BUILDING
@@ -134,7 +134,7 @@ def buy_bistro(p: Position, bistro: i64) -> None:
 
 
 def upgrade(p: Position, colour: i64) -> None:
-    """The token of a diner moves to the bistro; its ability works from the next own turn (BJ-5.7, BJ-5.8)."""
+    """The token of a diner moves to the bistro. Its ability works from the player's next turn (BJ-5.7, BJ-5.8)."""
     side = p.side(p.active)
     bistro = p.pending
     side.diners &= ~(1 << colour)

@@ -1,6 +1,6 @@
-"""Octets: small numbers side by side in integers of eight bytes, six for the colours or bistros and two beside them.
+"""Byte lanes: small numbers side by side in integers of eight bytes, six for the colours or bistros and two more.
 
-Written as whole words, what is seen of a position is quick to tell, for thousands of them; NumPy reads the bytes.
+Because whole words are written, thousands of positions can be described quickly. NumPy reads the bytes.
 """
 
 from typing import Final
@@ -30,17 +30,17 @@ def spread_bits(bits: i64) -> i64:
 
 
 def with_two(six: i64, first: i64, second: i64) -> i64:
-    """A word: six bytes and two numbers; the second is never above 127, so that no word is negative."""
+    """A word: six bytes and two numbers. The second is never above 127, so that no word is negative."""
     return six | first << 48 | second << 56
 
 
 def single(place: i64) -> i64:
-    """A one in one of the eight bytes; nothing if the place is none of them."""
+    """A one in one of the eight bytes. Zero if the index is outside."""
     return _LAST >> (8 * (7 - place)) if 0 <= place < 8 else 0
 
 
 def places(groups: tuple[tuple[str, Parts], ...]) -> dict[str, tuple[int, int]]:
-    """Where each part lies: the prefix of its group and its name → (first byte, one after the last)."""
+    """Where each part is: the prefix of its group and its name → (first byte, one after the last)."""
     found: dict[str, tuple[int, int]] = {}
     at = 0
     for prefix, parts in groups:

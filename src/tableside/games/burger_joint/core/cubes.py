@@ -39,20 +39,20 @@ def covers(cubes: i64, price: i64) -> bool:
 
 
 def lacking(cubes: i64, price: i64) -> i64:
-    """The colours of which there are fewer than a price asks for, a bit for each."""
+    """The colours that a price needs more of, a bit for each."""
     bits = (_GUARDS & ~((cubes | _GUARDS) - price)) >> 5
     return (bits | bits >> 5 | bits >> 10 | bits >> 15 | bits >> 20 | bits >> 25) & 63
 
 
 def having(cubes: i64, least: i64) -> i64:
-    """The colours of which there are at least so many (1 … 31), a bit for each."""
+    """The colours with at least this many cubes (1 … 31), a bit for each."""
     guards = (cubes + _ONES * (32 - least)) & _GUARDS
     bits = guards >> 5
     return (bits | bits >> 5 | bits >> 10 | bits >> 15 | bits >> 20 | bits >> 25) & 63
 
 
 def drawn(cubes: i64, size: i64, chance: Chance) -> i64:
-    """The colour of a random cube among these, each cube equally likely; size is their number (BJ-3.8)."""
+    """The colour of a random cube among these, each cube equally likely. ``size`` is their number (BJ-3.8)."""
     place = chance.below(size)
     colour: i64 = 0
     while True:

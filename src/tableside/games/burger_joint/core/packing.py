@@ -30,7 +30,7 @@ def both_boards(p: Position) -> i64:
 
 
 def turn_of(p: Position) -> i64:
-    """What is asked of whom, and what this turn has seen."""
+    """What is asked of whom, and what has happened this turn."""
     publicities: i64 = p.publicities if p.publicities < 3 else 3
     return (
         p.step

@@ -71,6 +71,12 @@ class Side:
         twin.score = self.score
 
 
+def capacity_of(diners: i64, bistros: i64, limit: i64) -> i64:
+    """A diner or bistro produces one cube each, up to the limit (BJ-3.1)."""
+    owned = bits_in(diners) + bits_in(bistros)
+    return owned if owned < limit else limit
+
+
 class Position:
     """Two sides, the bag and the general area; ``step`` says what is asked, ``mover`` of whom."""
 
@@ -118,11 +124,9 @@ class Position:
         return self.boards.burger if seat == 0 else self.boards.pizza
 
     def capacity(self, seat: i64) -> i64:
-        """Cubes this side produces: a diner or bistro one each, up to the limit (BJ-3.1)."""
+        """Cubes this side produces (BJ-3.1)."""
         side = self.side(seat)
-        owned = bits_in(side.diners) + bits_in(side.bistros)
-        limit = self.boards.production_limit
-        return owned if owned < limit else limit
+        return capacity_of(side.diners, side.bistros, self.boards.production_limit)
 
     def tokens_out(self, seat: i64) -> i64:
         """Tokens on the board of this side; each building stands on one (BJ-5.5)."""

@@ -8,6 +8,11 @@ from tableside.games.burger_joint.core.cubes import count, drawn, having, one, t
 from tableside.games.burger_joint.core.position import FIRST_PICK, PICK, TRADING, Position, cube, cube_list, tell
 
 
+def priority(diners: i64, others: i64) -> i64:
+    """The colours whose cubes go to a player's own area: only that player has a diner of them (BJ-3.2)."""
+    return diners & ~others
+
+
 def draw_cubes(p: Position, chance: Chance) -> None:
     """Draw for both capacities and lay each cube where it may be picked first (BJ-3.1, BJ-3.2).
 
@@ -16,8 +21,8 @@ def draw_cubes(p: Position, chance: Chance) -> None:
     burger, pizza = p.burger, p.pizza
     burger.picks = p.capacity(0)
     pizza.picks = p.capacity(1)
-    burger_only = burger.diners & ~pizza.diners
-    pizza_only = pizza.diners & ~burger.diners
+    burger_only = priority(burger.diners, pizza.diners)
+    pizza_only = priority(pizza.diners, burger.diners)
     size = total(p.bag)
     wanted = burger.picks + pizza.picks
     nobody = wanted == 0

@@ -9,7 +9,7 @@ from tableside.games.burger_joint.core.position import DISCARDING, DRAWN, OVER, 
 
 
 def points(p: Position, seat: i64) -> i64:
-    """Computed afresh: the marker's space + basics + diners + bistros (BJ-6.1)."""
+    """Counted from scratch: the marker's space + basics + diners + bistros (BJ-6.1)."""
     side = p.side(seat)
     return worth(p.chain(seat), side.publicity, side.basics, side.diners, side.bistros)
 
@@ -55,7 +55,7 @@ def _built(built: i64, points: list[int]) -> i64:
 
 
 def score(p: Position) -> None:
-    """The active player marks his points; enough of them win at once (BJ-6.2)."""
+    """The active player's points are marked. Enough of them win at once (BJ-6.2)."""
     side = p.side(p.active)
     before = side.score
     side.score = points(p, p.active)
@@ -79,13 +79,13 @@ def finish(p: Position, winner: i64, reason: str) -> None:
 
 
 def excess(p: Position, seat: i64) -> i64:
-    """Cubes above what may be kept (BJ-7.1); asked only when a turn was scored (BJ-7.2)."""
+    """How many cubes are above the limit (BJ-7.1). Only asked after a turn was scored (BJ-7.2)."""
     over = total(p.side(seat).store) - p.boards.hand_limit
     return over if over > 0 else 0
 
 
 def ask_for_discards(p: Position) -> bool:
-    """Let whoever holds too much discard, the active player first; False when nobody does (BJ-7.1)."""
+    """Let players who hold too many discard, the active player first. False if nobody does (BJ-7.1)."""
     if excess(p, p.active):
         p.mover = p.active
     elif excess(p, 1 - p.active):

@@ -1,4 +1,4 @@
-"""Trading and abilities (BJ-4): the active player changes cubes with the bag."""
+"""Trading and abilities (BJ-4): the active player exchanges cubes with the bag."""
 
 from mypy_extensions import i64
 
@@ -45,7 +45,7 @@ def _can_work(p: Position, ability: i64) -> bool:
 
 
 def getting_moves(p: Position) -> i64:
-    """A chosen colour must be in the bag; what was given is in it by now (BJ-4.3)."""
+    """A chosen colour must be in the bag. The cubes given are already in it (BJ-4.3)."""
     return having(p.bag, 1) << GET
 
 
@@ -54,7 +54,7 @@ def putting_moves(p: Position) -> i64:
 
 
 def exchanging_moves(p: Position) -> i64:
-    """Any number of own cubes, at least one (BJ-4.4)."""
+    """Any number of your cubes, at least one (BJ-4.4)."""
     moves = having(p.side(p.active).store, 1) << PUT
     if p.pending > 0:
         moves |= 1 << REDRAW
@@ -62,7 +62,7 @@ def exchanging_moves(p: Position) -> i64:
 
 
 def trade(p: Position, colour: i64) -> None:
-    """Three alike into the bag (BJ-4.1); what comes out is chosen next."""
+    """Three of a colour go into the bag (BJ-4.1). What comes out is chosen next."""
     price = 3 * one(colour)
     p.side(p.active).store -= price
     p.bag += price
@@ -102,7 +102,7 @@ def get(p: Position, colour: i64) -> None:
 
 
 def put(p: Position, colour: i64) -> None:
-    """One own cube into the bag for an ability."""
+    """One of the player's cubes goes into the bag for an ability."""
     p.side(p.active).store -= one(colour)
     p.bag += one(colour)
     if p.events is not None:
@@ -116,7 +116,7 @@ def put(p: Position, colour: i64) -> None:
 
 
 def redraw(p: Position, chance: Chance) -> None:
-    """Draw as many as were put in; the same may come back (BJ-4.4)."""
+    """Draw as many as were put in. The same cubes may come back (BJ-4.4)."""
     number = p.pending
     p.pending = 0
     _draw(p, number, chance)

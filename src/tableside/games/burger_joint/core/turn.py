@@ -131,14 +131,14 @@ def legal_mask(p: Position) -> i64:
 
 
 def apply(p: Position, code: i64, chance: Chance) -> None:
-    """Play a legal move; whether it is legal is not asked again here."""
+    """Play a legal move. Whether it is legal is not checked again."""
     carry_out(p, code, chance)
     if p.step == BETWEEN:
         begin_turn(p, chance)
 
 
 def carry_out(p: Position, code: i64, chance: Chance) -> None:
-    """A legal move without the next turn's draw, for players who think about what it is worth before chance speaks."""
+    """Play a legal move without the next turn's draw, for bots that rate it before the draw."""
     if code < TRADE:
         pick(p, code - TAKE)
     elif code <= TO_BUILDING:

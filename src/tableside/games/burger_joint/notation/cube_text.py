@@ -11,7 +11,7 @@ _PART: Final = re.compile(r"([1-9][0-9]?)?([KYGRWN])")
 
 
 def parse_cubes(text: str) -> int | None:
-    """The cubes, or None if the text is none ("-" is no cube at all); letters may repeat and come in any order."""
+    """The cubes, or None if the text is not valid ("-" is no cube at all). Letters may repeat and come in any order."""
     if text == "-":
         return 0
     if len(text) > _LONGEST:  # more cubes than there are

@@ -1,4 +1,4 @@
-"""Possible: everything that must hold in a position that can be reached, and the reason why one cannot be."""
+"""Position check: everything that must hold in a reachable position, and the reason why a position is impossible."""
 
 from typing import Final
 
@@ -112,7 +112,7 @@ def _not_the_turn(p: Position) -> PositionError:
 
 
 def _check_end(p: Position) -> None:
-    """The result must follow from what lies on the table."""
+    """The result must follow from what is on the table."""
     if p.reason == "end-points":
         fits, rule = p.winner == p.active and p.side(int(p.active)).score >= p.boards.points_to_win, "BJ-6.2"
     elif p.reason == "end-turn-limit":
@@ -145,7 +145,7 @@ def _check_production(p: Position) -> None:
 
 
 def _check_order(p: Position) -> None:
-    """The players take in turn, the active one first; who is done is passed over (BJ-3.3, BJ-3.5)."""
+    """The players take turns, the active one first. A player who is done is skipped (BJ-3.3, BJ-3.5)."""
     mover, other = p.side(int(p.mover)), p.side(1 - int(p.mover))
     ahead = total(mover.new) + (0 if p.mover == p.active else 1)
     if mover.picks == 0 or total(other.new) != min(ahead, p.capacity(1 - p.mover)):
@@ -166,7 +166,7 @@ def _check_after_production(p: Position) -> None:
 
 
 def _check_pending(p: Position) -> None:
-    """What was begun must be such that it can be finished."""
+    """What was begun must be possible to finish."""
     side, chain = p.side(int(p.active)), p.chain(int(p.active))
     used = [chain.abilities[bistro] for bistro in range(len(chain.abilities)) if p.used >> bistro & 1]
     if p.step == UPGRADING:

@@ -1,4 +1,5 @@
-"""Markers: whether the score markers of a position fit the boards (BJ-6). Asked where a game starts from a position."""
+"""Score markers: whether the markers of a position fit the boards (BJ-6). Checked when a game starts
+from a position."""
 
 from collections.abc import Iterator
 
@@ -10,10 +11,10 @@ from tableside.games.burger_joint.core.scoring import points, worth
 
 
 def check_markers(p: Position) -> None:
-    """PositionError if a marker cannot stand where it stands.
+    """PositionError if a marker cannot be where it is.
 
-    It shows the points of the own last turn (BJ-6.2), and only the active player builds (BJ-5). So it is what the board
-    is worth, but for an active player who may have bought something since.
+    It shows the points of the player's own last turn (BJ-6.2), and only the active player builds (BJ-5). So it is what
+    the board is worth, except for an active player who may have bought something since.
     """
     for seat, name in enumerate(("burger", "pizza")):
         marker, found = int(p.side(seat).score), int(points(p, seat))
@@ -30,7 +31,7 @@ def _wrong(id: str, name: str, marker: int, found: int) -> PositionError:
 
 
 def _may_have_bought(p: Position) -> bool:
-    """Whether the active player is building, or may have been when somebody gave up or ran out of time."""
+    """Whether the active player is building, or may have been when somebody resigned or ran out of time."""
     return BUILDING <= p.step < DISCARDING or (p.step == OVER and p.reason in ("end-resigned", "end-time"))
 
 
@@ -62,7 +63,7 @@ def _points_before(p: Position) -> Iterator[int]:
 
 
 def _most_spent(p: Position) -> int:
-    """The most cubes paid in this turn: kept, produced, got from bistros and stolen, less what is left."""
+    """The most cubes paid this turn: kept, produced, got from bistros and stolen, minus what is left."""
     side, chain = p.side(int(p.active)), p.chain(int(p.active))
     used = [ability for bistro, ability in enumerate(chain.abilities) if p.used >> bistro & 1]
     free = used.count(int(DRAW)) + used.count(int(CHOOSE))

@@ -17,7 +17,7 @@ INCOME: Final = 3  # RR-3.1, in hundreds like all money here (RR-1.6)
 
 # Below this line: written by `make generate` from the data files beside this one.
 
-# Places: the markets in the order of the table (RR-1.2), the Island, and one's own restaurant.
+# Places: the markets in the order of the table (RR-1.2), the Island, and a player's own restaurant.
 HOUSE_OF_CARBS: Final = 0
 FRUIT_STAND: Final = 1
 VEGGIE_EDEN: Final = 2

@@ -1,4 +1,4 @@
-"""The way into the rules: ask the top of the stack, play an answer on it, and go on until somebody is asked again.
+"""Machine: the entry to the rules. It asks the top of the stack, plays an answer, and goes on until somebody is asked.
 
 Moves are numbers (see ``moves``) and are trusted. ``check`` does not trust them.
 """
@@ -38,7 +38,7 @@ def asked(town: Town) -> int:
 
 
 def legal(town: Town, seat: int) -> list[int]:
-    """What a seat may play now, asked or not; of offers and ways to cook the enumerated part."""
+    """What a seat may play now, asked or not. For offers and ways to cook, only the listed part."""
     out: list[int] = []
     if town.stack:
         pending = town.stack[-1]
@@ -63,7 +63,7 @@ def play(town: Town, context: Context, seat: int, move: int) -> None:
 
 
 def check_terms(town: Town, seat: int, terms: Terms) -> None:
-    """The same for a move with parts that no number holds: an offer, an acceptance, a way to cook."""
+    """Like ``check``, for a move that does not fit into a number: an offer, an acceptance, a way to cook."""
     if isinstance(terms, OfferTerms):
         barter.check_offer(town, seat, terms)
     elif isinstance(terms, Acceptance):
@@ -97,7 +97,7 @@ def settle(town: Town, context: Context) -> None:
 
 
 def leave_to_chance(town: Town, context: Context, step: Step, pending: Pending) -> bool:
-    """A seat that has left is not waited for: its forced choices are random (RR-1.10)."""
+    """Nobody waits for a seat that has left. Its forced choices are random (RR-1.10)."""
     left = step.asked(town, pending) & town.gone
     if not left:
         return False
@@ -111,7 +111,7 @@ def leave_to_chance(town: Town, context: Context, step: Step, pending: Pending) 
 
 
 def time_up(town: Town, context: Context) -> None:
-    """The time limit of the step on top is over."""
+    """The time limit of the step on top has run out."""
     town.tick += 1
     pending = town.stack[-1]
     context.tell("time-up", {})
@@ -120,7 +120,7 @@ def time_up(town: Town, context: Context) -> None:
 
 
 def leave(town: Town, context: Context, seat: int, reason: str) -> None:
-    """A seat gives up; the last one left has won. Without chance to ask, the game goes on with the next move."""
+    """A seat resigns. The last one left wins. Without a chance to draw from, the game goes on with the next move."""
     town.gone |= 1 << seat
     for pawn in (2 * seat, 2 * seat + 1):
         town.place[pawn] = HOME

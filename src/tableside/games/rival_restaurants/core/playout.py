@@ -1,4 +1,4 @@
-"""Playout: play on at random; for benchmarks, property tests and bots that search."""
+"""Playout: play on at random, for benchmarks, property tests and search bots."""
 
 from tableside.games.rival_restaurants.core.machine import asked, legal, play
 from tableside.games.rival_restaurants.core.model.context import Context

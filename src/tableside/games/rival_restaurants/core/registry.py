@@ -36,11 +36,11 @@ class Step:
         """All answers of a seat, asked or not."""
 
     def choices(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
-        """Of these the ones that stay secret until all have answered, where that is what the step is for."""
+        """The answers that stay secret until all have answered, if the step is about secret choices."""
         self.moves(town, pending, seat, out)
 
     def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
-        """Refuse what is not on offer. Steps that can say why, say why."""
+        """Refuse what is not offered. Steps that know the reason say it."""
         out: list[int] = []
         self.moves(town, pending, seat, out)
         if move not in out:
@@ -51,11 +51,11 @@ class Step:
         """Take an answer."""
 
     def run(self, town: Town, context: Context, pending: Pending) -> bool:
-        """Go on without an answer, if nothing is to be asked. True: look at the top of the stack again."""
+        """Go on without an answer, if there is nothing to ask. True: look at the top of the stack again."""
         return False
 
     def timeout(self, town: Town, context: Context, pending: Pending) -> None:
-        """Out of time in a forced choice: a random legal one (RR-1.10)."""
+        """Out of time in a forced choice: a random legal answer (RR-1.10)."""
         late = self.asked(town, pending)
         for seat in range(town.seats):
             if late >> seat & 1 and town.stack and town.stack[-1] is pending:
@@ -89,11 +89,11 @@ class Source:
         self.arguments = arguments
 
     def hits(self, town: Town, pending: Pending) -> int:
-        """Whom the declared effect takes from, harms or restricts (RR-9.2), as a mask."""
+        """Whom the declared effect takes something from, harms or restricts (RR-9.2), as a mask."""
         return 0
 
     def named(self, town: Town, pending: Pending, seat: int) -> str:
-        """The key of what the effect was declared with for a seat it hits, besides whom (RR-9.2); "": nothing."""
+        """The key of what was named for a seat that the effect hits (RR-9.2). "": nothing."""
         return ""
 
     def resolve(self, town: Town, context: Context, pending: Pending) -> None:
@@ -123,7 +123,7 @@ class Card(Source):
         """It is played and has left the hand."""
 
     def waits(self, town: Town) -> bool:
-        """Whether it needs to know places or who is active, and so waits for the reveal (RR-3.4)."""
+        """Whether it depends on places or active chefs, and so waits for the reveal (RR-3.4)."""
         return False
 
     def lies_open(self) -> bool:
@@ -159,13 +159,13 @@ class Restaurant:
         RESTAURANT_LIST[number] = self
 
     def reach(self, town: Town, context: Context, seat: int, level: int) -> None:
-        """The one-time bonus of a level; one that needs a choice pushes a pending decision."""
+        """The one-time bonus of a level. If it needs a choice, it pushes a pending decision."""
 
     def choices(self, town: Town, pending: Pending, out: list[int]) -> None:
         """The answers to such a decision."""
 
     def choose(self, town: Town, context: Context, pending: Pending, move: int) -> None:
-        """Take the answer; the decision is off the stack already."""
+        """Take the answer. The decision is already off the stack."""
 
     def late(self, level: int) -> bool:
         """Whether it matters if the bonus is taken before or after the new recipe is drawn (RR-5.4)."""

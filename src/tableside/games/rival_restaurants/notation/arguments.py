@@ -1,4 +1,4 @@
-"""Arguments: what the words in capitals of the move table stand for, how each is read and written."""
+"""Arguments: what the words in capitals of the move table stand for, and how each is read and written."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -133,14 +133,22 @@ OF_SOURCES: Final = {
 MAY_BE_LEFT_OUT: Final = ("OWN-PAWN", "PLAYERS")  # after a card's name: then it is 0, the first chef or nobody
 
 
-def _moved(town: Town) -> bool:
-    return bool(town.stack) and town.stack[-1].kind == RELOCATE
+MOVED: Final = 1  # somebody was sent elsewhere and says where
+CLAIMING: Final = 2
+TWO_PAWNS: Final = 4
+
+
+def situation(town: Town) -> int:
+    """All that decides which form of a move is meant, as bits."""
+    top = town.stack[-1].kind if town.stack else -1
+    bits = MOVED if top == RELOCATE else CLAIMING if top == CLAIMS else 0
+    return bits | TWO_PAWNS if town.rules.chefs_each() == 2 else bits
 
 
 SITUATIONS: Final[dict[str, Callable[[Town], bool]]] = {
     "": lambda town: True,
-    "moved": _moved,
-    "one-pawn": lambda town: town.rules.chefs_each() == 1 and not _moved(town),
-    "two-pawns": lambda town: town.rules.chefs_each() == 2 and not _moved(town),
-    "two-claims": lambda town: town.rules.chefs_each() == 2 and bool(town.stack) and town.stack[-1].kind == CLAIMS,
+    "moved": lambda town: situation(town) & MOVED != 0,
+    "one-pawn": lambda town: situation(town) & (MOVED | TWO_PAWNS) == 0,
+    "two-pawns": lambda town: situation(town) & (MOVED | TWO_PAWNS) == TWO_PAWNS,
+    "two-claims": lambda town: situation(town) == CLAIMING | TWO_PAWNS,
 }

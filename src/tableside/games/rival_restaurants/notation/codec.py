@@ -39,6 +39,7 @@ class FormCodec:
         places: dict[int, str | tuple[str, int]] = {at: (name, shift) for name, at, _, shift in self.arguments}
         places.update(pattern.literals)
         self.layout = [places[at] for at in sorted(places)]  # words, and names of arguments with where they lie
+        self.names_a_recipe = any(name == "RECIPE" for name, *_ in self.arguments)
         self._readers = [(ARGUMENTS[name].read, at, size, shift) for name, at, size, shift in self.arguments]
         self._writers: list[_Part] = [
             part if isinstance(part, str) else (ARGUMENTS[part[0]].write, part[1]) for part in self.layout
@@ -80,12 +81,15 @@ def of_source(number: int, source: int) -> list[FormCodec]:
     return [FormCodec(number, each, Pattern(each.text.split())) for each in forms]
 
 
+def codecs_of(move: int) -> list[FormCodec]:
+    """The forms that a move of numbers can have."""
+    codecs = BY_KIND[kind_of(move)]
+    return of_source(kind_of(move), arg_a(move)) if codecs[0].form.text.endswith(TARGETS) else codecs
+
+
 def written(town: Town, move: int) -> str:
     """A move of numbers as text, in its canonical form."""
-    codecs = BY_KIND[kind_of(move)]
-    if codecs[0].form.text.endswith(TARGETS):
-        codecs = of_source(kind_of(move), arg_a(move))
-    for codec in codecs:
+    for codec in codecs_of(move):
         if codec.can_write(move) and codec.applies(town):
             return codec.write(town, move)
     raise ValueError(f"no form of {MOVES[kind_of(move)].name} fits {move:#x}")

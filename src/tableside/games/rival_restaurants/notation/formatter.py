@@ -1,13 +1,15 @@
 """Formatter: moves as text, each in its one canonical spelling, by the move table (see docs/rival-restaurants.md)."""
 
+from typing import Final
+
 from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, INGREDIENT_KEYS, UPGRADES
 from tableside.games.rival_restaurants.core.model.moves import ACCEPT, COOK, OFFER, arg_a, kind_of
 from tableside.games.rival_restaurants.core.model.town import Bundle, Cooking, Town
 from tableside.games.rival_restaurants.core.phases.barter import OfferTerms
 from tableside.games.rival_restaurants.core.phases.barter_moves import listed_acceptance, listed_offer
 from tableside.games.rival_restaurants.core.phases.kitchen import extra_of, proposals
-from tableside.games.rival_restaurants.notation.arguments import ARGUMENTS
-from tableside.games.rival_restaurants.notation.codec import written
+from tableside.games.rival_restaurants.notation.arguments import ARGUMENTS, situation
+from tableside.games.rival_restaurants.notation.codec import codecs_of, written
 from tableside.games.rival_restaurants.notation.lexicon import seat_word
 from tableside.games.rival_restaurants.notation.move_table import (
     BETWEEN_SIDES,
@@ -17,6 +19,10 @@ from tableside.games.rival_restaurants.notation.move_table import (
     THINGS,
 )
 from tableside.games.rival_restaurants.notation.parsed_move import ParsedMove
+
+# Texts written before, by situation and move. Moves that name a recipe are not among them: each deck has its own.
+_KNOWN: Final[dict[int, dict[int, str]]] = {}
+MOST_KNOWN: Final = 50_000
 
 
 def write(town: Town, seat: int, move: int) -> str:
@@ -34,12 +40,24 @@ def write(town: Town, seat: int, move: int) -> str:
 
 
 def write_all(town: Town, seat: int, moves: list[int]) -> list[str]:
-    """Many moves as text; the ways to cook are looked up once for all of them."""
-    ways = proposals(town, seat) if any(kind_of(move) == COOK for move in moves) else []
-    return [
-        write_cooking(town, seat, ways[arg_a(move)]) if kind_of(move) == COOK else write(town, seat, move)
-        for move in moves
-    ]
+    """Many moves as text. The ways to cook are looked up once, and texts that were written before are reused."""
+    known = _KNOWN.setdefault(situation(town), {})
+    ways: list[Cooking] = []
+    texts: list[str] = []
+    for move in moves:
+        text = known.get(move)
+        if text is None:
+            if kind_of(move) == COOK:
+                ways = ways or proposals(town, seat)
+                text = write_cooking(town, seat, ways[arg_a(move)])
+            else:
+                text = write(town, seat, move)
+                if not any(codec.names_a_recipe for codec in codecs_of(move)):
+                    if len(known) >= MOST_KNOWN:
+                        known.clear()
+                    known[move] = text
+        texts.append(text)
+    return texts
 
 
 def write_parsed(town: Town, seat: int, parsed: ParsedMove) -> str:

@@ -157,6 +157,26 @@ NUMBERS: Final = {move.name: number for number, move in enumerate(MOVES)}
 # What these hold is more than fits into numbers: they have a grammar of their own, below.
 WITH_PARTS: Final = ("OFFER", "ACCEPT", "COOK")
 VERBS: Final = sorted({form.verb for move in MOVES for form in move.forms})
+# The groups in which the terminal and the browser list legal moves, in this order, with their verbs. The titles are the
+# messages ``rr-group-…``.
+GROUPS: Final = {
+    "go": ("go",),
+    "claim": ("claim",),
+    "answer": ("clam", "pass"),
+    "choose": (
+        *("restaurant", "chef", "npc", "squad", "draft", "ban"),
+        *("choose", "keep", "keep-cards", "first", "bonus", "shelves", "toll", "smile", "no-smile"),
+    ),
+    "bid": ("bid", "stand", "drop"),
+    "cook": ("cook", "uncook"),
+    "buy": ("buy", "release", "dump", "sell", "exterminate"),
+    "power": ("use", "spare"),
+    "card": ("play", "spree"),
+    "answer-offer": ("accept", "decline", "withdraw"),
+    "offer": ("offer", "counter"),
+    "ready": ("ready", "unready"),
+}
+GROUP_OF: Final = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
 
 
 @dataclass(frozen=True)

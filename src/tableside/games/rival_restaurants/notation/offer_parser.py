@@ -32,7 +32,8 @@ def _form(form: str) -> InvalidMove:
 
 
 def read_offer(town: Town, text: str, forms: list[FormCodec]) -> ParsedMove:
-    """An offer; or a counter-offer, which goes to whoever made the other, and declines it if it was to oneself."""
+    """An offer, or a counter-offer, which goes to the player who made the other and declines it if it was made to this
+    seat alone."""
     parts = offer_parts(text)
     if parts is None:
         raise _form(" | ".join(form.usage for form in forms))
@@ -100,7 +101,7 @@ def read_accept(words: list[str]) -> ParsedMove:
 
 
 def read_cooking(town: Town, seat: int, text: str) -> ParsedMove:
-    """One dish, or two with ``&``. Without what fills the places, the cheapest way is meant."""
+    """One dish, or two with ``&``. If it is not said what fills the places, the cheapest way is meant."""
     dishes = [dish.strip() for dish in text.strip()[4:].split(COOKING.dishes.strip())]
     if not 1 <= len(dishes) <= 2 or not all(dishes):
         raise _form(COOK_USAGE)

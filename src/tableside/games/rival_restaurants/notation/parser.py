@@ -1,4 +1,5 @@
-"""Parser: text as moves, by the move table. What is not finite (offers, ways to cook) keeps its parts."""
+"""Parser: text as moves, by the move table. Moves that do not fit into a number (offers, ways to cook) keep their
+parts."""
 
 from typing import Final
 
@@ -16,7 +17,7 @@ LONGEST: Final = 2000  # characters of a move
 
 
 def parse(town: Town, seat: int, text: str) -> ParsedMove:
-    """A move from text; InvalidMove or AmbiguousMove says what cannot be understood."""
+    """A move from text. InvalidMove or AmbiguousMove says what cannot be understood."""
     if len(text) > LONGEST:
         raise InvalidMove("rr-err-long", {"n": len(text)})
     words = text.split()
@@ -52,7 +53,7 @@ def fitting(town: Town, codecs: list[FormCodec], words: list[str]) -> FormCodec:
 
 
 def _buy_in_full(town: Town, seat: int, words: list[str]) -> list[str]:
-    """Where one stands in one market it need not be named, and an ingredient stands for its bin: ``buy tomato``."""
+    """If a player is in only one market, it can be left out, and an ingredient stands for its bin: ``buy tomato``."""
     if len(words) == 2 and (words[1] == "shelf" or words[1].isdecimal() or matches(words[1], INGREDIENT_KEYS)):
         words = [words[0], MARKET_KEYS[_market_of(town, seat, words[1])], words[1]]
     if len(words) == 3 and words[2] != "shelf" and not words[2].isdecimal():

@@ -49,7 +49,8 @@ class Entry(NamedTuple):
 
 
 def _by_verb() -> dict[str, list[Entry]]:
-    """The forms that begin with each verb; those with more words of their own first, so that ``shelf`` is no bin."""
+    """The forms that begin with each verb. Those with more fixed words come first, so that ``shelf`` is not read as a
+    bin."""
     found: dict[str, list[Entry]] = {}
     for number, move in enumerate(MOVES):
         for form in move.forms:
@@ -72,7 +73,7 @@ class Spelled:
 
 
 def spelled(text: str) -> Spelled | None:
-    """How a canonical move is written; None if it is no move."""
+    """How a canonical move is written. None if it is not a move."""
     words = text.split()
     for number, form, pattern in FORMS.get(words[0], ()) if words else ():
         if "THINGS" in form.text:
@@ -101,7 +102,7 @@ def offer_parts(text: str) -> OfferParts | None:
 
 
 def split_outside_quotes(text: str, separator: str) -> list[str]:
-    """The parts between separators; what stands in quotes is a favour and is not looked into."""
+    """The parts between separators. Text in quotes is a favour and is not split."""
     if '"' not in text:
         return re.split(separator, text)
     veiled = _QUOTED.sub(lambda quoted: '"' * len(quoted[0]), text)

@@ -1,15 +1,15 @@
-"""View of one's own prices and cookings: what they come to and why. All of it follows from what is open (RR-1.7)."""
+"""View of a player's own prices and dishes: what they come to and why. All of it follows from public facts (RR-1.7)."""
 
 from msgspec import Struct
 
 from tableside.games.rival_restaurants.catalog.ids import (
-    BIFF_BROBEQUE,
     INGREDIENT_KEYS,
     INGREDIENTS,
     NOTHING,
     UPGRADE_KEYS,
     UPGRADES,
 )
+from tableside.games.rival_restaurants.core.model.steps import Steps
 from tableside.games.rival_restaurants.core.model.town import Cooking, Town
 from tableside.games.rival_restaurants.core.phases.cooking import reached
 from tableside.games.rival_restaurants.core.phases.island import (
@@ -21,16 +21,14 @@ from tableside.games.rival_restaurants.core.phases.island import (
 )
 from tableside.games.rival_restaurants.core.phases.kitchen import (
     cooking_garbage,
+    cooking_pay,
     extra_of,
     extras_fit,
-    meat_kinds,
     proposals,
     recipe_points,
     spend,
 )
-from tableside.games.rival_restaurants.core.phases.market import Steps, price, shopper, with_surcharges
-from tableside.games.rival_restaurants.core.phases.powers import has_power
-from tableside.games.rival_restaurants.core.registry import restaurant_of
+from tableside.games.rival_restaurants.core.phases.market import price, shopper, with_surcharges
 from tableside.games.rival_restaurants.notation.formatter import write_cooking
 from tableside.games.rival_restaurants.view.situation import cards_of
 
@@ -43,7 +41,7 @@ class PriceStep(Struct):
 
 
 class IslandView(Struct):
-    """What things cost the seat that looks, there or, if it is elsewhere, as far as that is known (RR-4.5)."""
+    """What things cost the viewing seat where it is or, for other places, as far as that is known (RR-4.5)."""
 
     card: int
     card_steps: list[PriceStep]  # from the list price to the price
@@ -88,7 +86,8 @@ class CookingView(Struct):
 
 
 def market_price(town: Town, seat: int, market: int, shelf: bool) -> tuple[int | None, list[PriceStep]]:
-    """What a card of a market costs the seat that looks, and the steps to it; None: it has no chef there who may."""
+    """What a card of a market costs the viewing seat, and the steps to that price. None: it has no chef there who may
+    buy."""
     pawn = shopper(town, seat, market, shelf)
     if pawn < 0:
         return None, []
@@ -140,10 +139,7 @@ def cooking_view(town: Town, seat: int, cooking: Cooking) -> CookingView:
             places = town.rules.recipe_places[town.recipe[2 * seat + slot]]
             dishes.append(_dish(town, seat, slot, cooking, cooking.fills[at : at + len(places)], level))
             at += len(places)
-    money = sum(restaurant_of(town.restaurant[seat]).pay(level) for _ in dishes)
-    if has_power(town, seat, BIFF_BROBEQUE):
-        money += sum(2 for s in (0, 1) if cooking.slots >> s & 1 and meat_kinds(town, seat, cooking, s) >= 2)
-    money -= 5 if town.closed >> seat & 1 else 0
+    money = cooking_pay(town, seat, cooking, level) - (5 if town.closed >> seat & 1 else 0)
     return CookingView(
         write_cooking(town, seat, cooking),
         dishes,
@@ -158,17 +154,9 @@ def _dish(town: Town, seat: int, slot: int, cooking: Cooking, fills: list[int], 
     rules = town.rules
     recipe = town.recipe[2 * seat + slot]
     kind = rules.recipe_kind[recipe]
-    lines = [
-        ScoreLine("recipe", rules.recipe_points[recipe]),
-        ScoreLine("cuisine", int(rules.recipe_cuisine[recipe] == town.restaurant[seat])),
-        ScoreLine("extra", cooking.extras >> slot & 1),
-        ScoreLine("star", town.stars[2 * seat + slot]),
-        ScoreLine("level", restaurant_of(town.restaurant[seat]).bonus(level, kind)),
-        ScoreLine("garbage", -town.garbage[seat]),
-    ]
     season = _season(town, seat, slot, cooking)
-    points = recipe_points(town, seat, slot, cooking.extras, level)
-    lines.append(ScoreLine("floor", points - sum(line.n for line in lines)))  # never less than 0 (RR-5.3)
+    steps: Steps = []
+    points = recipe_points(town, seat, slot, cooking.extras, level, steps)
     return DishView(
         rules.recipe_keys[recipe],
         [
@@ -177,7 +165,7 @@ def _dish(town: Town, seat: int, slot: int, cooking: Cooking, fills: list[int], 
         ],
         INGREDIENT_KEYS[extra_of(kind)] if cooking.extras >> slot & 1 else None,
         INGREDIENT_KEYS[season] if season != NOTHING else None,
-        [line for line in lines if line.n],
+        [ScoreLine(what, n) for what, n in steps],
         points,
     )
 

@@ -38,7 +38,7 @@ from tableside.games.rival_restaurants.core.model.pending import (
     STEP_KEYS,
 )
 from tableside.games.rival_restaurants.core.model.town import Bundle, Pending, Town
-from tableside.games.rival_restaurants.core.phases.auction import current_war, least_bid, pressed
+from tableside.games.rival_restaurants.core.phases.auction import current_war, leaders, least_bid, pressed
 from tableside.games.rival_restaurants.core.phases.barter_events import terms
 from tableside.games.rival_restaurants.notation.formatter import write, write_bundle, write_cooking
 from tableside.games.rival_restaurants.view.situation import may_answer_itself
@@ -50,9 +50,10 @@ class BidView(Struct):
     seat: int
     money: int  # 0: none yet
     garbage: int
-    least: int  # one's own price
+    least: int  # the seat's own price
     stands: bool
     asked: bool
+    leads: bool  # no bid is higher; garbage counts after money (RR-4.1a); with several it is a tie
 
 
 class WarView(Struct):
@@ -90,7 +91,7 @@ class PendingView(Struct):
     waiting: list[int]
     declared: list[int]  # who has said what to cook
     options: list[str]
-    mine: str | None  # one's own secret choice, as a move
+    mine: str | None  # the seat's own secret choice, as a move
     may_answer_itself: bool  # a program may give the answer for its player where there is only one
     clam: int | None  # whose Clam-Voyance may be answered with another (RR-9.3)
 
@@ -100,6 +101,7 @@ def wars(town: Town) -> list[WarView]:
     views: list[WarView] = []
     for war in town.wars:
         seats = [seat for seat in range(town.seats) if war.mask >> seat & 1]
+        first = leaders(war)
         views.append(
             WarView(
                 market=MARKET_KEYS[war.market],
@@ -113,6 +115,7 @@ def wars(town: Town) -> list[WarView]:
                         least_bid(town, war, seat) * 100,
                         bool(war.stand >> seat & 1),
                         bool(asked >> seat & 1) and current_war(town, seat) is war,
+                        bool(first >> seat & 1),
                     )
                     for seat in seats
                 ],

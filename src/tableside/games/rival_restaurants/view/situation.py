@@ -94,7 +94,7 @@ def may_answer_itself(pending: Pending) -> bool:
 
 
 def unplayable(town: Town, seat: int) -> dict[str, str]:
-    """One's action cards that cannot be played by oneself now, each with the message that says why (RR-9.1)."""
+    """The seat's action cards that cannot be played now, each with the message that says why (RR-9.1)."""
     reasons: dict[str, str] = {}
     if not town.stack:
         return reasons
@@ -111,7 +111,7 @@ def unplayable(town: Town, seat: int) -> dict[str, str]:
 
 
 def may_fill(town: Town, seat: int) -> dict[str, list[list[str]]]:
-    """For each ingredient that one's recipes list: the cards of one's stock that may fill its place, one or two for
+    """For each ingredient that the seat's recipes list: the cards in its stock that may fill its place, one or two for
     each (RR-5.2, RR-7)."""
     cook = Cook(town, seat)
     stock = town.stock[seat * INGREDIENTS : (seat + 1) * INGREDIENTS]

@@ -27,7 +27,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
 )
 from tableside.games.rival_restaurants.core.effects.reactions import first_seat
 from tableside.games.rival_restaurants.core.machine import asked
-from tableside.games.rival_restaurants.core.model.bank import bound, purse
+from tableside.games.rival_restaurants.core.model.bank import bound, income, purse
 from tableside.games.rival_restaurants.core.model.memory import known_cards
 from tableside.games.rival_restaurants.core.model.pending import DECLARE, NEW_RECIPE, STEP_KEYS
 from tableside.games.rival_restaurants.core.model.recipes import in_deck
@@ -72,7 +72,7 @@ class MarketView(Struct):
     rats: RatsView | None
     my_bin_price: int | None = None  # for the seat that looks, where it stands; None: it cannot buy there
     my_shelf_price: int | None = None
-    my_bin_steps: list[PriceStep] = []  # from the list price to one's own
+    my_bin_steps: list[PriceStep] = []  # from the list price to the seat's own
     my_shelf_steps: list[PriceStep] = []
     closed: bool = False  # one stands there, and Lovehandles closes the bins
     infested: bool = False  # rats keep one from buying there
@@ -106,6 +106,7 @@ class SeatView(Struct):
     squad: list[str]
     money: int
     bound: int
+    income: int  # what comes in each morning (RR-3.1)
     garbage: int
     points: int
     level: int  # 1 … 4
@@ -118,14 +119,14 @@ class SeatView(Struct):
     cooked: list[str]
     gourmets: int
     cards: int  # in hand
-    hand: list[str] | None  # one's own
+    hand: list[str] | None  # the seat's own
     known: list[str]  # what the seat that looks remembers of this hand
     ready: bool
     card_played: bool
     powers_used: list[str]
     purse: int  # money that no bid binds (RR-4.1)
     claiming: list[ClaimingView]  # the chefs who claim a bin now
-    unplayable: dict[str, str]  # one's own cards that cannot be played by oneself now: the message that says why
+    unplayable: dict[str, str]  # own cards that cannot be played now, and the message that says why
     marks: list[str]  # discount, fake-sale, road-block, closed, go-vegan, show …
     gone: bool
 
@@ -159,7 +160,7 @@ class RivalRestaurantsView(Struct, tag_field="game", tag="rival-restaurants"):
     free: bool  # all act in any order, until everybody is ready (RR-3.7)
     barter: bool  # the seat that looks may make offers now (RR-4.6)
     cookings: list[CookingView]  # what one may declare now
-    may_fill: dict[str, list[list[str]]]  # what of one's stock may fill a listed place, while one declares (RR-5.2)
+    may_fill: dict[str, list[list[str]]]  # what of the stock may fill a listed place, while declaring (RR-5.2)
     recipes: list[RecipeView]  # those one looks at with a cookbook
     winners: list[int]
     reason: str
@@ -280,6 +281,7 @@ def _seat(town: Town, seat: int, looker: int | None) -> SeatView:
         squad=[CHEF_KEYS[chef] for chef in range(CHEFS) if town.squad[seat] >> chef & 1],
         money=town.money[seat] * 100,
         bound=bound(town, seat) * 100,
+        income=income(town, seat) * 100,
         garbage=town.garbage[seat],
         points=town.points[seat],
         level=town.level[seat] + 1,

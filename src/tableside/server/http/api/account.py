@@ -22,8 +22,8 @@ from tableside.server.http.api.session import signed
 from tableside.server.http.api.tables import required
 from tableside.server.limits import GUESSES, KNOWN_SIGN_INS, NAME_SIGN_INS, SIGN_INS
 from tableside.server.people.accounts import SignedIn, login_key
-from tableside.server.people.devices import known_device, remember
 from tableside.server.people.guests import GuestRow
+from tableside.server.people.known_devices import known_device, remember
 from tableside.server.people.passkeys import Site
 from tableside.server.people.sessions import COOKIE
 from tableside.server.problems import Refused
@@ -152,14 +152,14 @@ def _session(caller: Caller) -> str:
 
 
 def _limit_attempts(context: AppContext, request: _Request, guest: str) -> None:
-    """Also for somebody who is signed in: a device may have been left unattended."""
+    """Also for somebody who is signed in, because a device may have been left unattended."""
     context.limits.take(SIGN_INS, context.address(request))
     context.limits.take(NAME_SIGN_INS, f"guest {guest}")
 
 
 def _limit_guesses(context: AppContext, request: _Request, name: str) -> None:
-    """Limits for one address, for one name from that address, and for one name from everywhere. A device that signed in
-    under the name before has limits of its own, so that strangers cannot lock it out."""
+    """Limits for one address, for one name from that address, and for one name from everywhere. A device that has
+    signed in under the name before has its own limits, so that strangers cannot lock it out."""
     who, address = _fingerprint(name), context.address(request)
     if device := known_device(context.signer, request.cookies, who):
         context.limits.take(NAME_SIGN_INS, f"{who} device {device}")
@@ -187,8 +187,8 @@ def _with_device_cookie(
 
 
 def _site(context: AppContext, request: _Request) -> Site:
-    """The site of the page that asks; the middleware has checked that it is ours. Programs send none: then it is
-    ours."""
+    """The site of the page that sent the request. The middleware has checked that it is ours. Programs send none, so
+    ours is used."""
     ours = context.settings.public_url or str(request.base_url)
     return Site(request.headers.get("origin") or ours.rstrip("/"))
 

@@ -9,6 +9,7 @@ from tableside.bots import bot_names, usual_bot
 from tableside.engine.errors import OptionsError
 from tableside.engine.game import OptionField, game_keys, game_of
 from tableside.engine.manifest import manifest_of
+from tableside.review import can_review
 from tableside.server.api_schema import GameInfo, GameWords, Language, OptionInfo, OptionValue, Rules
 from tableside.server.http.rulebook import rulebook
 from tableside.server.problems import Refused
@@ -38,10 +39,16 @@ def _shelf() -> list[GameInfo]:
                 usual_bot(key),
                 options,
                 form,
+                _draw_option(manifest_of(key).draw),
                 manifest_of(key).first_game is not None,
+                can_review(key),
             )
         )
     return found
+
+
+def _draw_option(draw: bool | str) -> str:
+    return draw if isinstance(draw, str) else "*" if draw else ""
 
 
 def _option(option: OptionField) -> OptionInfo:

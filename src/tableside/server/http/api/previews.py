@@ -1,4 +1,4 @@
-"""/api/games/{game}/preview: how a game with options of one's own begins. Nothing is stored."""
+"""/api/games/{game}/preview: how a game with custom options begins. Nothing is stored."""
 
 from typing import Any
 

@@ -5,18 +5,31 @@ from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tableside.engine.game import game_of
-from tableside.server.api_schema import FirstTable, Invite, JoinTable, NewTable, StartTable, Table, TableList
+from tableside.server.api_schema import (
+    FirstTable,
+    Invite,
+    JoinTable,
+    NewSeat,
+    NewTable,
+    SeatChange,
+    SeatKind,
+    Sharing,
+    StartTable,
+    Table,
+    TableChange,
+    TableList,
+)
 from tableside.server.app_context import AppContext
 from tableside.server.http.api.dependencies import ContextDep, GuestDep, TableId
 from tableside.server.http.disconnect import while_connected
 from tableside.server.limits import TABLES
 from tableside.server.people.guests import GuestRow
 from tableside.server.problems import Refused
-from tableside.server.tables import lifecycle
+from tableside.server.tables import lifecycle, seating
 from tableside.server.tables.jobs.tasks import MAX_OPTIONS
 from tableside.server.tables.lobby import own_tables, public_tables
 
@@ -111,6 +124,48 @@ class TablesController(Controller):
             await lifecycle.start(table, person, data.level)
         return table.info.seen_by(person.id)
 
+    @patch("/{table_id:str}", summary="Change how a table is set up, before the start")
+    async def change(
+        self, context: ContextDep, guest: GuestDep, table_id: TableId, data: JSONBody[TableChange]
+    ) -> Table:
+        person = required(guest)
+        table = await context.visible_table(table_id, person, "")
+        await seating.change_table(table, person, data)
+        return table.info.seen_by(person.id)
+
+    @post("/{table_id:str}/seats", summary="Add a seat, before the start", status_code=200)
+    async def add_seat(
+        self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], table_id: TableId,
+        data: JSONBody[NewSeat],
+    ) -> Table:  # fmt: skip
+        person = required(guest)
+        table = await context.visible_table(table_id, person, "")
+        bots = data.kind == "bot" and not table.info.has_bots
+        with context.reserve_bot_table(person.id, context.address(request), wanted=bots):
+            await seating.add_seat(table, person, data)
+        return table.info.seen_by(person.id)
+
+    @put("/{table_id:str}/seats/{seat:int}", summary="Put somebody else on a seat, before the start")
+    async def change_seat(
+        self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], table_id: TableId,
+        seat: FromPath[int], data: JSONBody[SeatChange],
+    ) -> Table:  # fmt: skip
+        person = required(guest)
+        table = await context.visible_table(table_id, person, "")
+        bots = data.kind == "bot" and not table.info.has_bots
+        with context.reserve_bot_table(person.id, context.address(request), wanted=bots):
+            await seating.change_seat(table, person, seat, data)
+        return table.info.seen_by(person.id)
+
+    @delete("/{table_id:str}/seats/{seat:int}", summary="Remove a seat, before the start", status_code=200)
+    async def remove_seat(
+        self, context: ContextDep, guest: GuestDep, table_id: TableId, seat: FromPath[int], was: FromQuery[SeatKind]
+    ) -> Table:
+        person = required(guest)
+        table = await context.visible_table(table_id, person, "")
+        await seating.remove_seat(table, person, seat, was)
+        return table.info.seen_by(person.id)
+
     @delete("/{table_id:str}", summary="Clear a table that has not started")
     async def clear(self, context: ContextDep, guest: GuestDep, table_id: TableId) -> None:
         person = required(guest)
@@ -132,6 +187,13 @@ class TablesController(Controller):
         headers = {"Cache-Control": "no-store"}
         return Response(done.body, media_type="image/svg+xml", headers=headers)
 
+    @put("/{table_id:str}/shared", summary="Let everybody see a finished game, or no longer")
+    async def share(self, context: ContextDep, guest: GuestDep, table_id: TableId, data: JSONBody[Sharing]) -> Table:
+        person = required(guest)
+        table = await context.visible_table(table_id, person, "")
+        await lifecycle.share(table, person, data.shared)
+        return table.info.seen_by(person.id)
+
     @post("/{table_id:str}/invite", summary="Make a new link; the old one is void", status_code=200)
     async def renew(
         self, context: ContextDep, guest: GuestDep, request: Request[Any, Any, Any], table_id: TableId
@@ -144,7 +206,7 @@ class TablesController(Controller):
 
 @contextmanager
 def _counted(context: AppContext, owner: GuestRow, request: Request[Any, Any, Any], wish: NewTable) -> Iterator[str]:
-    """What opening a table is limited by. Gives the address it is opened from."""
+    """The limits for opening a table. Returns the address it is opened from."""
     address = context.address(request)
     context.limits.take(TABLES, address)
     with context.reserve_bot_table(owner.id, address, wanted=any(seat.kind == "bot" for seat in wish.seats)):

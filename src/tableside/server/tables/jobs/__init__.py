@@ -1,1 +1,1 @@
-"""Jobs: what is done with whole games (read, verify, replay), in processes of their own."""
+"""Jobs: work on whole games (read, verify, replay), in separate processes."""

@@ -1,9 +1,9 @@
-"""Job pool: worker processes for what would hold up everybody else: to read, check and replay whole games
+"""Job pool: worker processes for work that would hold up everybody else: reading, checking and replaying whole games
 (``tasks.py``).
 
 Jobs wait in a queue. Addresses take turns, and no address has all workers at once, so that nobody can keep the others
 waiting. A job ends when its client leaves, when it takes too long or too much memory, and at once when the server
-stops: its process is killed, and the fork server starts the next one within milliseconds.
+stops. Its process is killed, and the fork server starts the next one within milliseconds.
 """
 
 import asyncio
@@ -120,7 +120,7 @@ class _ForkServer:
         worker.writer.transport.abort()
 
     def end(self) -> None:
-        """It ends when we close the channel, and kills its workers first; before it has any, we kill it."""
+        """It ends when we close the channel, and kills its workers first. If it has none yet, we kill it."""
         with contextlib.suppress(OSError):
             self._channel.shutdown(socket.SHUT_RDWR)
         if not self._has_forked:
@@ -150,7 +150,7 @@ class JobPool:
         self._start_later: asyncio.TimerHandle | None = None
 
     def open(self) -> None:
-        """Start the fork server soon; a server that has just started has better things to do."""
+        """Start the fork server soon, but not at once: a server that has just started has better things to do."""
         self._start_later = asyncio.get_running_loop().call_later(_START_AFTER, self._start_fork_server)
 
     def _start_fork_server(self) -> None:

@@ -1,4 +1,4 @@
-"""Previews: how a game with options of one's own begins. Options may come as the text of a TOML file."""
+"""Previews: how a game with custom options begins. Options may be the text of a TOML file."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ from tableside.engine.game import game_of
 from tableside.engine.match import Match
 from tableside.server.api_schema import NewPreview, Preview
 
-# What the parser says, as far as it helps whoever wrote the file.
+# The parser's messages that help the author of the file.
 _FAULTS: Final = {
     "Cannot overwrite a value": "twice",
     "Cannot declare": "twice",
@@ -40,7 +40,7 @@ def preview_of(wish: NewPreview, game: str) -> Preview:
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:
-    """What the text of a TOML file says; DataError tells the line."""
+    """The content of a TOML text. DataError names the line."""
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

@@ -1,5 +1,5 @@
-"""Tasks: what the workers do. Each takes plain values and bytes and answers in the same way, so that the event loop
-never reads, plays or writes a whole game.
+"""Tasks: what the workers do. Each takes plain values and bytes and returns the same, so that the event loop never
+reads, plays or writes a whole game.
 
 Nothing here knows the database, the tables in memory or the network.
 """
@@ -56,7 +56,7 @@ def check_size(options: dict[str, Any]) -> None:
 
 
 def check_table(game: str, options: dict[str, Any], seats: int) -> None:
-    """Whether so many can play a game with these options."""
+    """Whether this many can play a game with these options."""
     rules = game_of(game)
     check_seats(seats, rules.seat_counts(rules.options(options)))
 
@@ -206,7 +206,7 @@ def preview(body: bytes, game: str) -> Answer:
 
 
 def qr(link: bytes) -> Answer:
-    """A link as a picture."""
+    """A link as a QR code."""
     import segno
 
     buffer = io.BytesIO()

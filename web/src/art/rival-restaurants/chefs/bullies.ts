@@ -110,7 +110,7 @@ const lovehandles: Portrait = {
   ],
 };
 
-/** Flames for hair and a chilli hat band: whoever shops beside him pays. */
+/** Flames for hair and a chilli hat band: everyone who shops next to him pays. */
 const fuego: Portrait = {
   ground: '#F6C65B',
   drawing: [

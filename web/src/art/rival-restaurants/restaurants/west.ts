@@ -97,7 +97,7 @@ const souffle: Drawing = [
   shine('M20 33c-1-4 1-7 4-8'),
 ];
 
-/** Stars, stripes and a hat one can see from the highway. */
+/** Stars, stripes and a hat that can be seen from the highway. */
 const sams: Drawing = [
   ground,
   cut(white, 'M32 6h32l-2 26H34z'),

@@ -1,4 +1,4 @@
-/** Finding the place in a TOML text that an error speaks of. */
+/** Finds the place in a TOML text that an error is about. */
 
 /** The keys that a line sets, with the names of the tables around it: `[burger]` and `basic = { price = … }`. */
 const header = /^\s*\[\[?\s*([\w.-]+)\s*\]\]?/;

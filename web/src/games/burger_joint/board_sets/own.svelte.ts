@@ -1,4 +1,4 @@
-/** Board sets of one's own, kept in this browser by name. */
+/** Custom board sets, saved in this browser by name. */
 export interface OwnSet {
   /** as it was written */
   readonly text: string;
@@ -36,12 +36,12 @@ class OwnSets {
     return Object.keys(this.all).sort((one, other) => one.localeCompare(other));
   }
 
-  /** Another tab may have kept some since. */
+  /** Another tab may have saved some since then. */
   refresh(): void {
     this.all = kept();
   }
 
-  /** False if the browser has no room for it; then nothing has changed. */
+  /** False if the browser has no room for it. Then nothing has changed. */
   save(name: string, set: OwnSet): boolean {
     return this.#keep({ ...kept(), [name]: set });
   }

@@ -1,5 +1,6 @@
 /** Cooking in notation: `cook kimbap: rice, carrot=alien-goo + secret-sauce & …` (RR-5.2). The server checks it. */
 import type { CookingView, DishView, SeatView } from '$lib/types.gen';
+import { say } from '$lib/words';
 import { isIngredient } from '../keys';
 import { written } from '../notation';
 import { cooking } from '../notation.gen';
@@ -14,6 +15,15 @@ const cardsIn = (dish: DishView): string[] => [
   ...(dish.extra ? [dish.extra] : []),
 ];
 export const cardsOf = (way: CookingView): string[] => way.dishes.flatMap(cardsIn);
+
+/** What a cooking brings beside its points: garbage, money, a level above the one I have. */
+export function besidePoints({ garbage, money, level }: CookingView, mine: number): string[] {
+  return [
+    ...(garbage ? [say('rr-t-leaves-garbage', { n: garbage })] : []),
+    ...(money ? [`${money > 0 ? '+' : '−'}$${Math.abs(money)}`] : []),
+    ...(level > mine ? [say('rr-t-reaches', { n: level })] : []),
+  ];
+}
 
 export function writeCooking(dishes: readonly DishView[]): string {
   const dish = ({ recipe, fills, extra }: DishView): string => {

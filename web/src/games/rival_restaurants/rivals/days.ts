@@ -6,13 +6,20 @@ export interface Day {
   readonly goes: { seat: number; where: string }[];
   readonly bought: { seat: number; what: string }[];
   readonly cooked: { seat: number; recipes: string[]; n: number }[];
+  /** levels reached */
+  readonly levels: { seat: number; n: number }[];
+  /** upgrades bought or won, as messages */
+  readonly upgrades: { seat: number; what: string }[];
   /** popularity of each seat when the day was over, or now */
   points: number[];
+  /** how much of it came on this day; below 0: it was lost */
+  gained: number[];
 }
 
 const seatOf = (event: EventOut): number => Number(String(event.args['seat'] ?? '@0').slice(1));
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 const buys = ['rr-log-bought-bin', 'rr-log-bought-shelf', 'rr-log-bought-upgrade', 'rr-log-bought-card'];
+const upgrades = ['rr-log-bought-upgrade', 'rr-log-gets-upgrade'];
 
 function note(day: Day, event: EventOut): void {
   const seat = seatOf(event);
@@ -20,6 +27,8 @@ function note(day: Day, event: EventOut): void {
   else if (buys.includes(event.id)) day.bought.push({ seat, what: String(event.args['what'] ?? '$rr-thing-card') });
   else if (event.id === 'rr-log-cooks')
     day.cooked.push({ seat, recipes: listOf(event.args['recipes']), n: Number(event.args['n']) });
+  else if (event.id === 'rr-log-level') day.levels.push({ seat, n: Number(event.args['n']) });
+  if (upgrades.includes(event.id)) day.upgrades.push({ seat, what: String(event.args['what']) });
 }
 
 /** How an event changes the popularity of a seat. */
@@ -34,23 +43,22 @@ function change(event: EventOut): number {
  */
 export function daysOf(events: readonly EventOut[], now: readonly number[]): Day[] {
   const days: Day[] = [];
-  const changes: number[][] = [];
   for (const event of events) {
     if (event.id === 'rr-log-day') {
-      days.push({ number: Number(event.args['n']), goes: [], bought: [], cooked: [], points: [] });
-      changes.push(now.map(() => 0));
+      const [goes, bought, cooked, levels, upgrades, points] = [[], [], [], [], [], []];
+      const gained = now.map(() => 0);
+      days.push({ number: Number(event.args['n']), goes, bought, cooked, levels, upgrades, points, gained });
     }
-    const [day, made] = [days.at(-1), changes.at(-1)];
-    if (!day || !made) continue;
+    const day = days.at(-1);
+    if (!day) continue;
     note(day, event);
     const seat = seatOf(event);
-    made[seat] = (made[seat] ?? 0) + change(event);
+    day.gained[seat] = (day.gained[seat] ?? 0) + change(event);
   }
   let points = [...now];
-  for (let i = days.length - 1; i >= 0; i -= 1) {
-    const day = days[i];
-    if (day) day.points = points;
-    points = points.map((n, seat) => n - (changes[i]?.[seat] ?? 0));
+  for (const day of days.toReversed()) {
+    day.points = points;
+    points = points.map((n, seat) => n - (day.gained[seat] ?? 0));
   }
   return days;
 }

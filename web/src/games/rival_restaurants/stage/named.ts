@@ -12,7 +12,7 @@ export function hitLines(pending: PendingView): string[] {
   });
 }
 
-/** Whom another choice is about: the chef for whom an ingredient is to be named, or which of one's own two chefs. */
+/** Who another choice is about: the chef for whom an ingredient is named, or which of the player's own two chefs. */
 export function aboutWhom(pending: PendingView, me: number, chefs: number): string {
   const open = pending.named.find((named) => named.what === null);
   if (open) return say('rr-t-named-for', { on: `@${open.seat}` });

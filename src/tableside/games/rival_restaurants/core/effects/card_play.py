@@ -11,12 +11,12 @@ from tableside.games.rival_restaurants.core.registry import Action, card_of, ref
 
 
 def places_hidden(town: Town) -> bool:
-    """Whether everybody still chooses where to go (RR-3.2)."""
+    """Whether everybody is still choosing where to go (RR-3.2)."""
     return town.stack[-1].kind == DESTINATIONS
 
 
 class PlayCard(Action):
-    """One a day; Clam-Voyance is no card of one's own but an answer (see ``reactions``)."""
+    """One a day. Clam-Voyance is not played by itself but as an answer (see ``reactions``)."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if town.hand_size[seat] == 0 or town.card_played >> seat & 1:

@@ -1,7 +1,7 @@
-"""What a question names for which seat, open to all before anybody answers (RR-9.2, RR-3.4).
+"""What a question names for which seat, visible to all before anybody answers (RR-9.2, RR-3.4).
 
-With an effect it is an ingredient, a market or one of two chefs; while Food Recall is played, the ingredients named so
-far and whose turn it is; otherwise the chef who was thrown out, claims anew or is replaced.
+For an effect it is an ingredient, a market or one of two chefs. While Food Recall is being played, it is the
+ingredients named so far and whose turn it is. Otherwise it is the chef who was thrown out, claims again or is replaced.
 """
 
 from tableside.games.rival_restaurants.catalog.ids import CHEF_KEYS, INGREDIENT_KEYS, NOTHING
@@ -11,7 +11,7 @@ from tableside.games.rival_restaurants.core.model.town import Pending, Town
 
 
 def named(town: Town, pending: Pending) -> list[tuple[int, str]]:
-    """Seats and keys; no key: it is to be named now."""
+    """Seats and keys. No key: it is to be named now."""
     kind = pending.kind
     if kind == EFFECT:
         source = source_of(pending.a)

@@ -1,8 +1,8 @@
 """Reactions: Clam-Voyance stops what hits its player, and may be stopped by another (RR-9.2 … RR-9.5).
 
-An effect is declared with its targets and names; everyone hit who holds any action card is asked alike and answers
-in secret; then each who answered with a Clam, in seat order, may see it stopped by a Clam of the player they stopped,
-and so on. What is not stopped takes effect.
+An effect is declared with its targets and names. Everyone who is hit and holds any action card is asked, and answers in
+secret. Then, in seat order, each Clam may be stopped by a Clam of the player it stopped, and so on. What is not stopped
+takes effect.
 """
 
 from tableside.games.rival_restaurants.catalog.ids import CARDS, CLAM_VOYANCE, POWER
@@ -25,7 +25,7 @@ def source_name(number: int) -> str:
 def declare(
     town: Town, context: Context, seat: int, source: int, b: int = 0, c: int = 0, data: list[int] | None = None
 ) -> None:
-    """Declare an effect; those it hits may answer, then it resolves."""
+    """Declare an effect. Those it hits may answer, then it resolves."""
     pending = Pending(EFFECT, seat, source, b, c)
     if data is not None:
         pending.data = data
@@ -35,16 +35,16 @@ def declare(
         _tell(town, context, pending)
     pending.wait = pending.mask & holders(town) & ~town.gone
     if source < POWER:
-        pending.wait &= ~(1 << seat)  # never one's own card
+        pending.wait &= ~(1 << seat)  # never your own card
     if pending.wait:
         town.stack.append(pending)
-        pending.data.append(-1)  # nobody duels yet
+        pending.data.append(-1)  # no duel yet
     else:
         source_of(source).resolve(town, context, pending)
 
 
 def _tell(town: Town, context: Context, pending: Pending) -> None:
-    """Whom it hits, and what was named: once if it is the same for all, else in the order of the seats."""
+    """Whom it hits, and what was named: once if it is the same for all, otherwise in seat order."""
     seats = [seat for seat in range(town.seats) if pending.mask >> seat & 1]
     names = ["$rr-" + name for name in [source_of(pending.a).named(town, pending, seat) for seat in seats] if name]
     source, hit = source_name(pending.a), whose(pending.mask)
@@ -57,7 +57,7 @@ def _tell(town: Town, context: Context, pending: Pending) -> None:
 
 
 def shake_off(town: Town, context: Context, seat: int, chef: int, owner: int) -> None:
-    """A Clam was played against a standing power: only its owner may answer (RR-9.4)."""
+    """A Clam was played against a permanent power. Only its owner may answer (RR-9.4)."""
     pending = Pending(EFFECT, owner, POWER + chef, seat)
     pending.mask = 1 << seat
     pending.data = [seat, 1]
@@ -74,7 +74,7 @@ def _ask(town: Town, pending: Pending, seat: int) -> None:
 
 
 def last_clam(pending: Pending) -> int | None:
-    """Who played the Clam-Voyance that one side of a duel is asked to answer: the other side (RR-9.3)."""
+    """Who played the Clam-Voyance that one side of a duel may answer: the other side (RR-9.3)."""
     if pending.data[-1] < 0:
         return None
     stopper = pending.data[-2]
@@ -91,7 +91,7 @@ class Effect(Step):
                 out.append(ANSWER)
 
     def has_clam(self, town: Town, pending: Pending, seat: int) -> bool:
-        """One that the seat has not answered with already: an NPC hits its own side too (RR-10.3)."""
+        """One that the seat has not already answered with. An NPC hits its own side too (RR-10.3)."""
         return town.hand[seat * CARDS + CLAM_VOYANCE] > pending.yes >> seat & 1
 
     def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
@@ -126,7 +126,8 @@ class Effect(Step):
         return True
 
     def begin_duel(self, town: Town, context: Context, pending: Pending) -> None:
-        """Only the player who was stopped may answer a Clam, then the other again; several in seat order (RR-9.3)."""
+        """Only the player who was stopped may answer a Clam, then the other again. Several are handled in seat order
+        (RR-9.3)."""
         seat = next_in_order(town, pending.yes)
         pending.yes &= ~(1 << seat)
         use_up(town, seat, CLAM_VOYANCE)

@@ -1,5 +1,6 @@
 """Bank: every movement of money and garbage. The purses together always hold what the ledger says (RR-1.6)."""
 
+from tableside.games.rival_restaurants.catalog.ids import CELEBRITY_ENDORSEMENT, INCOME, SOCIAL_MEDIA
 from tableside.games.rival_restaurants.core.model.context import Context, dollars, who
 from tableside.games.rival_restaurants.core.model.town import Town
 
@@ -10,6 +11,16 @@ def gain(town: Town, seat: int, hundreds: int) -> None:
     town.ledger += hundreds
 
 
+def income(town: Town, seat: int) -> int:
+    """What comes in each morning (RR-3.1). Who has left earns nothing."""
+    return 0 if town.gone >> seat & 1 else income_with(town.upgrades[seat])
+
+
+def income_with(upgrades: int) -> int:
+    """What a restaurant with these upgrades earns at the beginning of a day (RR-3.1)."""
+    return INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY_ENDORSEMENT & 1)
+
+
 def pay(town: Town, seat: int, hundreds: int) -> None:
     """To the bank."""
     town.money[seat] -= hundreds
@@ -17,7 +28,8 @@ def pay(town: Town, seat: int, hundreds: int) -> None:
 
 
 def hand_over(town: Town, context: Context, giver: int, taker: int, hundreds: int) -> None:
-    """From purse to purse; who cannot pay in full pays all there is (RR-7.13, RR-9.1). ``taker`` -1: the bank."""
+    """From purse to purse. A player who cannot pay in full pays what they have (RR-7.13, RR-9.1). ``taker`` -1: the
+    bank."""
     sum = min(hundreds, town.money[giver])
     if sum <= 0:
         return
@@ -33,7 +45,7 @@ def hand_over(town: Town, context: Context, giver: int, taker: int, hundreds: in
 
 
 def bound(town: Town, seat: int) -> int:
-    """Money that a bid binds against spending and trading (RR-4.1c)."""
+    """Money that is held for a bid and cannot be spent or traded (RR-4.1c)."""
     total = 0
     for war in town.wars:
         if war.mask >> seat & 1:

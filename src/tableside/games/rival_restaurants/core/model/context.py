@@ -1,4 +1,4 @@
-"""What accompanies a move through the rules: chance, and the events that are collected when somebody listens."""
+"""What accompanies a move through the rules: chance, and the events, which are collected if somebody listens."""
 
 from tableside.engine.chance import Chance
 from tableside.engine.errors import Arg
@@ -13,7 +13,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
 
 
 class Context:
-    """``heard`` is False when nobody listens: then no event is built."""
+    """``heard`` is False if nobody listens. Then no event is built."""
 
     def __init__(self, chance: Chance, heard: bool) -> None:
         self.chance = chance

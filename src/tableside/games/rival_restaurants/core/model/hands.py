@@ -1,4 +1,5 @@
-"""Hands: action cards in hand, their deck and discard (RR-1.7, RR-1.9). What others know of them is in ``memory``."""
+"""Hands: action cards in hand, their deck and discard (RR-1.7, RR-1.9). What others know about them
+is in ``memory``."""
 
 from tableside.games.rival_restaurants.catalog.ids import CARDS
 from tableside.games.rival_restaurants.core.model.context import Context, card_name, who
@@ -20,7 +21,7 @@ def holds(town: Town, seat: int, card: int) -> bool:
 
 
 def draw_card(town: Town, context: Context, seat: int) -> int:
-    """The top card of the deck into a hand; -1 when deck and discard are both empty (RR-1.9)."""
+    """The top card of the deck goes into a hand. -1 if deck and discard are both empty (RR-1.9)."""
     card = next_card(town, context)
     if card >= 0:
         put_in_hand(town, seat, card)
@@ -30,7 +31,7 @@ def draw_card(town: Town, context: Context, seat: int) -> int:
 
 
 def next_card(town: Town, context: Context) -> int:
-    """Take the top card off the deck; the discard is shuffled when the deck is empty (RR-9.1)."""
+    """Take the top card off the deck. The discard is shuffled when the deck is empty (RR-9.1)."""
     if town.deck_size == 0:
         for card in range(CARDS):
             town.deck[card] = town.used_cards[card]
@@ -78,7 +79,7 @@ def random_card(town: Town, context: Context, seat: int) -> int:
 
 
 def pass_card(town: Town, giver: int, taker: int, card: int, witnesses: int) -> None:
-    """From hand to hand; both know what it was, and so do those who saw it shown."""
+    """From hand to hand. Both know what it was, and so do those who saw it shown."""
     take_from_hand(town, giver, card)
     put_in_hand(town, taker, card)
     insiders = witnesses | (1 << giver) | (1 << taker)

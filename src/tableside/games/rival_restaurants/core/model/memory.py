@@ -1,8 +1,8 @@
-"""Memory: what seats know of the action cards in others' hands (RR-1.7, RR-9 Surveillance Camera).
+"""Memory: what seats know about the action cards in others' hands (RR-1.7, RR-9 Surveillance Camera).
 
-Each known card is a number in ``town.seen_cards``: who knows it, in whose hand it was seen (its *holder*), and to whom
-it may have gone unseen since (its *takers*, a mask; without any it is surely still there). UNSEEN in the place of a
-card notes that a card left that hand unseen: no more of its cards can be elsewhere than there are such notes.
+Each known card is a number in ``town.seen_cards``: who knows it, in whose hand it was seen (its *holder*), and who may
+have got it unseen since then (its *takers*, a mask; without any it is surely still there). UNSEEN in place of a card
+notes that a card left that hand unseen. No more of its cards can be elsewhere than there are such notes.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ def takers_of(memory: int) -> int:
 
 
 def hands_of(memory: int) -> int:
-    """In whose hands the card may be, as a mask."""
+    """Whose hands the card may be in, as a mask."""
     return takers_of(memory) | (1 << holder_of(memory))
 
 
@@ -46,9 +46,10 @@ def remember(town: Town, observer: int, holder: int, card: int) -> None:
 
 
 def forget(town: Town, observer: int, seat: int, card: int) -> None:
-    """An observer saw a card in a hand, or leave it: what they knew of such a card there is used up.
+    """An observer saw a card in a hand, or saw it leave. What they knew about such a card there is used up.
 
-    Of several that it may have been the one with the fewest hands goes; the others may be where that one was.
+    If it may have been one of several, the one with the fewest possible hands is removed. The others may be where that
+    one was.
     """
     about = [
         memory
@@ -93,7 +94,7 @@ def lose_sight(town: Town, observer: int, giver: int, taker: int) -> None:
 
 
 def show_cards(town: Town, observer: int, holder: int, cards: list[int]) -> None:
-    """Some cards of a hand are shown to an observer, who may have known of them before."""
+    """Some cards of a hand are shown to an observer, who may already have known about them."""
     if observer == holder:
         return
     for card in cards:
@@ -103,7 +104,7 @@ def show_cards(town: Town, observer: int, holder: int, cards: list[int]) -> None
 
 
 def look_at_hand(town: Town, observer: int, holder: int) -> None:
-    """See a whole hand (RR-9 Surveillance Camera); what was thought to be there and is not must be elsewhere."""
+    """See a whole hand (RR-9 Surveillance Camera). What was thought to be there and is not must be elsewhere."""
     seen: list[int] = []
     for card in range(CARDS):
         seen += [card] * town.hand[holder * CARDS + card]
@@ -130,7 +131,7 @@ def rule_out(town: Town, observer: int, seat: int, card: int) -> None:
 
 
 def _tidy(town: Town, observer: int) -> None:
-    """Notes of hands of which nothing is in doubt are of no use any more."""
+    """Notes about hands without any doubt are no longer needed."""
     doubted = 0
     for memory in town.seen_cards:
         if takers_of(memory) and observer_of(memory) == observer:

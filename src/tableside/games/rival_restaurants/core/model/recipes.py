@@ -14,7 +14,7 @@ def in_deck(town: Town, kind: int) -> list[int]:
 
 
 def draw_recipe(town: Town, context: Context, kind: int) -> int:
-    """The top card of a deck; when it is too short, all cooked recipes of the kind are shuffled under it (RR-5.4)."""
+    """The top card of a deck. If it is too short, all cooked recipes of the kind are shuffled under it (RR-5.4)."""
     deck = in_deck(town, kind)
     if not deck:
         recycle(town, kind)
@@ -52,7 +52,7 @@ def look_at(town: Town, context: Context, kind: int, count: int) -> list[int]:
 
 
 def put_under(town: Town, seat: int, recipes: list[int], kind: int) -> None:
-    """What a seat looked at and did not keep goes under the deck; only it knows what lies there (RR-1.7)."""
+    """What a seat looked at and did not keep goes under the deck. Only that seat knows what is there (RR-1.7)."""
     bottom = _bottom(town, kind)
     batches = [town.recipe_batch[r] for r in recipes]
     for r in in_deck(town, kind):

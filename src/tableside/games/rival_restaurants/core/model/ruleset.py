@@ -1,5 +1,15 @@
 """Rules: what was agreed before the game, as numbers; shared by all copies of a state, never changed."""
 
+from typing import Final
+
+# Kitchen Squad: how many are dealt to each player, and how many of them are kept (RR-10.1) …
+NPCS_DEALT: Final = 2
+SQUAD_DEALT: Final = 4
+SQUAD_KEPT: Final = 3
+# … and the draft: who acts, counted from the first player, and whether it is a ban (RR-10.5).
+DRAFT_ORDER: Final = (0, 1, 1, 0, 0, 1, 0, 1)
+DRAFT_BANS: Final = (False, False, True, False, True, False, False, False)
+
 
 class Rules:
     """``recipes`` are numbered 0 … n-1; ``places_of[r]`` are the listed ingredients of recipe ``r``."""

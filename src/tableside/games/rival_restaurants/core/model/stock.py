@@ -1,4 +1,4 @@
-"""Stock: ingredient cards in kitchens, on shelves, in bins and on the discard; 174 of them, always (RR-1.2)."""
+"""Stock: ingredient cards in kitchens, on shelves, in bins and in discards. There are always 174 of them (RR-1.2)."""
 
 from tableside.games.rival_restaurants.catalog.ids import FIRST, INGREDIENTS, MARKET_OF, MOST_BINS
 from tableside.games.rival_restaurants.core.model.context import Context
@@ -6,7 +6,7 @@ from tableside.games.rival_restaurants.core.model.town import Town
 
 
 def draw_shelf(town: Town, context: Context, market: int) -> int:
-    """The top card of a shelf, that is any of its cards with equal chance; -1 when it is empty."""
+    """The top card of a shelf, which is any of its cards with equal chance. -1 if it is empty."""
     size = town.shelf_size[market]
     if size == 0:
         return -1
@@ -25,7 +25,7 @@ def take_from_shelf(town: Town, ingredient: int) -> None:
 
 
 def refill_shelf(town: Town, market: int) -> None:
-    """In phase 3 a shelf found empty is at once the shuffled discard of its market (RR-5.7)."""
+    """In phase 3, the shuffled discard of a market replaces an empty shelf at once (RR-5.7)."""
     if town.shelf_size[market] == 0:
         for card in range(FIRST[market], FIRST[market + 1]):
             town.shelf[card] = town.discard[card]
@@ -58,7 +58,7 @@ def throw_out(town: Town, seat: int, ingredient: int) -> None:
 
 
 def kinds_held(town: Town, seat: int, below: int = INGREDIENTS) -> list[int]:
-    """The ingredients of a seat, each once; ``below`` MYSTERY_MART_FIRST leaves the Mystery ones out."""
+    """The ingredients of a seat, each once. ``below`` MYSTERY_MART_FIRST leaves out the Mystery ones."""
     base = seat * INGREDIENTS
     stock = town.stock
     return [i for i in range(below) if stock[base + i]]
@@ -72,7 +72,7 @@ def take_from_bin(town: Town, market: int, bin: int) -> int:
 
 
 def lists(town: Town, seat: int) -> int:
-    """The ingredients that a current recipe of a seat lists, as a mask; they lie beside it (RR-1.8)."""
+    """The ingredients that a current recipe of a seat lists, as a mask. They lie beside it (RR-1.8)."""
     mask = 0
     first, second = town.recipe[2 * seat], town.recipe[2 * seat + 1]
     if first >= 0:
@@ -80,21 +80,3 @@ def lists(town: Town, seat: int) -> int:
     if second >= 0:
         mask |= town.rules.recipe_lists[second]
     return mask
-
-
-def restock(town: Town, context: Context) -> None:
-    """The counter, every market (RR-5.7). The rightmost bin is the last one."""
-    for market in range(6):
-        base = market * MOST_BINS
-        last = town.rules.bins[market] - 1
-        expired = town.bins[base + last]
-        if expired >= 0:
-            town.discard[expired] += 1
-            town.bins[base + last] = -1
-        left = [town.bins[base + i] for i in range(last + 1) if town.bins[base + i] >= 0]
-        for i in range(last, -1, -1):
-            if left:
-                town.bins[base + i] = left.pop()
-            else:
-                town.bins[base + i] = draw_shelf_in_phase_3(town, context, market)
-        refill_shelf(town, market)  # the last card may have gone into a bin: no day begins with an empty shelf

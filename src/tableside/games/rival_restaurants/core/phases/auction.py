@@ -23,7 +23,7 @@ MOST_BID: Final = 1000  # hundreds, as much as the notation can say
 
 
 def begin_wars(town: Town, context: Context) -> None:
-    """Wars follow from the claims as they stand when phase 1 ends (RR-3.6), in the order of the market table."""
+    """Wars follow from the claims at the end of phase 1 (RR-3.6), in the order of the market table."""
     for market in range(MARKETS):
         for bin in range(town.rules.bins[market]):
             mask = claimants(town, market, bin)
@@ -53,7 +53,7 @@ def current_war(town: Town, seat: int) -> War | None:
 
 
 def pressed(town: Town) -> int:
-    """Seats that must say something in a war: neither sole leader nor standing."""
+    """Seats that must act in a war: neither the sole leader nor standing."""
     mask = 0
     busy = 0
     for war in town.wars:
@@ -64,7 +64,7 @@ def pressed(town: Town) -> int:
 
 
 def leaders(war: War) -> int:
-    """Seats with the highest bid, garbage counting after money; none when nobody has bid."""
+    """Seats with the highest bid. Garbage counts after money. None if nobody has bid."""
     best = 1
     extra = 0
     mask = 0
@@ -93,7 +93,7 @@ def top_bid(war: War) -> int:
 
 
 def bidder(town: Town, war: War, seat: int) -> int:
-    """The pawn that bids for a seat: of those on the bin the one that buys better."""
+    """The pawn that bids for a seat: of those on the bin, the one with the better price."""
     best = -1
     for pawn in (2 * seat, 2 * seat + 1):
         claims = town.place[pawn] == war.market and town.claim[pawn] == war.bin
@@ -103,12 +103,12 @@ def bidder(town: Town, war: War, seat: int) -> int:
 
 
 def least_bid(town: Town, war: War, seat: int) -> int:
-    """One's own price."""
+    """The seat's own price."""
     return price(town, bidder(town, war, seat), war.market, False)
 
 
 def leave(town: Town, context: Context, war: War, seat: int, event: str, short_of: int = 0) -> None:
-    """A seat is out, and its claim with it. ``event`` says why; ``short_of``: what it would have had to pay."""
+    """A seat is out, and its claim with it. ``event`` says why. ``short_of``: what it would have had to pay."""
     war.mask &= ~(1 << seat)
     war.stand &= ~(1 << seat)
     war.bids[seat] = 0
@@ -125,7 +125,7 @@ def leave(town: Town, context: Context, war: War, seat: int, event: str, short_o
 
 
 def tend(town: Town, context: Context) -> bool:
-    """Put out who can no longer bid, and end what is decided. True: a war has ended."""
+    """Put out seats that can no longer bid, and end what is decided. True: a war has ended."""
     for war in town.wars[:]:
         shut_out(town, context, war)
     busy = 0
@@ -162,7 +162,7 @@ def shut_out(town: Town, context: Context, war: War) -> None:
 
 
 def outbid(town: Town, context: Context, war: War) -> None:
-    """Money taken lowers a bid (RR-4.1c); a seat that cannot match, or cannot pay its own price, is out."""
+    """Money that is taken lowers a bid (RR-4.1c). A seat that cannot match, or cannot pay its own price, is out."""
     for seat in range(town.seats):
         if war.mask >> seat & 1 and war.bids[seat] > town.money[seat]:
             war.bids[seat] = town.money[seat]
@@ -182,7 +182,7 @@ def outbid(town: Town, context: Context, war: War) -> None:
 
 
 def all_in(town: Town, war: War, bid: int) -> bool:
-    """Whether all who bid this sum have the same money and bid all of it: only they may add garbage (RR-4.1a)."""
+    """Whether all who bid this sum have the same money and bid all of it. Only then may they add garbage (RR-4.1a)."""
     for seat in range(town.seats):
         if war.mask >> seat & 1 and war.bids[seat] == bid and town.money[seat] != bid:
             return False
@@ -190,7 +190,7 @@ def all_in(town: Town, war: War, bid: int) -> bool:
 
 
 def void_garbage(town: Town, context: Context, war: War) -> None:
-    """Somebody who was all in has got money: garbage no longer counts, and all may answer anew (RR-4.1a)."""
+    """Somebody who was all in has got money. Garbage no longer counts, and all may bid again (RR-4.1a)."""
     if not any(war.extra) or all_in(town, war, top_bid(war)):
         return
     war.extra = [0] * len(war.extra)
@@ -200,7 +200,8 @@ def void_garbage(town: Town, context: Context, war: War) -> None:
 
 
 def decide(town: Town, context: Context, war: War) -> None:
-    """Time is up, or all stand: the sole highest must buy; otherwise nobody may buy that card today (RR-4.1a)."""
+    """Time is up, or all stand. The sole highest bidder must buy. Otherwise nobody may buy that
+    card today (RR-4.1a)."""
     winner = sole_leader(war)
     if winner:
         finish(town, context, war, winner)
@@ -214,7 +215,8 @@ def decide(town: Town, context: Context, war: War) -> None:
 
 
 def finish(town: Town, context: Context, war: War, winner: int) -> None:
-    """The winner, if there is one, must buy at the greater of bid and price, and takes the garbage of the bid."""
+    """The winner, if there is one, must buy at the bid or the price, whichever is more, and takes the garbage of the
+    bid."""
     town.wars.remove(war)
     card = town.bins[war.market * MOST_BINS + war.bin]
     seat = winner.bit_length() - 1
@@ -234,7 +236,7 @@ def finish(town: Town, context: Context, war: War, winner: int) -> None:
 
 
 def time_up(town: Town, context: Context) -> None:
-    """All wars end as they stand; one that has not begun has no bid (RR-4.1a)."""
+    """All wars end as they are. One that has not begun has no bid (RR-4.1a)."""
     while town.wars:
         decide(town, context, town.wars[0])
 
@@ -261,7 +263,8 @@ class Bid(Action):
                     out.append(make(BID, bid, extra + 1))
 
     def least_extra(self, town: Town, war: War, seat: int, bid: int) -> int:
-        """The least garbage with which a bid matches the highest and betters one's own; -1: not possible."""
+        """The least garbage with which a bid matches the highest and improves the seat's own. -1 if
+        that is impossible."""
         rival = -1  # the most garbage anyone else adds to the same sum
         for other in range(len(war.bids)):
             if other != seat and war.mask >> other & 1 and war.bids[other] == bid:

@@ -37,7 +37,7 @@ class OfferTerms:
 
 
 class Acceptance:
-    """``cards`` are those given for cards of one's choice."""
+    """``cards`` are those given when the offer leaves the choice open."""
 
     def __init__(self, number: int, cards: list[int]) -> None:
         self.number = number
@@ -57,12 +57,12 @@ def is_empty(bundle: Bundle) -> bool:
 
 
 def lacks(town: Town, seat: int, bundle: Bundle) -> str:
-    """The first thing of a bundle that a seat does not have, as a message; "" when it has all."""
+    """The first item of a bundle that a seat does not have, as a message. "" if it has everything."""
     return lacks_openly(town, seat, bundle) or lacks_secretly(town, seat, bundle)
 
 
 def lacks_openly(town: Town, seat: int, bundle: Bundle) -> str:
-    """The same, of what everybody can see (RR-1.7): of action cards only their number."""
+    """The same for what everybody can see (RR-1.7): of action cards only their number."""
     if bundle.money > purse(town, seat):
         return "money"
     if bundle.garbage > town.garbage[seat]:
@@ -80,13 +80,13 @@ def lacks_openly(town: Town, seat: int, bundle: Bundle) -> str:
 
 
 def lacks_recipe(town: Town, seat: int, bundle: Bundle) -> bool:
-    """Whether a recipe of a bundle is not a seat's, or named twice: there is only one of each (RR-1.4)."""
+    """Whether a recipe of a bundle is not the seat's, or is named twice. There is only one of each (RR-1.4)."""
     own = (town.recipe[2 * seat], town.recipe[2 * seat + 1])
     return any(recipe not in own or bundle.recipes.count(recipe) > 1 for recipe in bundle.recipes)
 
 
 def lacks_secretly(town: Town, seat: int, bundle: Bundle) -> str:
-    """The same, of what only the seat itself can see."""
+    """The same for what only the seat itself can see."""
     for card in bundle.cards:
         if town.hand[seat * CARDS + card] < bundle.cards.count(card):
             return "card"
@@ -115,7 +115,7 @@ def check_open(town: Town, seat: int) -> None:
 
 
 def check_offer(town: Town, seat: int, terms: OfferTerms) -> None:
-    """Refuse an offer that cannot be meant: the giver lacks something, or nobody could accept it by the rules."""
+    """Refuse an impossible offer: the giver lacks something, or the rules let nobody accept it."""
     check_open(town, seat)
     if terms.counters:
         offer_to(town, seat, terms.counters)
@@ -138,21 +138,21 @@ def check_offer(town: Town, seat: int, terms: OfferTerms) -> None:
 
 
 def check_size(bundle: Bundle) -> None:
-    """Refuse a side of an offer that is beyond all sense."""
+    """Refuse an offer with absurdly large amounts."""
     count = max(bundle.garbage, bundle.any_cards + len(bundle.cards), len(bundle.ingredients), len(bundle.recipes))
     if count > MOST_THINGS or bundle.money > MOST_HUNDREDS:
         raise refuse("offer-much", {"n": MOST_THINGS, "money": MOST_HUNDREDS * 100}, "RR-4.6")
 
 
 def refuse_of(whose: int, reader: int, trouble: str, args: dict[str, Arg]) -> IllegalMove:
-    """What keeps somebody from a trade; the reader is "you"."""
+    """What keeps somebody from a trade. The reader is "you"."""
     if whose == reader:
         return refuse(trouble + "-you", args, "RR-4.6")
     return refuse(trouble, {"seat": who(whose), **args}, "RR-4.6")
 
 
 def check_giver(town: Town, giver: int, reader: int, give: Bundle, want: Bundle, missing: str) -> None:
-    """Refuse what the side that makes an offer cannot do; ``missing`` is the first thing it lacks."""
+    """Refuse what the side that makes an offer cannot do. ``missing`` is the first item it lacks."""
     if missing:
         raise refuse_of(giver, reader, "trade-lacks", {"what": "$rr-thing-" + missing})
     if unbalanced(town, give, want):
@@ -173,7 +173,7 @@ def offer_to(town: Town, seat: int, number: int) -> Offer:
 
 
 def check_acceptance(town: Town, seat: int, acceptance: Acceptance) -> None:
-    """Why an offer can no longer be carried out, as far as who accepts it may know (see ``accept``)."""
+    """Why an offer can no longer be carried out, as far as the accepting player may know (see ``accept``)."""
     check_open(town, seat)
     offer, cards = offer_to(town, seat, acceptance.number), acceptance.cards
     check_giver(town, offer.seat, seat, offer.give, offer.want, lacks_openly(town, offer.seat, offer.give))
@@ -217,7 +217,7 @@ def propose(town: Town, context: Context, seat: int, terms: OfferTerms) -> None:
 
 
 def decline_countered(town: Town, context: Context, seat: int, number: int) -> None:
-    """A counter-offer declines what it answers, if that was to oneself alone."""
+    """A counter-offer declines what it answers, if that was made to this seat alone."""
     first = find_offer(town, number)
     if first is not None and first.to == seat:
         town.offers.remove(first)
@@ -225,10 +225,10 @@ def decline_countered(town: Town, context: Context, seat: int, number: int) -> N
 
 
 def accept(town: Town, context: Context, seat: int, acceptance: Acceptance) -> None:
-    """Carry an offer out, at once and whole.
+    """Carry out an offer, at once and completely.
 
-    Whether the giver still holds the action cards is for nobody else to know, so nobody is refused for it: the offer
-    then ends with the reason, and nothing changes hands (RR-1.7, RR-4.6).
+    Nobody else may know whether the giver still holds the action cards, so accepting is not refused for that reason.
+    The offer then ends with the reason, and nothing changes hands (RR-1.7, RR-4.6).
     """
     offer, cards = find_offer(town, acceptance.number), acceptance.cards
     assert offer is not None
@@ -272,7 +272,7 @@ def move_over(town: Town, giver: int, taker: int, bundle: Bundle) -> None:
 
 
 def swap_recipes(town: Town, offer: Offer) -> None:
-    """Recipes change places with ones of their kind; a 5 Star Review lying on one goes along."""
+    """Recipes swap places with recipes of their kind. A 5 Star Review on one goes along."""
     back = offer.want.recipes[:]
     for recipe in offer.give.recipes:
         for other in back:

@@ -25,7 +25,7 @@ def terms(town: Town, bundle: Bundle, named: bool) -> list[str]:
 
 
 def tell_offer(town: Town, context: Context, offer: Offer) -> None:
-    """Everybody hears the offer; a card given is named to whom it is shown."""
+    """Everybody sees the offer. A card given is named only to those it is shown to."""
     context.tell(
         "offers",
         {
@@ -45,7 +45,7 @@ def tell_offer(town: Town, context: Context, offer: Offer) -> None:
 
 
 def tell_trade(town: Town, context: Context, offer: Offer, seat: int, cards: list[int]) -> None:
-    """Everybody sees a trade; action cards that were not named before are named to the two who traded."""
+    """Everybody sees a trade. Action cards that were not named before are named to the two who traded."""
     context.tell(
         "trades",
         {

@@ -5,7 +5,6 @@ from typing import Final
 from tableside.games.rival_restaurants.catalog.ids import (
     BASIC,
     BASIC_COOKBOOK,
-    BIFF_BROBEQUE,
     EL_LUNCHADOR_PICANTE,
     FIVE_STAR_REVIEW,
     GARDENA_EDEN,
@@ -32,12 +31,12 @@ from tableside.games.rival_restaurants.core.model.stock import throw_out
 from tableside.games.rival_restaurants.core.model.town import Cooking, Pending, Town
 from tableside.games.rival_restaurants.core.phases.kitchen import (
     cooking_garbage,
+    cooking_pay,
     cooking_points,
     extra_of,
-    meat_kinds,
     substitutes,
 )
-from tableside.games.rival_restaurants.core.phases.powers import has_power, power
+from tableside.games.rival_restaurants.core.phases.powers import power
 from tableside.games.rival_restaurants.core.registry import Step, register, restaurant_of
 
 LOOKED_AT: Final = 4  # with a cookbook
@@ -55,8 +54,13 @@ def level_at(points: int) -> int:
     return level
 
 
+def level_after(level: int, points: int) -> int:
+    """The level of a restaurant with this many points. A level stays even if points are lost (RR-5.5)."""
+    return max(level, level_at(points))
+
+
 def cook(town: Town, context: Context, seat: int, cooking: Cooking) -> None:
-    """Score a cooking and leave what follows to the pending decisions it pushes."""
+    """Score a dish, and push the pending decisions that follow."""
     if town.closed >> seat & 1:
         pay(town, seat, 5)
         context.tell("pays-bank", {"seat": who(seat), "money": 500})
@@ -81,23 +85,17 @@ def cook(town: Town, context: Context, seat: int, cooking: Cooking) -> None:
 
 
 def reached(town: Town, seat: int, cooking: Cooking, level: int) -> tuple[int, int]:
-    """The level reached and the points made; bonuses "from now on" count for this cooking already (RR-5.5)."""
+    """The level reached and the points scored. Bonuses "from now on" already count for this dish (RR-5.5)."""
     while True:
         points = cooking_points(town, seat, cooking, level)
-        higher = max(level, level_at(town.points[seat] + points))
+        higher = level_after(level, town.points[seat] + points)
         if higher == level:
             return level, points
         level = higher
 
 
 def earn(town: Town, context: Context, seat: int, cooking: Cooking, level: int) -> None:
-    """Money for cooking: Souffle Away, and Biff with two kinds of meat (RR-7.3, RR-8)."""
-    recipes = (cooking.slots & 1) + (cooking.slots >> 1)
-    money = recipes * restaurant_of(town.restaurant[seat]).pay(level)
-    if has_power(town, seat, BIFF_BROBEQUE):
-        for slot in (0, 1):
-            if cooking.slots >> slot & 1 and meat_kinds(town, seat, cooking, slot) >= 2:
-                money += 2
+    money = cooking_pay(town, seat, cooking, level)
     if money:
         gain(town, seat, money)
         if context.heard:
@@ -105,7 +103,7 @@ def earn(town: Town, context: Context, seat: int, cooking: Cooking, level: int) 
 
 
 def use_ingredients(town: Town, seat: int, cooking: Cooking) -> list[int]:
-    """To the discard; returns the non-Mystery ones, each kind once, that might be kept."""
+    """To the discard. Returns the non-Mystery ones, each kind once, that might be kept."""
     used: list[int] = []
     for fill in cooking.fills:
         for card in (fill & 31, (fill >> 5) - 1):
@@ -120,7 +118,7 @@ def use_ingredients(town: Town, seat: int, cooking: Cooking) -> list[int]:
 
 
 def master(town: Town, seat: int, cooking: Cooking) -> None:
-    """The recipe is turned face down; a 5 Star Review on it is used up."""
+    """The recipe is turned face down. A 5 Star Review on it is used up."""
     for slot in (0, 1):
         if cooking.slots >> slot & 1:
             at = 2 * seat + slot

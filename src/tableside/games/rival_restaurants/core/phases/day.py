@@ -1,28 +1,20 @@
 """The day: its three phases, one after the other, until somebody has won (RR-3 … RR-5)."""
 
-from tableside.games.rival_restaurants.catalog.ids import (
-    CELEBRITY_ENDORSEMENT,
-    GOAL,
-    HOME,
-    INCOME,
-    MARKETS,
-    MOST_BINS,
-    SOCIAL_MEDIA,
-)
+from tableside.games.rival_restaurants.catalog.ids import GOAL, HOME, MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.core.effects.card_play import PLAY_CARD
 from tableside.games.rival_restaurants.core.effects.cards.rat_infestation import EXTERMINATION
 from tableside.games.rival_restaurants.core.effects.cards.shopping_spree import call_spree
 from tableside.games.rival_restaurants.core.effects.chefs.phyllis_grubman import finish_purchase
 from tableside.games.rival_restaurants.core.effects.chefs.senor_fuego import collect_toll
-from tableside.games.rival_restaurants.core.model.bank import gain
+from tableside.games.rival_restaurants.core.model.bank import gain, income
 from tableside.games.rival_restaurants.core.model.context import Context, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import READY, UNREADY, kind_of
 from tableside.games.rival_restaurants.core.model.pending import BUYING, EVENING, POWERS, SMILES
-from tableside.games.rival_restaurants.core.model.stock import restock
 from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases import declare, movement
 from tableside.games.rival_restaurants.core.phases.auction import BIDDING, at_war, begin_wars, pressed, tend, time_up
 from tableside.games.rival_restaurants.core.phases.barter_moves import ANSWER_OFFER, MAKE_OFFER
+from tableside.games.rival_restaurants.core.phases.counter import restock
 from tableside.games.rival_restaurants.core.phases.ending import finish, max_points, money_decides
 from tableside.games.rival_restaurants.core.phases.island import CHOCOLATE_COUNTER, GARBAGE_BIN, SHOP
 from tableside.games.rival_restaurants.core.phases.market import BUY, LET_GO, kept_out
@@ -31,15 +23,13 @@ from tableside.games.rival_restaurants.core.registry import ACTIONS, Action, Ste
 
 
 def begin_day(town: Town, context: Context) -> None:
-    """A new day: yesterday's flags are gone, money comes in (RR-3.1), and all pick their way."""
+    """A new day: yesterday's flags are gone, money comes in (RR-3.1), and everybody picks a destination."""
     town.day += 1
     town.phase = 1
     reset(town)
     context.tell("day", {"n": town.day})
     for seat in range(town.seats):
-        if not town.gone >> seat & 1:
-            upgrades = town.upgrades[seat]
-            gain(town, seat, INCOME + (upgrades >> SOCIAL_MEDIA & 1) + (upgrades >> CELEBRITY_ENDORSEMENT & 1))
+        gain(town, seat, income(town, seat))
     movement.begin_moving(town)
 
 
@@ -69,7 +59,7 @@ def go_home(town: Town) -> None:
 
 
 class GetReady(Action):
-    """Ready may be taken back until the phase ends; nobody is ready while in a war (RR-3.7)."""
+    """Ready may be taken back until the phase ends. Nobody is ready while in a war (RR-3.7)."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if town.ready >> seat & 1:
@@ -139,7 +129,7 @@ class Powers(Phase):
         self.end(town, context)
 
     def end(self, town: Town, context: Context) -> None:
-        """Last comes Señor Fuego's toll (RR-3.5); then phase 2 begins."""
+        """Señor Fuego's toll comes last (RR-3.5). Then phase 2 begins."""
         town.stack.pop()
         town.stack.append(Pending(BUYING, -1, 1))
         collect_toll(town, context)
@@ -175,7 +165,7 @@ class Buying(Phase):
         return True
 
     def timeout(self, town: Town, context: Context, pending: Pending) -> None:
-        """What was received before is finished; nothing new is accepted (RR-4.7)."""
+        """What was begun before is completed. Nothing new is accepted (RR-4.7)."""
         tend_all(town, context)
         time_up(town, context)
         finish_purchase(town, context, town.everyone)

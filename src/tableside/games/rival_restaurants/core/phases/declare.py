@@ -1,4 +1,4 @@
-"""Declaring: what everybody cooks today, said together and in secret (RR-5.1)."""
+"""Declaring: what everybody cooks today, declared at the same time and in secret (RR-5.1)."""
 
 from tableside.games.rival_restaurants.catalog.ids import CHOP_SHOP_FIRST, DOUBLE_STOVE, INGREDIENTS, VEGGIE_EDEN_FIRST
 from tableside.games.rival_restaurants.core.effects.card_play import PLAY_CARD
@@ -18,7 +18,7 @@ from tableside.games.rival_restaurants.core.registry import Step, refuse, regist
 
 
 def begin_declaring(town: Town) -> None:
-    """Everyone is asked who could cook, or could yet lay down a card; of the others all see that they cannot."""
+    """Everyone who could cook, or could still play a card, is asked. All can see that the others cannot."""
     pending = Pending(DECLARE)
     for seat in range(town.seats):
         town.declared[seat] = None
@@ -29,7 +29,7 @@ def begin_declaring(town: Town) -> None:
 
 
 def check_declaration(town: Town, seat: int, cooking: Cooking) -> None:
-    """Refuse a cooking that nobody asks for now, or that is not possible."""
+    """Refuse a dish that nobody asks for now, or that is not possible."""
     pending = town.stack[-1]
     if pending.kind != DECLARE or not pending.wait >> seat & 1:
         raise refuse("not-asked", {"step": "$rr-step-declare"}, "RR-5.1")
@@ -71,7 +71,7 @@ def check_fills(town: Town, seat: int, places: list[int], fills: list[int]) -> N
 
 
 class Declare(Step):
-    """Cook, or not; cards of this phase may be laid down before (RR-9 5 Star Review, Go Vegan)."""
+    """Cook, or not. Cards of this phase may be played before (RR-9 5 Star Review, Go Vegan)."""
 
     def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if town.gone >> seat & 1:

@@ -13,7 +13,7 @@ def max_points(town: Town) -> int:
 
 
 def money_decides(town: Town) -> bool:
-    """Whether two or more lead with as many points and gourmet recipes: then a running Dinner and a Show is settled
+    """Whether two or more lead with the same points and gourmet recipes. Then a running Dinner and a Show is settled
     before their money is counted (RR-6.1)."""
     best = 0
     leaders = 0

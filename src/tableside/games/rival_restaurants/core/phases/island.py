@@ -18,14 +18,14 @@ DUMP_PRICE: Final = 1
 
 
 def islander(town: Town, seat: int) -> int:
-    """The pawn of a seat that stands on the Island, or -1. An NPC never does (RR-10.2)."""
+    """The pawn of a seat that is on the Island, or -1. An NPC never is (RR-10.2)."""
     if town.place[2 * seat] == ISLAND:
         return 2 * seat
     return 2 * seat + 1 if town.place[2 * seat + 1] == ISLAND else -1
 
 
 def dump_price(town: Town, seat: int) -> int:
-    """What throwing away one garbage costs here; 0: it cannot be done here (RR-4.5, RR-8 El Lunchador)."""
+    """What it costs to throw away one garbage here. 0: not possible here (RR-4.5, RR-8 El Lunchador)."""
     if islander(town, seat) >= 0:
         return DUMP_PRICE
     return restaurant_of(town.restaurant[seat]).dump_price(town.level[seat]) if town.level[seat] else 0
@@ -93,7 +93,7 @@ class Shop(Action):
 
 
 class GarbageBin(Action):
-    """Throw garbage away; no purchase, so no surcharge and no discount."""
+    """Throw away garbage. It is not a purchase, so there is no surcharge and no discount."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if town.garbage[seat] == 0:

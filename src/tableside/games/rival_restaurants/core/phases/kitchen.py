@@ -1,4 +1,4 @@
-"""Kitchen: every way to fill the places of a recipe, and what a cooking is worth (RR-5.2, RR-5.3)."""
+"""Kitchen: every way to fill the places of a recipe, and what a dish is worth (RR-5.2, RR-5.3)."""
 
 from typing import Final
 
@@ -20,6 +20,7 @@ from tableside.games.rival_restaurants.catalog.ids import (
     VEGGIE_EDEN_FIRST,
     WINE,
 )
+from tableside.games.rival_restaurants.core.model.steps import Steps, step
 from tableside.games.rival_restaurants.core.model.town import Cooking, Town
 from tableside.games.rival_restaurants.core.phases.powers import has_power
 from tableside.games.rival_restaurants.core.registry import restaurant_of
@@ -43,7 +44,7 @@ def extra_of(kind: int) -> int:
 
 
 class Cook:
-    """What a seat may put in place of what, today."""
+    """What a seat may use in place of what, today."""
 
     def __init__(self, town: Town, seat: int) -> None:
         self.biff = has_power(town, seat, BIFF_BROBEQUE)
@@ -71,7 +72,7 @@ class Cook:
         )
 
     def cost(self, card: int) -> int:
-        """The list price, to tell cheap ways from dear ones; substitutes cost a trifle more."""
+        """The list price, to tell cheap ways from expensive ones. Substitutes cost a little more."""
         return self.prices[MARKET_OF[card]] * 10
 
     def options(self, stock: list[int], listed: int) -> list[int]:
@@ -107,7 +108,8 @@ class Cook:
 class WayFinder:
     """Depth-first search over the listed places of one recipe, given a stock.
 
-    ``search`` collects ways, at most ``most``; ``search_cheapest`` then finds the cheapest of all, however many.
+    ``search`` collects at most ``most`` ways. ``search_cheapest`` then finds the cheapest of all, however many there
+    are.
     """
 
     def __init__(self, cook: Cook, places: list[int], stock: list[int], most: int) -> None:
@@ -158,7 +160,7 @@ class WayFinder:
 
 
 def possible(town: Town, seat: int, recipe: int) -> bool:
-    """A quick look whether a recipe might be cooked at all."""
+    """A quick check whether a recipe might be cooked at all."""
     base = seat * INGREDIENTS
     stock = town.stock
     missing = 0
@@ -178,7 +180,8 @@ def possible(town: Town, seat: int, recipe: int) -> bool:
 
 
 def all_ways(town: Town, seat: int, recipe: int, stock: list[int], most: int) -> list[list[int]]:
-    """Ways to fill the places of a recipe from a stock, the cheapest first; at most ``most``, the cheapest included."""
+    """Ways to fill the places of a recipe from a stock, the cheapest first. At most ``most``,
+    including the cheapest."""
     cook = Cook(town, seat)
     finder = WayFinder(cook, town.rules.recipe_places[recipe], stock, most)
     finder.search()
@@ -213,7 +216,7 @@ def best_ways(town: Town, seat: int, recipe: int, stock: list[int], most: int) -
 
 
 def saves_extra(places: list[int], way: list[int], stock: list[int], extra: int) -> list[int]:
-    """The same way with goo as the listed extra (RR-5.2); empty when that gains nothing, or no goo is left."""
+    """The same way with goo as the listed extra (RR-5.2). Empty if that gains nothing, or if no goo is left."""
     left = stock[:]
     spend(left, way)
     if left[extra] or not left[ALIEN_GOO]:
@@ -326,15 +329,22 @@ def substitutes(town: Town, seat: int, cooking: Cooking) -> tuple[int, bool]:
     return tofu, pair
 
 
-def recipe_points(town: Town, seat: int, slot: int, extras: int, level: int) -> int:
-    """Popularity from one recipe at a level of the restaurant (RR-5.3)."""
+def recipe_points(town: Town, seat: int, slot: int, extras: int, level: int, steps: Steps | None = None) -> int:
+    """Popularity from one recipe at a level of the restaurant (RR-5.3).
+
+    ``steps``, where given, is told every plus and minus.
+    """
     rules = town.rules
     recipe = town.recipe[2 * seat + slot]
-    points = rules.recipe_points[recipe] + town.stars[2 * seat + slot] + (extras >> slot & 1)
+    points = step(steps, "recipe", 0, rules.recipe_points[recipe])
     if rules.recipe_cuisine[recipe] == town.restaurant[seat]:  # cuisines are numbered like restaurants
-        points += 1
-    points += restaurant_of(town.restaurant[seat]).bonus(level, rules.recipe_kind[recipe])
-    return max(0, points - town.garbage[seat])
+        points = step(steps, "cuisine", points, points + 1)
+    points = step(steps, "extra", points, points + (extras >> slot & 1))
+    points = step(steps, "star", points, points + town.stars[2 * seat + slot])
+    bonus = restaurant_of(town.restaurant[seat]).bonus(level, rules.recipe_kind[recipe])
+    points = step(steps, "level", points, points + bonus)
+    points = step(steps, "garbage", points, points - town.garbage[seat])
+    return step(steps, "floor", points, max(0, points))
 
 
 def cooking_points(town: Town, seat: int, cooking: Cooking, level: int) -> int:
@@ -355,6 +365,17 @@ def cooking_garbage(town: Town, seat: int, cooking: Cooking, level: int) -> int:
             recipe = town.recipe[2 * seat + slot]
             total += max(0, town.rules.recipe_garbage[recipe] - (tofu >> (8 * slot) & 255) - less)
     return total
+
+
+def cooking_pay(town: Town, seat: int, cooking: Cooking, level: int) -> int:
+    """Money for cooking: Souffle Away, and Biff with two kinds of meat (RR-7.3, RR-8)."""
+    recipes = (cooking.slots & 1) + (cooking.slots >> 1)
+    money = recipes * restaurant_of(town.restaurant[seat]).pay(level)
+    if has_power(town, seat, BIFF_BROBEQUE):
+        for slot in (0, 1):
+            if cooking.slots >> slot & 1 and meat_kinds(town, seat, cooking, slot) >= 2:
+                money += 2
+    return money
 
 
 def meat_kinds(town: Town, seat: int, cooking: Cooking, slot: int) -> int:

@@ -11,12 +11,11 @@ from tableside.games.rival_restaurants.catalog.ids import (
 from tableside.games.rival_restaurants.core.model.bank import pay, purse
 from tableside.games.rival_restaurants.core.model.context import Context, dollars, what, where, who
 from tableside.games.rival_restaurants.core.model.moves import BUY_BIN, BUY_SHELF, RELEASE, arg_a, arg_b, kind_of, make
+from tableside.games.rival_restaurants.core.model.steps import Steps, step
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive, take_from_bin
 from tableside.games.rival_restaurants.core.model.town import Town
 from tableside.games.rival_restaurants.core.phases.powers import has_power, under
 from tableside.games.rival_restaurants.core.registry import Action, refuse, restaurant_of
-
-Steps = list[tuple[str, int]]  # why a price is what it is: reasons, and by how much each changes it, in hundreds
 
 
 def price(town: Town, pawn: int, market: int, shelf: bool, steps: Steps | None = None) -> int:
@@ -48,13 +47,6 @@ def with_surcharges(town: Town, pawn: int, cost: int, steps: Steps | None = None
     return cost
 
 
-def step(steps: Steps | None, reason: str, before: int, after: int) -> int:
-    """A price goes from one amount to another, and the reason is noted if it made a difference."""
-    if steps is not None and after != before:
-        steps.append((reason, after - before))
-    return after
-
-
 def infested(town: Town, seat: int, market: int) -> bool:
     """Whether rats keep a seat from buying in a market (RR-9 Rat Infestation)."""
     owner = town.rats_owner[market]
@@ -62,14 +54,15 @@ def infested(town: Town, seat: int, market: int) -> bool:
 
 
 def bins_closed(town: Town, pawn: int, market: int) -> bool:
-    """Whether Lovehandles closes the bins to a pawn; the owner of the rats is not stopped (RR-7.8, RR-9)."""
+    """Whether Lovehandles closes the bins to a pawn. The owner of the rats is not stopped (RR-7.8, RR-9)."""
     if town.pawn_of[LOVEHANDLES_MCFATTERSON] < 0 or town.rats_owner[market] == pawn >> 1:
         return False
     return under(town, pawn, LOVEHANDLES_MCFATTERSON)
 
 
 def kept_out(town: Town, pawn: int, market: int) -> bool:
-    """Whether rats or Lovehandles keep a pawn from the bins where it stands: its claim is worth nothing (RR-3.6)."""
+    """Whether rats or Lovehandles keep a pawn from the bins where it is, so that its claim is
+    worth nothing (RR-3.6)."""
     return infested(town, pawn >> 1, market) or bins_closed(town, pawn, market)
 
 
@@ -92,7 +85,7 @@ def reserved(town: Town, seat: int, market: int, bin: int) -> bool:
 
 
 def shopper(town: Town, seat: int, market: int, shelf: bool) -> int:
-    """The pawn through which a seat buys best in a market; -1 when it has none there that may."""
+    """The pawn that gets a seat the best price in a market. -1 if it has none there that may buy."""
     best = -1
     first = 2 * seat
     if town.place[first] == market and (shelf or not bins_closed(town, first, market)):
@@ -121,25 +114,25 @@ def earns_meat(town: Town, pawn: int, market: int) -> bool:
 
 
 def clear_claims(town: Town, market: int, bin: int) -> None:
-    """The card of a bin is gone: nobody claims it any more."""
+    """The card of a bin is gone, so nobody claims it any more."""
     for pawn in range(2 * town.seats):
         if town.claim[pawn] == bin and town.place[pawn] == market:
             town.claim[pawn] = -1
 
 
 def in_war(town: Town, seat: int, market: int) -> bool:
-    """Whether a chef of a seat is in a war in a market, a waiting one too: until it ends the seat buys nothing else
-    there; a second chef elsewhere is free to buy (RR-4.1)."""
+    """Whether a chef of a seat is in a war in a market, even a waiting one. Until it ends, the seat buys nothing else
+    there. A second chef elsewhere may buy (RR-4.1)."""
     return any(war.market == market and war.mask >> seat & 1 for war in town.wars)
 
 
 def fought_over(town: Town, pawn: int) -> bool:
-    """Whether a pawn's claim is the matter of a war."""
+    """Whether a war is about this pawn's claim."""
     return any(war.market == town.place[pawn] and war.bin == town.claim[pawn] for war in town.wars)
 
 
 def end_reservation(town: Town, pawn: int) -> None:
-    """Any purchase ends the pawn's reservation (RR-4.2); one by a power, elsewhere, puts nobody out of a war."""
+    """Any purchase ends the pawn's reservation (RR-4.2). A purchase elsewhere by a power puts nobody out of a war."""
     if not fought_over(town, pawn):
         town.claim[pawn] = -1
 
@@ -158,7 +151,7 @@ def bought(town: Town, context: Context, pawn: int, market: int, ingredient: int
 
 
 class Buy(Action):
-    """A bin or the shelf at one's own place (RR-4.3)."""
+    """Buy from a bin or the shelf where the chef is (RR-4.3)."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         first, second = town.place[2 * seat], town.place[2 * seat + 1]
@@ -236,7 +229,7 @@ def check_money(town: Town, seat: int, cost: int) -> None:
 
 
 class LetGo(Action):
-    """Let a reserved card go (RR-4.2)."""
+    """Release a reserved card (RR-4.2)."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         for pawn in (2 * seat, 2 * seat + 1):

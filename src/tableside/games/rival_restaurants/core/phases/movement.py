@@ -1,4 +1,4 @@
-"""Moving: destinations and claims, chosen in secret and shown together (RR-3.2, RR-3.3), and chefs moved later."""
+"""Movement: destinations and claims, chosen in secret and revealed together (RR-3.2, RR-3.3), and chefs moved later."""
 
 from tableside.games.rival_restaurants.catalog.ids import (
     CHEFS,
@@ -42,10 +42,10 @@ def begin_moving(town: Town) -> None:
 
 
 class Destinations(Step):
-    """Everyone secretly picks where to go; in Kitchen Squad also who goes (RR-3.2, RR-10.2).
+    """Everyone secretly picks where to go. In Kitchen Squad also who goes (RR-3.2, RR-10.2).
 
-    Action cards may be played meanwhile; then those who had chosen are asked again, and a choice stands until they
-    makes another (RR-3.4).
+    Action cards may be played meanwhile. Then those who had chosen are asked again. A choice stands until they make
+    another (RR-3.4).
     """
 
     def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
@@ -108,7 +108,7 @@ class Destinations(Step):
                     context.tell("goes", {"seat": who(seat), "chef": chef, "where": where(place)})
 
     def timeout(self, town: Town, context: Context, pending: Pending) -> None:
-        """Out of time: the Island (RR-3.2); what that leaves open is random (RR-1.10)."""
+        """Out of time: the Island (RR-3.2). What that leaves open is random (RR-1.10)."""
         for seat in range(town.seats):
             if pending.wait & ~town.gone & 1 << seat and town.pick[seat] < 0:
                 out: list[int] = []
@@ -119,7 +119,7 @@ class Destinations(Step):
 
 
 def choose(town: Town, context: Context, pending: Pending, seat: int, move: int, said: str) -> None:
-    """A secret choice; that one was made is told once, and a change of mind is not."""
+    """A secret choice. Others are told once that it was made. They are not told about a change of mind."""
     town.pick[seat] = move
     news = pending.wait >> seat & 1
     pending.wait &= ~(1 << seat)
@@ -128,7 +128,7 @@ def choose(town: Town, context: Context, pending: Pending, seat: int, move: int,
 
 
 def claimable(town: Town, pawn: int) -> list[int]:
-    """The filled bins where a pawn stands; none where rats keep it from them today."""
+    """The filled bins where a pawn is. None if rats keep it from them today."""
     market = town.place[pawn]
     if market >= MARKETS or infested(town, pawn >> 1, market):
         return []
@@ -137,15 +137,15 @@ def claimable(town: Town, pawn: int) -> list[int]:
 
 
 def has_choice(town: Town, pawn: int) -> bool:
-    """Whether a pawn is asked for a claim: a question nobody can answer is not asked (RR-3.3, RR-7.8)."""
+    """Whether a pawn is asked for a claim. A question that nobody can answer is not asked (RR-3.3, RR-7.8)."""
     return bool(claimable(town, pawn)) and not bins_closed(town, pawn, town.place[pawn])
 
 
 class Claims(Step):
-    """Everyone in a market secretly picks a filled bin, or none (RR-3.3). ``mask``: those asked for it.
+    """Everyone in a market secretly picks a filled bin, or none (RR-3.3). ``mask``: those who are asked for it.
 
-    A chef whom Lovehandles keeps from all bins is not asked. They may stand on one all the same: it counts if they are
-    free of Lovehandles when the phase ends (RR-3.6), as a Clam-Voyance makes them, now or later (RR-9.4).
+    A chef whom Lovehandles keeps from all bins is not asked but may still claim one. The claim counts if the chef is
+    free of Lovehandles when the phase ends (RR-3.6), for example by a Clam-Voyance, now or later (RR-9.4).
     """
 
     def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
@@ -162,7 +162,7 @@ class Claims(Step):
         together = town.place[2 * seat] == town.place[2 * seat + 1]
         for first in firsts:
             for second in seconds:
-                if not together or first != second or first == NO_BIN:  # one's own never compete (RR-10.6)
+                if not together or first != second or first == NO_BIN:  # a player's own chefs never compete (RR-10.6)
                     out.append(make(CLAIM, first, second))
 
     def check(self, town: Town, pending: Pending, seat: int, move: int) -> None:
@@ -184,7 +184,7 @@ class Claims(Step):
             SHAKE_OFF_POWER.play(town, context, seat, move)
 
     def run(self, town: Town, context: Context, pending: Pending) -> bool:
-        """Cards open and close bins: a seat is asked as soon as it has a choice, and no longer than it has one."""
+        """Cards open and close bins. A seat is asked as soon as it has a choice, and only as long as it has one."""
         able = 0
         for pawn in range(2 * town.seats):
             if has_choice(town, pawn):
@@ -211,7 +211,7 @@ class Claims(Step):
 
 
 def set_claim(town: Town, context: Context, pawn: int, bin: int) -> None:
-    """A card that is gone since it was chosen is claimed by nobody (RR-9 Special Order, Road Block)."""
+    """If a card is gone since it was chosen, nobody claims it (RR-9 Special Order, Road Block)."""
     standing = bin in claimable(town, pawn)
     town.claim[pawn] = bin if standing else -1
     if context.heard and standing:
@@ -230,8 +230,8 @@ def passed_over(town: Town) -> list[int]:
 
 
 def claim_at_last(town: Town, passed: list[int]) -> bool:
-    """A pawn that was passed over claims openly once the bins open to it: by a Clam-Voyance, because it is spared, or
-    because Lovehandles is gone (RR-3.3, RR-9.4). One that was moved meanwhile has chosen anew."""
+    """A pawn that was not asked claims openly once the bins open to it: by a Clam-Voyance, because it is spared, or
+    because Lovehandles is gone (RR-3.3, RR-9.4). One that was moved in the meantime has chosen again."""
     for entry in passed[:]:
         pawn = entry & 15
         moved = town.place[pawn] != entry >> 4
@@ -244,7 +244,8 @@ def claim_at_last(town: Town, passed: list[int]) -> bool:
 
 
 def relocate(town: Town, pawns: list[int], away_from: int, claim: bool) -> None:
-    """Chefs thrown out pick another place, together and in secret if several, and then, if it is time, a claim."""
+    """Chefs who are thrown out pick another place, in secret and together if there are several. Then, if it is time,
+    they claim."""
     pending = Pending(RELOCATE, -1, away_from, 1 if claim else 0)
     pending.data = pawns
     for pawn in pawns:

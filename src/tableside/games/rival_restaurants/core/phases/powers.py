@@ -30,9 +30,9 @@ def has_power(town: Town, seat: int, chef: int) -> bool:
 
 
 def under(town: Town, pawn: int, chef: int) -> bool:
-    """Whether a standing power (Antoine, Lovehandles) lies on a pawn (RR-7.2, RR-7.8, RR-10.3).
+    """Whether a permanent power (Antoine, Lovehandles) affects a pawn (RR-7.2, RR-7.8, RR-10.3).
 
-    It works from where its chef stands, not in Mystery Mart; not on chefs whom its owner spares or who shook it off.
+    It works where its chef is, but not in Mystery Mart, and not on chefs whom its owner spares or who are free of it.
     An NPC's power hits the active chefs of both sides and never an NPC.
     """
     owner = power(town, chef)
@@ -79,7 +79,7 @@ class UsePower(Action):
 
 
 class SpareSomebody(Action):
-    """The owner of a standing power may limit whom it hits (RR-7.13); for the rest of the day."""
+    """The owner of a permanent power may limit whom it hits (RR-7.13), for the rest of the day."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         if town.rules.squad:

@@ -1,7 +1,5 @@
 """Set-up: restaurants, cards, recipes, ingredients, chefs, in this order (RR-2, RR-10.1, RR-11.2)."""
 
-from typing import Final
-
 from tableside.games.rival_restaurants.catalog.ids import (
     BASIC,
     CHEFS,
@@ -41,15 +39,17 @@ from tableside.games.rival_restaurants.core.model.pending import (
     SETTING_UP,
 )
 from tableside.games.rival_restaurants.core.model.recipes import draw_recipe
-from tableside.games.rival_restaurants.core.model.ruleset import Rules
+from tableside.games.rival_restaurants.core.model.ruleset import (
+    DRAFT_BANS,
+    DRAFT_ORDER,
+    NPCS_DEALT,
+    SQUAD_DEALT,
+    Rules,
+)
 from tableside.games.rival_restaurants.core.model.stock import draw_shelf, receive
 from tableside.games.rival_restaurants.core.model.town import Pending, Town
 from tableside.games.rival_restaurants.core.phases.day import begin_day
 from tableside.games.rival_restaurants.core.registry import Step, register
-
-# RR-10.5: who acts, counted from the first player, and whether it is a ban.
-_DRAFT: Final = (0, 1, 1, 0, 0, 1, 0, 1)
-_BANS: Final = (False, False, True, False, True, False, False, False)
 
 
 def set_up(rules: Rules) -> Town:
@@ -86,7 +86,7 @@ class SettingUp(Step):
             fill_bins(town, context)
             deal_kitchens(town, context)
             if town.rules.squad:
-                choose(town, context, CHOOSE_NPC, bits(town.rules.npc_pool), 2)
+                choose(town, context, CHOOSE_NPC, bits(town.rules.npc_pool), NPCS_DEALT)
             else:
                 deal_chefs(town, context)
         elif pending.a == 3:
@@ -95,7 +95,7 @@ class SettingUp(Step):
                 draft.data = bits(town.rules.chef_pool & ~town.rules.npc_pool)
                 town.stack.append(draft)
             elif town.rules.squad:
-                choose(town, context, CHOOSE_SQUAD, bits(town.rules.chef_pool & ~town.rules.npc_pool), 4)
+                choose(town, context, CHOOSE_SQUAD, bits(town.rules.chef_pool & ~town.rules.npc_pool), SQUAD_DEALT)
         else:
             count_unused(town)
             even_out(town, context)
@@ -109,7 +109,7 @@ def bits(mask: int) -> list[int]:
 
 
 def choose(town: Town, context: Context, kind: int, pool: list[int], each: int) -> None:
-    """Deal some to everybody, who choose in secret; shown together (RR-2.3)."""
+    """Deal some to everybody. They choose in secret, and the choices are revealed together (RR-2.3)."""
     pending = Pending(kind, -1, each)
     pending.wait = town.everyone
     pending.data = deal_out(context, pool, town.seats, each)
@@ -185,7 +185,7 @@ def even_out(town: Town, context: Context) -> None:
 
 
 def head_start(town: Town, seat: int) -> int:
-    """Of the restaurant and its chefs; a squad changes every day, and counts for nothing."""
+    """The sum for the restaurant and its chefs. A squad changes every day, so its chefs do not count."""
     rules = town.rules
     total = rules.restaurant_starts[town.restaurant[seat]]
     if not rules.squad:
@@ -293,7 +293,7 @@ class Drafting(Step):
 
     def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if pending.wait >> seat & 1:
-            kind = BAN if _BANS[pending.a] else DRAFT
+            kind = BAN if DRAFT_BANS[pending.a] else DRAFT
             for chef in pending.data:
                 out.append(make(kind, chef))
 
@@ -310,10 +310,10 @@ class Drafting(Step):
     def run(self, town: Town, context: Context, pending: Pending) -> bool:
         if pending.wait:
             return False
-        if pending.a == len(_DRAFT):
+        if pending.a == len(DRAFT_ORDER):
             town.stack.pop()
         else:
-            pending.wait = 1 << ((town.rules.head + _DRAFT[pending.a]) % town.seats)
+            pending.wait = 1 << ((town.rules.head + DRAFT_ORDER[pending.a]) % town.seats)
         return True
 
 

@@ -1,1 +1,1 @@
-"""The action cards (RR-9), a file each; ``tables`` loads the ones that data/cards.csv names."""
+"""The action cards (RR-9), one file each. ``tables`` loads the ones that cards.csv names."""

@@ -25,7 +25,7 @@ class Contamination(SomeChefs):
 
 
 class Contaminated(Step):
-    """Those hit throw out an ingredient each, in any order."""
+    """Those who are hit discard an ingredient each, in any order."""
 
     def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if pending.wait >> seat & 1:

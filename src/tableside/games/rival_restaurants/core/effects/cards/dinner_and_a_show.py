@@ -1,6 +1,6 @@
 """Dinner and a Show (Deluxe): $200 from the bank for each chef who smiles before the next phase 1.
 
-On honour: each other chef is asked at the end of the day.
+It is a matter of honour: each other chef is asked at the end of the day.
 """
 
 from tableside.games.rival_restaurants.catalog.ids import DINNER_AND_A_SHOW

@@ -11,7 +11,8 @@ from tableside.games.rival_restaurants.core.registry import Action, refuse
 
 
 class RatInfestation(PlainCard):
-    """``b``: the market, one that has no rats yet. Who stopped it is shielded as long as it lies there (RR-9.4)."""
+    """``b``: the market, one that has no rats yet. Players who stopped it are shielded as long as it lies there
+    (RR-9.4)."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         for market in range(MARKETS):

@@ -30,7 +30,7 @@ class OneChef(PlainCard):
 
 
 class SomeChefs(PlainCard):
-    """Played on chefs of one's choice: ``b`` of the pending is a mask of at most ``most`` of them."""
+    """Played on chefs of the player's choice. ``b`` of the pending is a mask of at most ``most`` of them."""
 
     def __init__(self, number: int, phases: int = 0b110, most: int = 8) -> None:
         super().__init__(number, "seats", phases)

@@ -1,6 +1,6 @@
 """Shopping Spree: at the end of phase 2, buy from any bins and shelves of any markets.
 
-Everyone with a card and an unused daily play is asked, so that the question tells nothing.
+Everyone with a card who has not played one today is asked, so that the question reveals nothing.
 """
 
 from tableside.games.rival_restaurants.catalog.ids import MARKETS, MOST_BINS, PHYLLIS_GRUBMAN, SHOPPING_SPREE
@@ -29,14 +29,14 @@ from tableside.games.rival_restaurants.core.registry import Card, Step, chef_of,
 
 
 class ShoppingSpree(Card):
-    """Played when the end of phase 2 calls for it, at no other time."""
+    """Played only when the end of phase 2 asks for it."""
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
         """None in the phase itself."""
 
 
 def call_spree(town: Town) -> None:
-    """Ask for sprees; those at home by a Road Block are barred, as all can see."""
+    """Ask for sprees. Players sent home by a Road Block are excluded, as all can see."""
     pending = Pending(SPREE_CALL)
     for seat in range(town.seats):
         if town.hand_size[seat] > 0 and not (town.card_played | town.blocked | town.gone) >> seat & 1:

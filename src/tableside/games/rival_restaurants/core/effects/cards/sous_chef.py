@@ -1,4 +1,4 @@
-"""Sous Chef (Deluxe): draw 3 unused chefs, replace yours by one for good."""
+"""Sous Chef (Deluxe): draw 3 unused chefs and replace yours with one of them for good."""
 
 from tableside.games.rival_restaurants.catalog.ids import (
     ANTOINE_BAGUETTE,
@@ -16,10 +16,10 @@ from tableside.games.rival_restaurants.core.registry import Card, Step, register
 
 
 class SousChef(Card):
-    """``b``: which of one's chefs leaves (0 or 1; an NPC never does)."""
+    """``b``: which of the player's chefs leaves (0 or 1; an NPC never does)."""
 
     def waits(self, town: Town) -> bool:
-        """Who is active, and so replaced, is a secret of Kitchen Squad (RR-10.2, RR-10.6)."""
+        """The active chef, who would be replaced, is secret in Kitchen Squad (RR-10.2, RR-10.6)."""
         return town.rules.squad
 
     def moves(self, town: Town, seat: int, out: list[int]) -> None:
@@ -57,7 +57,7 @@ class NewChef(Step):
         town.pawn_of[old] = -1
         town.pawn_of[new] = pawn
         town.unused = (town.unused | 1 << old) & ~(1 << new)
-        town.power_used &= ~(1 << new)  # the new power is fresh today
+        town.power_used &= ~(1 << new)  # the new power can be used today
         if PHYLLIS_GRUBMAN in (old, new):  # she is gone, or has bought nothing yet
             town.free_meat = False
         for chef, shift in ((ANTOINE_BAGUETTE, 0), (LOVEHANDLES_MCFATTERSON, 8)):

@@ -1,1 +1,1 @@
-"""The chefs (RR-7), a file each; ``tables`` loads the ones that data/chefs.csv names."""
+"""The chefs (RR-7), one file each. ``tables`` loads the ones that chefs.csv names."""

@@ -30,7 +30,7 @@ class AngusKhan(Chef):
         return pending.b if town.rules.squad else 1 << (pending.b >> 1)
 
     def named(self, town: Town, pending: Pending, seat: int) -> str:
-        """Which of two chefs (RR-11.3); otherwise whom it hits says it."""
+        """Which of two chefs (RR-11.3). Otherwise the seat that is hit says it."""
         return CHEF_KEYS[town.chef[pending.b]] if town.rules.two_cooks else ""
 
     def resolve(self, town: Town, context: Context, pending: Pending) -> None:
@@ -40,7 +40,7 @@ class AngusKhan(Chef):
         pawns = (
             [2 * seat for seat in range(town.seats) if pending.mask >> seat & 1] if town.rules.squad else [pending.b]
         )
-        # A player who left while it was answered is at home already.
+        # A player who left while it was answered is already at home.
         there = [pawn for pawn in pawns if town.place[pawn] != HOME]
         if there:
             relocate(town, there, place, not town.rules.squad or pending.c == 1)

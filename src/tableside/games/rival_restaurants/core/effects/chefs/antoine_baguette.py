@@ -11,7 +11,8 @@ from tableside.games.rival_restaurants.core.registry import Chef
 
 class AntoineBaguette(Chef):
     def resolve(self, town: Town, context: Context, pending: Pending) -> None:
-        """A chef has answered him with a Clam: free of him until the day ends, unless that was stopped (RR-9.4)."""
+        """A chef has answered with a Clam. The chef is free of Antoine until the day ends, unless that was stopped
+        (RR-9.4)."""
         if not pending.mask:
             town.shaken |= 1 << pending.b
 

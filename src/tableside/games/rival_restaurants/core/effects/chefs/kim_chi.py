@@ -11,10 +11,11 @@ from tableside.games.rival_restaurants.core.registry import Chef, refuse
 
 
 class KimChi(Chef):
-    """The effect's ``b`` is the pawn she swaps with; never an NPC (RR-10.6), nor a chef of the same player two days
-    running, whatever chef that player has by then.
+    """The effect's ``b`` is the pawn she swaps with. It is never an NPC (RR-10.6), and never a chef of the same player
+    two days running, whatever chef that player has by then.
 
-    In Two Many Cooks she does not go where her own partner is: only who is forced to swap may come to that (RR-11.3).
+    In Two Many Cooks she cannot go where her own partner is. Only a forced swap may bring two chefs to one place
+    (RR-11.3).
     """
 
     def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
@@ -43,7 +44,7 @@ class KimChi(Chef):
         super().check(town, pawn, move)
 
     def use(self, town: Town, context: Context, pawn: int, move: int) -> None:
-        pay(town, pawn >> 1, 1)  # also if she is stopped
+        pay(town, pawn >> 1, 1)  # even if she is stopped
         town.kim_hit = arg_b(move) >> 1
         town.kim_day = town.day
         if context.heard:
@@ -54,7 +55,7 @@ class KimChi(Chef):
         return 1 << (pending.b >> 1)
 
     def named(self, town: Town, pending: Pending, seat: int) -> str:
-        """Which of two chefs (RR-11.3); otherwise whom it hits says it."""
+        """Which of two chefs (RR-11.3). Otherwise the seat that is hit says it."""
         return CHEF_KEYS[town.chef[pending.b]] if town.rules.two_cooks else ""
 
     def resolve(self, town: Town, context: Context, pending: Pending) -> None:

@@ -9,7 +9,7 @@ from tableside.games.rival_restaurants.core.registry import Chef, refuse
 
 
 class MortimerSleazburger(Chef):
-    """The effect's ``b`` is the other seat; not the same player two days running, a stopped attempt counts."""
+    """The effect's ``b`` is the other seat. Not the same player two days running; a stopped attempt counts."""
 
     def moves(self, town: Town, pawn: int, phase: int, out: list[int]) -> None:
         seat = pawn >> 1

@@ -30,7 +30,8 @@ CHEF = PhyllisGrubman(PHYLLIS_GRUBMAN, "RR-7.10")
 
 
 def finish_purchase(town: Town, context: Context, shopping: int) -> None:
-    """The free card belongs to a purchase that time-up finishes; nobody can be asked any more (RR-4.1a, RR-4.7).
+    """The free card belongs to a purchase that is completed when time runs out. Nobody can be asked any more (RR-4.1a,
+    RR-4.7).
 
     ``shopping``: the seats that could still have taken it.
     """

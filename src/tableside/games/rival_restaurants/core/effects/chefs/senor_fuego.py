@@ -15,7 +15,7 @@ from tableside.games.rival_restaurants.core.registry import Chef, Step, register
 
 
 def in_his_market(town: Town, fuego: int, seat: int) -> int:
-    """How many chefs of a seat are in his market; NPCs are never hit."""
+    """How many chefs of a seat are in Fuego's market. NPCs are never hit."""
     place = town.place[fuego]
     if place >= MARKETS or place == MYSTERY_MART:
         return 0
@@ -27,7 +27,7 @@ def in_his_market(town: Town, fuego: int, seat: int) -> int:
 
 
 def collect_toll(town: Town, context: Context) -> None:
-    """At the end of phase 1 (RR-3.5). The owner may limit whom it hits (RR-7.13); an NPC's cannot be limited."""
+    """At the end of phase 1 (RR-3.5). The owner may limit whom it hits (RR-7.13). An NPC's toll cannot be limited."""
     fuego = power(town, SENOR_FUEGO)
     if fuego < 0:
         return
@@ -47,7 +47,7 @@ def collect_toll(town: Town, context: Context) -> None:
 
 
 class Tolls(Step):
-    """Whom it shall hit. ``mask``: whom it could."""
+    """Whom it will hit. ``mask``: whom it could hit."""
 
     def moves(self, town: Town, pending: Pending, seat: int, out: list[int]) -> None:
         if pending.wait >> seat & 1:

@@ -1,1 +1,1 @@
-"""The restaurants (RR-8), a file each; ``tables`` loads the ones that data/restaurants.csv names."""
+"""The restaurants (RR-8), one file each. ``tables`` loads the ones that restaurants.csv names."""

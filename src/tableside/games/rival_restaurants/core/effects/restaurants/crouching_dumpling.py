@@ -10,7 +10,7 @@ from tableside.games.rival_restaurants.core.registry import Restaurant
 
 
 class CrouchingDumpling(Restaurant):
-    """It names all its shelves, then draws; fewer if there are not enough with a card."""
+    """It names all its shelves, then draws. Fewer if not enough of them have a card."""
 
     def reach(self, town: Town, context: Context, seat: int, level: int) -> None:
         filled = 0

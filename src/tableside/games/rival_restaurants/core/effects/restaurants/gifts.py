@@ -1,4 +1,4 @@
-"""Gifts: an upgrade as a level bonus, or money if it is owned already (The Soul of Seoul, Uncle Sam's)."""
+"""Gifts: an upgrade as a level bonus, or money if the player already has it (The Soul of Seoul, Uncle Sam's)."""
 
 from tableside.games.rival_restaurants.core.model.bank import gain
 from tableside.games.rival_restaurants.core.model.context import Context, dollars, upgrade_name, who

@@ -1,0 +1,1 @@
+"""Tools for the documentation: its site, its generated pages, and its pictures of the app."""
