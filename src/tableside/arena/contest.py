@@ -6,6 +6,7 @@ was stopped early is still balanced, and one with more games continues where it 
 
 * ``duels``: two seats; each pair of bots, sides swapped.
 * ``lone``: more seats; one bot against a table full of another, for every two bots both ways, in every seat.
+* ``challenge``: more seats; every other bot alone against a table full of the first bot, in every seat.
 * ``mixed``: more seats; as many different bots as fit sit together, each in every seat equally often.
 """
 
@@ -23,8 +24,9 @@ from tableside.engine.game import check_seats, game_of
 
 DUELS: Final = "duels"
 LONE: Final = "lone"
+CHALLENGE: Final = "challenge"
 MIXED: Final = "mixed"
-TABLES: Final = (LONE, MIXED)
+TABLES: Final = (LONE, CHALLENGE, MIXED)
 _USUAL_SEATS: Final = 4  # if the game allows several numbers
 
 
@@ -87,12 +89,13 @@ class Contest:
     def lineups(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """Every line-up, as its rotations: seatings that play the same deal."""
         everybody = range(len(self.bots))
-        if self.design == LONE:
+        if self.design in (LONE, CHALLENGE):
+            pairs = permutations(everybody, 2) if self.design == LONE else ((one, 0) for one in everybody[1:])
             return tuple(
                 tuple(
                     tuple(one if seat == place else rest for seat in range(self.seats)) for place in range(self.seats)
                 )
-                for one, rest in permutations(everybody, 2)
+                for one, rest in pairs
             )
         together = min(self.seats, len(self.bots))
         return tuple(

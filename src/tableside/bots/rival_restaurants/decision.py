@@ -35,6 +35,10 @@ class Decision:
         nearness = 0.4 + 1.2 * self.town.points[other] / GOAL
         return self.weights.grudge * nearness * 2 / self.town.seats
 
+    def envy(self, other: int) -> float:
+        """How much a rival's gain in a trade counts against it."""
+        return max(self.grudge(other), self.weights.fair)
+
     def whim(self) -> float:
         """A little randomness, so that seats with the same valuation do not always do the same."""
         return int(self.chance.below(1000)) / 4000

@@ -8,7 +8,7 @@ from tableside.bots.rival_restaurants.greedy import GreedyBot, spelled
 from tableside.bots.rival_restaurants.policy import Policy
 from tableside.bots.rival_restaurants.search.search import Search, goes_by_trials
 from tableside.bots.rival_restaurants.trading.merchant import Merchant
-from tableside.bots.rival_restaurants.valuation.weights import PLANNER, Weights
+from tableside.bots.rival_restaurants.valuation.weights import MASTER, PLANNER, Weights
 from tableside.games.rival_restaurants.core.model.town import Offer, Town
 from tableside.games.rival_restaurants.state import RivalRestaurantsState
 
@@ -53,10 +53,12 @@ class Restaurateur(GreedyBot):
 
 
 class Master(GreedyBot):
-    """Tries destinations in imagined towns before it goes, and makes offers that are hard to refuse."""
+    """Tries destinations in imagined towns before it goes, bargains hard, and takes no deal that is unfair to it."""
+
+    beliefs = MASTER
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, Merchant(PLANNER))
+        super().__init__(seed, Merchant(self.beliefs))
         plain = Policy(PLANNER, offers=False)
         theirs = [Policy(Weights(), offers=False), plain]
         self.search = Search(self.policy, plain, theirs, _ROUNDS, _DAYS, _WIDTH)
@@ -86,4 +88,11 @@ class Master(GreedyBot):
         return self.search.decide(town, seat, self._chance)
 
 
-__all__ = ["Apprentice", "LineCook", "Master", "Planner", "Restaurateur", "Waiter"]
+class FirstMaster(Master):
+    """The master as it was in the first release. It accepts any deal that brings it something. A yardstick for later
+    ones, not on the ladder."""
+
+    beliefs = PLANNER
+
+
+__all__ = ["Apprentice", "FirstMaster", "LineCook", "Master", "Planner", "Restaurateur", "Waiter"]

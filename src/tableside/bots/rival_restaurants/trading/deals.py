@@ -1,8 +1,8 @@
 """The trade with a rival that gains most for this seat and that the rival should just accept (RR-4.6).
 
 What everybody holds and cooks is public (RR-1.7), so a rival's valuation is computed in the same way. Nobody knows
-how a rival thinks, so a deal must please both a rival who thinks like most bots and one who thinks like a planner.
-Money makes up the difference, either way.
+how a rival thinks, so a deal must please both a rival who thinks like most bots and one who thinks like a planner. A
+fair deal also pleases a rival who wants as large a share as I get. Money makes up the difference, either way.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from tableside.bots.rival_restaurants.decision import Decision
 from tableside.bots.rival_restaurants.valuation.cooking_value import best_points
 from tableside.bots.rival_restaurants.valuation.visit_value import garbage_price
-from tableside.bots.rival_restaurants.valuation.weights import PLANNER, Weights
+from tableside.bots.rival_restaurants.valuation.weights import MASTER, PLANNER, Weights
 from tableside.engine.chance import Chance
 from tableside.games.rival_restaurants.catalog.ids import GOAL, INGREDIENTS, MARKETS, MOST_BINS
 from tableside.games.rival_restaurants.core.model.bank import purse
@@ -18,7 +18,9 @@ from tableside.games.rival_restaurants.core.model.town import Bundle, Offer, Tow
 from tableside.games.rival_restaurants.core.phases.barter import move_over, swap_recipes
 from tableside.games.rival_restaurants.core.phases.market import price
 
-_BELIEFS: Final = [Weights(), PLANNER]  # what a rival may believe
+# What a rival may believe
+_SHREWD: Final = [Weights(), PLANNER]
+_FAIR: Final = [Weights(), MASTER]
 _WIDTH: Final = 7  # ingredients of each side that are thought of
 _LONGEST: Final = 6  # things in one deal
 _STARTS: Final = 2  # deals of one thing from which better ones are built
@@ -72,7 +74,7 @@ class View:
         self.him = his.me
         self.me = his.valuation(seat)
         self.thrift = his.thrift
-        self.grudge = his.grudge(seat)
+        self.envy = his.envy(seat)
 
     def gain(self, after: Kitchens) -> float:
         """What the rival gains, before money."""
@@ -85,22 +87,23 @@ class View:
             return most + 1
         mine = self.me.cooking(after.mine, after.my_stock) - self.me.now + self.beliefs.garbage * after.garbage
         for money in range(least, most + 1):
-            envy = self.grudge * max(0.0, mine - self.beliefs.custom * money)
+            envy = self.envy * max(0.0, mine - self.beliefs.custom * money)
             if gain + self.thrift * money - envy > enough:
                 return money
         return most + 1
 
 
 class Talk:
-    """The best deal with one rival. ``margin``: how much more than enough the rival should gain."""
+    """The best deal with one rival. ``margin``: how much more than enough the rival should gain. ``fair``: whether it
+    must please a rival who wants a fair share."""
 
-    def __init__(self, decision: Decision, other: int, margin: float) -> None:
+    def __init__(self, decision: Decision, other: int, margin: float, fair: bool = False) -> None:
         town, seat = decision.town, decision.seat
         self.decision = decision
         self.other = other
         self.margin = margin
         self.me = decision.me
-        self.views = [View(town, seat, other, beliefs, decision.chance) for beliefs in _BELIEFS]
+        self.views = [View(town, seat, other, beliefs, decision.chance) for beliefs in (_FAIR if fair else _SHREWD)]
         self.him = self.views[0].him
         self.grudge = decision.grudge(other)
         self.trash = garbage_price(decision)
@@ -215,11 +218,11 @@ def swappable(town: Town, mine: list[int], his: list[int]) -> int:
     return mask
 
 
-def best_offer(decision: Decision, least: float, margin: float) -> Offer | None:
+def best_offer(decision: Decision, least: float, margin: float, fair: bool = False) -> Offer | None:
     """The best deal with any rival that brings more than ``least``, as an offer."""
     chosen: Offer | None = None
     for other in decision.rivals():
-        talk = Talk(decision, other, margin)
+        talk = Talk(decision, other, margin, fair)
         deal = talk.best()
         if deal is not None and deal.worth > least:
             offer = talk.offer(deal)

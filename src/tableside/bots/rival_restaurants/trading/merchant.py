@@ -1,7 +1,7 @@
 """Merchant: a policy that makes offers with several items, each to the rival with whom it can gain most (RR-4.6).
 
 It makes an offer when it has nothing else to do in phase 2, one at a time. Each further offer of a day concedes a
-little more. Until an answer comes, it plans as if the offer were accepted.
+little more. Whoever wants a fair share also offers one, from the second offer of a day on. Until an answer comes, it plans as if the offer were accepted.
 """
 
 from typing import Final
@@ -55,7 +55,10 @@ class Merchant(Policy):
         made = (town.offers_made >> (4 * seat)) & 15
         if town.day % self.days or made >= _OFFERS_A_DAY or any(offer.seat == seat for offer in town.offers):
             return None
-        return best_offer(decision_of(town, seat, self.weights, chance), _LEAST, _MARGIN + _CONCESSION * made)
+        decision = decision_of(town, seat, self.weights, chance)
+        if self.weights.fair == 0:
+            return best_offer(decision, _LEAST, _MARGIN + _CONCESSION * made)
+        return best_offer(decision, _LEAST, _MARGIN, fair=made > 0)
 
 
 def _gives_the_game_away(decision: Decision, move: int) -> bool:

@@ -1,6 +1,6 @@
 """Weights: what a bot believes, in hundreds of dollars where it is money. Greedy has the defaults."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -44,6 +44,7 @@ class Weights:
     clam: float = 1.8  # harm that is worth a Clam
     bargain: float = 0.2  # a trade must bring this much to be accepted …
     initiative: float = 0.8  # … and this much to be proposed
+    fair: float = 0.0  # … and at least this part of what it brings the other side
 
 
 # Found by many games between bots with different beliefs: the winners believed this.
@@ -73,3 +74,6 @@ PLANNER: Final = Weights(
     bargain=0.11,
     initiative=0.59,
 )
+
+# The same, but nobody profits from a trade with it much more than it does itself.
+MASTER: Final = replace(PLANNER, fair=0.8)
