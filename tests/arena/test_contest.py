@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tableside.arena.contest import LONE, MIXED, Contest
+from tableside.arena.contest import CHALLENGE, LONE, MIXED, Contest
 from tableside.engine.errors import OptionsError
 
 
@@ -33,6 +33,14 @@ def test_one_against_a_table_of_another_in_every_seat(seats: int) -> None:
         lone[fixture.deal, one, many, fixture.seating.index(one)] += 1
     assert set(lone.values()) == {1}
     assert len(lone) == 2 * 6 * seats
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_challengers_meet_the_first_bot_alone_in_every_seat(seats: int) -> None:
+    found = contest(bots=3, seats=seats, tables=CHALLENGE, games=2 * seats)
+    played = Counter((fixture.deal, fixture.seating) for fixture in found.fixtures())
+    wanted = [tuple(one if place == seat else 0 for place in range(seats)) for one in (1, 2) for seat in range(seats)]
+    assert played == Counter({(deal, seating): 1 for deal in range(2) for seating in wanted})
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 4), (3, 4), (4, 4), (5, 4), (3, 8), (6, 2), (5, 3)])

@@ -6,7 +6,7 @@ was stopped early is still balanced, and one with more games continues where it 
 
 * ``duels``: two seats; each pair of bots, sides swapped.
 * ``lone``: more seats; one bot against a table full of another, for every two bots both ways, in every seat.
-* ``challenge``: more seats; every other bot alone against a table full of the first bot, in every seat.
+* ``challenge``: every other bot alone against a table full of the first bot, in every seat.
 * ``mixed``: more seats; as many different bots as fit sit together, each in every seat equally often.
 """
 
@@ -75,7 +75,7 @@ class Contest:
 
     @property
     def design(self) -> str:
-        return DUELS if self.seats == 2 else self.tables
+        return DUELS if self.seats == 2 and self.tables != CHALLENGE else self.tables
 
     @cached_property
     def labels(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ import numpy as np
 
 import tableside
 from tableside.arena.bot_guard import RULES, Failure
-from tableside.arena.contest import LONE, MIXED, Contest
+from tableside.arena.contest import CHALLENGE, LONE, MIXED, Contest
 from tableside.arena.play_game import STOPPED, Result
 from tableside.arena.rating import Array, Rating, RatingModel, chances, rate
 from tableside.arena.results_file import code_of
@@ -98,9 +98,10 @@ def _cross(contest: Contest, results: Sequence[Result], order: list[int]) -> lis
 
 def _meetings(contest: Contest, result: Result) -> list[tuple[int, int, float]]:
     seating = result.seating
-    if contest.design == LONE:
+    if contest.design in (LONE, CHALLENGE):
         counts = Counter(seating)
-        seat = next(seat for seat, bot in enumerate(seating) if counts[bot] == 1)
+        champion = 0 if contest.design == CHALLENGE else None
+        seat = next(seat for seat, bot in enumerate(seating) if counts[bot] == 1 and bot != champion)
         return [(seating[seat], seating[seat - 1], result.share(seat))]
     return [
         (seating[a], seating[b], _better(contest, result, a, b))

@@ -35,6 +35,16 @@ class FirstGame:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Suite:
+    """Challengers of one kind, each alone against a table full of the champion (``tableside arena --suite``)."""
+
+    champion: str
+    challengers: tuple[str, ...]  # ``module:Class``
+    games: int = 200  # of each challenger
+    most: float = 0.3  # the largest share of wins that a challenger should reach
+
+
 @dataclass(frozen=True, kw_only=True)
 class Manifest:
     """One game, declared once."""
@@ -57,6 +67,7 @@ class Manifest:
     opponents: tuple[str, ...] = ()  # the default opponents of an agent; empty: the usual ones
     # Arena
     statistics: str = "tableside.arena.statistics.generic:GenericStatistics"
+    suites: Mapping[str, Suite] = field(default_factory=dict)  # standing tests of a bot
     random_game: str = ""  # a faster way to play a whole game at random (see ``tableside.arena.simulate``)
 
     def has_draw(self, options: Mapping[str, Any]) -> bool:

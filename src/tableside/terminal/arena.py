@@ -14,21 +14,24 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from tableside.arena.contest import LONE, TABLES, Contest
+from tableside.arena.contest import CHALLENGE, LONE, TABLES, Contest
 from tableside.arena.play_game import Result
 from tableside.arena.redirect_output import redirect_all_output
 from tableside.arena.report import JOURNAL, foreign_files, write_report
 from tableside.arena.run_contest import run_contest
 from tableside.arena.simulate import MOST_DECISIONS
+from tableside.arena.suites import suite_of, verdicts
 from tableside.arena.summary import failure_line, grouped_failures, most_frequent, summarise
 from tableside.arena.workers import BACKENDS
 from tableside.engine.errors import OptionsError
+from tableside.engine.manifest import Suite
 from tableside.locales import Words
 from tableside.option_values import listed_names, seconds, whole_number, written
 from tableside.terminal.arguments import Parser, add_game, add_options
 from tableside.terminal.screen import console, progress
 
 _MOST_GAMES: Final = 1_000_000  # for each pair; their results are kept in memory
+_USUAL_GAMES: Final = 100
 _MOST_JOBS: Final = 4096
 _MOST_SHOWN: Final = 10  # bots in the cross table of a terminal
 _FAILURES_SHOWN: Final = 10  # kinds of them
@@ -37,13 +40,14 @@ _FAILURES_SHOWN: Final = 10  # kinds of them
 def configure(parser: Parser, words: Words) -> None:
     say = words.say
     add_game(parser)
-    parser.add_argument("--bots", metavar="A,B,…", required=True, help=say("arg-arena-bots"))
+    parser.add_argument("--bots", metavar="A,B,…", help=say("arg-arena-bots"))
+    parser.add_argument("--suite", metavar="NAME", help=say("arg-arena-suite"))
     parser.add_argument(
-        "--games", metavar="N", type=whole_number("--games", 1, _MOST_GAMES), default=100, help=say("arg-arena-games")
+        "--games", metavar="N", type=whole_number("--games", 1, _MOST_GAMES), default=0, help=say("arg-arena-games")
     )
     parser.add_argument("--seed", metavar="S", type=whole_number("--seed"), default=0, help=say("arg-seed-simulate"))
     parser.add_argument("--seats", metavar="N", type=whole_number("--seats", 2), default=0, help=say("arg-arena-seats"))
-    parser.add_argument("--tables", metavar="|".join(TABLES), default=LONE, help=say("arg-arena-tables"))
+    parser.add_argument("--tables", metavar="|".join(TABLES), default="", help=say("arg-arena-tables"))
     parser.add_argument(
         "--jobs", metavar="N", type=whole_number("--jobs", 1, _MOST_JOBS), default=max(2, os.cpu_count() or 2),
         help=say("arg-arena-jobs"),
@@ -74,10 +78,29 @@ def _path(name: str) -> Callable[[str], Path]:
     return parse
 
 
+def _terms(args: argparse.Namespace) -> Suite | None:
+    """Complete the bots, the games and the tables, of a suite or as given. OptionsError says what does not fit."""
+    if (args.bots is None) == (args.suite is None):
+        raise OptionsError("err-arena-bots-or-suite")
+    if args.suite is None:
+        args.bots = listed_names(args.bots)
+        args.games = args.games or _USUAL_GAMES
+        args.tables = args.tables or LONE
+        return None
+    if args.tables:
+        raise OptionsError("err-arena-suite-tables")
+    suite = suite_of(args.game, args.suite)
+    args.bots = (suite.champion, *suite.challengers)
+    args.games = args.games or suite.games
+    args.tables = CHALLENGE
+    return suite
+
+
 def run(args: argparse.Namespace, words: Words) -> int:
+    suite = _terms(args)
     contest = Contest.agreed(
         args.game,
-        listed_names(args.bots),
+        args.bots,
         args.games,
         seed=args.seed,
         options=dict(args.options),
@@ -96,10 +119,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         print(json.dumps(found, ensure_ascii=False))
     else:
-        _show(found, words)
+        _show(found, words, suite)
         if args.report is not None:
             console().print(words.say("arena-report-at", {"path": f"={args.report / 'index.html'}"}))
-    return 0
+    return 0 if suite is None or all(verdict.passed for verdict in verdicts(suite, found)) else 1
 
 
 def _prepare(folder: Path) -> None:
@@ -156,10 +179,11 @@ def _stops_when_told() -> Iterator[None]:
 
 def _command(args: argparse.Namespace) -> str:
     """The command that repeats the same games."""
-    parts = ["tableside", "arena", args.game, "--bots", args.bots, "--games", str(args.games), "--seed", str(args.seed)]
+    bots = ["--suite", args.suite] if args.suite else ["--bots", ",".join(args.bots)]
+    parts = ["tableside", "arena", args.game, *bots, "--games", str(args.games), "--seed", str(args.seed)]
     if args.seats:
         parts += ["--seats", str(args.seats)]
-    if args.tables != LONE:
+    if args.tables != LONE and not args.suite:
         parts += ["--tables", args.tables]
     if args.seconds_per_move:
         parts += ["--seconds-per-move", f"{args.seconds_per_move:g}"]
@@ -170,13 +194,13 @@ def _command(args: argparse.Namespace) -> str:
     return shlex.join(parts)
 
 
-def _show(found: dict[str, Any], words: Words) -> None:
+def _show(found: dict[str, Any], words: Words, suite: Suite | None) -> None:
     screen = console()
     deals = words.say("arena-on-deals", {"n": found["deals"]})
     told = {"game": f"$game-{found['game']}", "n": found["games"], "deals": f"={deals}", "seed": f"={found['seed']}"}
     screen.print(words.say("arena-title", told), style="bold")
-    screen.print(_ratings(found, words))
-    if len(found["bots"]) <= _MOST_SHOWN:
+    screen.print(_ratings(found, words) if suite is None else _verdicts(suite, found, words))
+    if suite is None and len(found["bots"]) <= _MOST_SHOWN:
         screen.print(words.say(f"arena-cross-{found['design']}", {"seats": found["seats"] - 1}), style="bold")
         screen.print(_cross(found, words))
     for seat in found["by_seat"]:
@@ -190,6 +214,21 @@ def _show(found: dict[str, Any], words: Words) -> None:
     if found["unfinished"]:
         screen.print(words.say("term-unfinished", {"n": found["unfinished"]}))
     _failures(found, words)
+
+
+def _verdicts(suite: Suite, found: dict[str, Any], words: Words) -> Table:
+    """How often each challenger won, and whether that is too often."""
+    told = {"bot": f"={suite.champion}", "most": f"={words.decimal(100 * suite.most, 0)}"}
+    table = Table(title=words.say("arena-suite", told), title_justify="left")
+    table.add_column(words.say("term-column-bot"))
+    table.add_column(words.say("arena-column-wins"), justify="right")
+    table.add_column(words.say("arena-column-games"), justify="right")
+    table.add_column("")
+    for verdict in verdicts(suite, found):
+        share = {"share": verdict.share, "low": verdict.low, "high": verdict.high}
+        end = words.say("arena-suite-passed" if verdict.passed else "arena-suite-exceeded")
+        table.add_row(verdict.name, percent(words, share), str(verdict.games), end)
+    return table
 
 
 def percent(words: Words, share: dict[str, Any]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableside.arena.contest import LONE
+from tableside.arena.contest import CHALLENGE, LONE
 from tableside.arena.report import charts
 from tableside.arena.report.labels import bot, interval_text, percent, rounded, rounded_to, whole
 from tableside.arena.report.markup import Markup, el, join
@@ -63,7 +63,7 @@ def _more(label: str, text: str, tone: str = "") -> Markup:
 def cross(words: Words, found: Found) -> Markup:
     names = [each["name"] for each in found["bots"]]
     cells = {(cell["bot"], cell["against"]): cell for cell in found["cross"]}
-    par = 1 / found["seats"] if found["design"] == LONE else 0.5
+    par = 1 / found["seats"] if found["design"] in (LONE, CHALLENGE) else 0.5
     top = el("tr", el("td"), *(el("th", bot(words, name), scope="col") for name in names))
     rows = [
         el(

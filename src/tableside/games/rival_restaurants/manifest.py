@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableside.engine.manifest import FirstGame, Manifest
+from tableside.engine.manifest import FirstGame, Manifest, Suite
 
 MANIFEST: Final = Manifest(
     key="rival-restaurants",
@@ -26,4 +26,24 @@ MANIFEST: Final = Manifest(
     environment="tableside.envs.rival_restaurants.adapter:RivalRestaurantsAdapter",
     opponents=("greedy", "greedy", "greedy"),
     statistics="tableside.arena.statistics.rival_restaurants:RivalRestaurantsStatistics",
+    suites={
+        "exploits": Suite(
+            "master",
+            tuple(
+                f"tableside.bots.rival_restaurants.one_trick:{name}"
+                for name in (
+                    "DeclinesAll",
+                    "Squeezer",
+                    "GarbagePusher",
+                    "CardSeller",
+                    "NeverTrades",
+                    "ClamHoarder",
+                    "CardThrower",
+                    "LeaderFollower",
+                    "Staller",
+                    "LeaderHunter",
+                )
+            ),
+        )
+    },
 )
