@@ -86,7 +86,7 @@ def test_the_usual_number_of_seats() -> None:
         ({"bots": ("random",)}, "at least two bots, not 1"),
         ({"games": 0}, "at least 1"),
         ({"seats": 9}, "9"),
-        ({"tables": "round"}, "Available: lone and mixed"),
+        ({"tables": "round"}, "Available: lone, challenge and mixed"),
         ({"most_decisions": 0}, "at least 1"),
         ({"options": {"playres": 3}}, "playres"),
     ],

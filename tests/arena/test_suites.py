@@ -10,7 +10,7 @@ from tableside.arena.play_game import Result, play_fixture
 from tableside.arena.suites import suite_of, verdicts
 from tableside.arena.summary import summarise
 from tableside.engine.manifest import Suite, named
-from tests.terminal.conftest import tableside  # noqa: F401 - fixture
+from tests.terminal.conftest import here, tableside  # noqa: F401 - fixtures
 from tests.terminal.console import Command
 
 GAME = "rival-restaurants"
