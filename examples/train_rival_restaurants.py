@@ -2,7 +2,7 @@
 
     python examples/train_rival_restaurants.py --minutes 25 --save my-agent.npz
 
-Four players sit at a table: in every seat a teacher, an apprentice or the network itself. Whoever moves, the teacher
+Four players sit at a table: in every seat a teacher, an apprentice or the network itself. At every move, the teacher
 says what it would have done there, and the network learns to give this answer (DAgger). So it also sees the positions
 that its own mistakes lead to. The teacher is a bot that plans ahead but makes no offers.
 

@@ -1,21 +1,13 @@
 """Checkpoints: trained networks as files, and the bots that play with them.
 
-A checkpoint is an ``.npz`` file: the layers of a network and a line that says what it is for. ``make_bot`` loads one by
-its path, wherever a bot can be named:
-
->>> from tableside.bots import make_bot
->>> from tableside.envs.checkpoints import baseline_path
->>> bot = make_bot("rival-restaurants", str(baseline_path("rival-restaurants")))
-
-A *policy* rates the actions of the flat action table from an observation. A *value* network rates positions; its bot
-looks one action ahead.
+A checkpoint is an ``.npz`` file: the layers of a network and a line that says what it is for.
+``checkpoint_bot`` loads one by its path. Its *policy* rates the actions of the flat action table from an observation.
 """
 
 import json
 import zipfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +16,8 @@ import numpy.typing as npt
 
 from tableside.bots.bot import Ask, Bot
 from tableside.engine.chance import FastChance
-from tableside.engine.errors import OptionsError
+from tableside.engine.errors import Arg, OptionsError
+from tableside.engine.manifest import named
 from tableside.envs.game_adapter import GameAdapter, adapter_for
 
 Array = npt.NDArray[np.float32]
@@ -32,7 +25,6 @@ Features = Callable[[npt.NDArray[Any]], Array]
 
 FORMAT: Final = 1
 POLICY: Final = "policy"
-_FOLDER: Final = "baselines"
 
 
 @dataclass(frozen=True)
@@ -72,7 +64,8 @@ def save_checkpoint(path: str | Path, about: About, layers: Sequence[tuple[Array
     for number, (weights, bias) in enumerate(layers):
         arrays[f"weights_{number}"] = weights.astype(np.float16)
         arrays[f"bias_{number}"] = bias.astype(np.float16)
-    np.savez_compressed(path, about=np.array(json.dumps(asdict(about))), **arrays)
+    arrays["about"] = np.array(json.dumps(asdict(about)))
+    np.savez_compressed(path, **arrays)  # type: ignore[arg-type] # NumPy takes a switch beside the arrays
 
 
 def load_checkpoint(path: str | Path) -> tuple[About, Network]:
@@ -91,15 +84,7 @@ def load_checkpoint(path: str | Path) -> tuple[About, Network]:
         raise OptionsError("err-checkpoint-file", {"name": f"={path}", "why": f"={error!s:.100}"}) from error
     if about.format != FORMAT or about.kind != POLICY or not layers:
         raise OptionsError("err-checkpoint-file", {"name": f"={path}", "why": f"={about.kind} {about.format}"})
-    return about, Network(layers)
-
-
-def baseline_path(game: str) -> Path:
-    """The file of the baseline agent that comes with Tableside. OptionsError if this game has none."""
-    path = Path(str(files("tableside.envs") / _FOLDER / f"{game}.npz"))
-    if not path.is_file():
-        raise OptionsError("err-checkpoint-none", {"game": f"$game-{game}"})
-    return path
+    return about, Network(named(about.features), layers)
 
 
 class PolicyBot(Bot):
@@ -128,7 +113,12 @@ class PolicyBot(Bot):
         adapter = adapter_for(self.about.game, seats)
         has, wants = (adapter.width, adapter.actions), (self.about.inputs, self.about.actions)
         if has != wants:
-            told = {"players": self.about.players, "seats": seats, "has": f"={has}", "wants": f"={wants}"}
+            told: dict[str, Arg] = {
+                "players": self.about.players,
+                "seats": seats,
+                "has": f"={has}",
+                "wants": f"={wants}",
+            }
             raise OptionsError("err-checkpoint-fit", told)
         return adapter
 

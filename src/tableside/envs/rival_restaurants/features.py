@@ -32,7 +32,8 @@ def features(seen: npt.NDArray[Any]) -> Array:
 
     def part(name: str) -> Array:
         first, end = where[name]
-        return rows[:, first:end]
+        found_part: Array = rows[:, first:end]
+        return found_part
 
     first, end = where["offers"]
     found = [np.log1p(rows[:, :first]), np.log1p(rows[:, end:])]

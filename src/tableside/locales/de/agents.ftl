@@ -34,6 +34,5 @@ arg-mcp-name-name = NAME
 arg-mcp-link = Einladungslink des Tisches, an den er sich setzt
 err-checkpoint-missing = Es gibt keinen Checkpoint „{ $name }“.
 err-checkpoint-file = „{ $name }“ ist kein Checkpoint, den Tableside lesen kann: { $why }.
-err-checkpoint-none = Für { $game } gibt es keinen Baseline-Agenten.
 err-checkpoint-game = Der Checkpoint „{ $name }“ spielt { $other }, nicht { $game }.
 err-checkpoint-fit = Der Checkpoint wurde für { $players } Spieler trainiert, mit { $wants } Eingaben und Aktionen. Mit { $seats } Spielern sind es { $has }.

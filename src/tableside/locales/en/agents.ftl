@@ -34,6 +34,5 @@ arg-mcp-name-name = NAME
 arg-mcp-link = invite link of the table to join
 err-checkpoint-missing = There is no checkpoint “{ $name }”.
 err-checkpoint-file = “{ $name }” is not a checkpoint that Tableside can read: { $why }.
-err-checkpoint-none = { $game } has no baseline agent.
 err-checkpoint-game = The checkpoint “{ $name }” plays { $other }, not { $game }.
 err-checkpoint-fit = The checkpoint was trained for { $players } players with { $wants } inputs and actions. With { $seats } players there are { $has }.

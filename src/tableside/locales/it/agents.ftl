@@ -34,6 +34,5 @@ arg-mcp-name-name = NOME
 arg-mcp-link = link d’invito del tavolo a cui sedersi
 err-checkpoint-missing = Il checkpoint “{ $name }” non esiste.
 err-checkpoint-file = “{ $name }” non è un checkpoint leggibile da Tableside: { $why }.
-err-checkpoint-none = { $game } non ha un agente di riferimento.
 err-checkpoint-game = Il checkpoint “{ $name }” gioca a { $other }, non a { $game }.
 err-checkpoint-fit = Il checkpoint è stato addestrato per { $players } giocatori, con { $wants } ingressi e azioni. Con { $seats } giocatori sono { $has }.

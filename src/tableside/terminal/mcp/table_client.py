@@ -75,7 +75,7 @@ class TableClient:
     async def _send(self, http: httpx.AsyncClient, method: str, path: str, body: Any) -> Any:
         try:
             answer = await http.request(method, path, json=body)
-            data = answer.json() if answer.content else None
+            data: Any = answer.json() if answer.content else {}
         except (httpx.HTTPError, ValueError) as error:
             told = {"name": f"={self.server}", "why": f"={error!s:.100}"}
             raise OptionsError("err-agent-server", told) from error
@@ -164,7 +164,7 @@ class TableClient:
                     future.set_result(frame)
                 async with self._changed:
                     self._changed.notify_all()
-        async with self._changed:  # whoever waits sees that the connection is gone, and connects again
+        async with self._changed:  # those who wait see that the connection is gone, and connect again
             self._changed.notify_all()
 
     def _take(self, frame: Json) -> None:

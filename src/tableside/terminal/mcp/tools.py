@@ -49,8 +49,9 @@ def build(client: TableClient, language: str = "en") -> MCPServer[Any]:
             lines.append(f"{game['key']} ({title}): {game['min_seats']} to {game['max_seats']} players")
             lines.append(f"  bots: {', '.join(game['bots'])} (usual: {game['usual_bot']})")
             for field in game["form"]:
-                values = ", ".join(map(str, field["values"]))
-                lines.append(f"  option {field['name']}: {values} (default {field['default']})")
+                values = ", ".join(str(choice["value"]) for choice in field["values"])
+                usual = game["options"].get(field["name"])
+                lines.append(f"  option {field['name']}: {values} (default {usual})")
         return "\n".join(lines)
 
     @server.tool(structured_output=False)
