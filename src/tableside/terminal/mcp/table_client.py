@@ -30,7 +30,7 @@ class Refused(TablesideError):
     def __init__(self, problem: Json) -> None:
         super().__init__("agent-refused", {"why": f"={problem['text']}"})
         self.rule = problem.get("rule") or ""
-        self.text: str = problem["text"] + (f" [{self.rule}]" if self.rule else "")
+        self.text: str = problem["text"]  # with its rule
 
 
 class TableClient:
