@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from tableside.bots import Ask, Bot, make_bot
+from tableside.bots.bot_errors import let_play
 from tableside.engine.chance import FastChance
 from tableside.engine.errors import IllegalMove, MoveError, OptionsError
 from tableside.engine.events import Event
@@ -51,12 +52,15 @@ class TextEnv:
         self.seat = check_count("seat", seat, least=0)
         if self.seat >= self.seats:
             raise OptionsError("err-option-most", {"where": "=seat", "max": self.seats - 1})
+        for name in self._opponents:
+            make_bot(game, name)  # report a wrong name now
         self.words = words(language).read_by(self.seat)
         self.text = PositionText(game, language)
         self._most = check_count("max_decisions", max_decisions)
         self._patience = check_count("max_refused", max_refused)
         self._seed = 0
         self._state: State | None = None
+        self._over = True
 
     def __repr__(self) -> str:
         return f"TextEnv({self._game.key!r}, opponents={self._opponents!r}, seat={self.seat})"
@@ -74,6 +78,7 @@ class TextEnv:
             if other != self.seat
         }
         self._decisions = self._refused = 0
+        self._over = False
         happened = self._told(self._state.opening_events()) + self._let_others_play()
         intro = self.text.legend(self._state.view(self.seat))
         return "\n\n".join([intro, self._shown(happened)]), self._info()
@@ -81,21 +86,23 @@ class TextEnv:
     def step(self, move: str) -> Step:
         """Play a move in notation. Returns text, reward, terminated, truncated and info."""
         state = self._begun()
-        if state.outcome() is not None:
-            raise IllegalMove("err-game-over")
+        if self._over:
+            raise IllegalMove("err-env-over")
         try:
             events = state.play(self.seat, str(move).strip(), self._chance)
         except MoveError as error:
             self._refused += 1
             why = self.words.problem(error)
             text = "\n\n".join([why, self._shown([])])
-            return text, 0.0, False, self._refused >= self._patience, {**self._info(), "refused": why}
+            self._over = self._refused >= self._patience
+            return text, 0.0, False, self._over, {**self._info(), "refused": why}
         self._decisions += 1
         self._refused = 0
         happened = self._told(events) + self._let_others_play()
         outcome = state.outcome()
         reward = of_end(outcome, self.seats)[self.seat] if outcome is not None else 0.0
         truncated = outcome is None and self._decisions >= self._most
+        self._over = outcome is not None or truncated
         return self._shown(happened), reward, outcome is not None, truncated, self._info()
 
     def render(self) -> str:
@@ -114,18 +121,25 @@ class TextEnv:
         """Bots play until the seat is asked or the game is over. If several are asked, chance says who acts first."""
         state, happened = self._begun(), list[str]()
         while (asked := state.asked()) and self.seat not in asked and self._decisions < self._most:
-            other = self._order.choice(asked)
-            happened += self._told(state.play(other, self._bots[other].choose(Ask(state, other)), self._chance))
-            self._decisions += 1
+            happened += self._answer(self._order.choice(asked))
         if self.seat in asked:  # the others who are asked too have already chosen, or do so now
             for other in asked:
                 if other != self.seat and self._order.random() < 0.5 and other in state.asked():
-                    move = self._bots[other].choose(Ask(state, other))
-                    happened += self._told(state.play(other, move, self._chance))
-                    self._decisions += 1
+                    happened += self._answer(other)
             if self.seat not in state.asked() and state.asked():
                 return happened + self._let_others_play()
         return happened
+
+    def _answer(self, seat: int) -> list[str]:
+        """A bot plays. Returns what the agent sees of it. BotError says what is wrong with the bot."""
+        state, events = self._begun(), list[Event]()
+
+        def play(move: str) -> None:
+            events.extend(state.play(seat, move, self._chance))
+
+        let_play(self._bots[seat], Ask(state, seat), play)
+        self._decisions += 1
+        return self._told(events)
 
     def _told(self, events: Sequence[Event]) -> list[str]:
         return [self.words.event(event, self._names) for event in events if event.seen_by(self.seat)]
