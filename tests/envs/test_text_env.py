@@ -71,8 +71,8 @@ def test_what_is_wrong_is_refused_at_once() -> None:
         TextEnv("burger-joint", options={"speed": 3})
     with pytest.raises(IllegalMove):
         TextEnv("burger-joint").step("3K")
-    failing = TextEnv("burger-joint", opponents=["tests.arena.own_bots:Crashing"], seat=1)
-    with pytest.raises(BotError, match="Crashing"):
+    failing = TextEnv("burger-joint", opponents=["tests.arena.own_bots:Illegal"], seat=1)
+    with pytest.raises(BotError, match="Illegal"):
         failing.reset(seed=1)
 
 
