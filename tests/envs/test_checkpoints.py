@@ -103,7 +103,7 @@ def test_the_trainer_learns_what_it_is_taught(trainer: ModuleType) -> None:
     masks[:, :5] = True
     answers = seen[:, 0].astype(np.int64)
     first = learner.learn(seen, masks, answers, 1e-3)
-    for _ in range(12):
+    for _ in range(25):
         last = learner.learn(seen, masks, answers, 1e-3)
     assert first < 0.7 < 0.95 < last
 
