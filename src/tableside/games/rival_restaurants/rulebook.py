@@ -1,0 +1,58 @@
+"""What the rulebook takes from the catalog: the lines of all chefs and cards, and how many there are.
+
+A chef or a card has one home for its words, the Fluent files. ``rr-about-KEY`` is what its card says. ``rr-rule-KEY``
+is the same in full, with our rulings. It can be left out if there is nothing to add.
+"""
+
+from collections.abc import Callable, Mapping
+
+from tableside.engine.errors import Arg
+from tableside.games.rival_restaurants.catalog.ids import CARD_KEYS, CARD_NAMES, CHEF_KEYS
+from tableside.games.rival_restaurants.catalog.loader import BASE_COPIES, DELUXE_COPIES
+from tableside.games.rival_restaurants.core import machine as machine  # loads all chefs
+from tableside.games.rival_restaurants.core.registry import chef_of
+
+Say = Callable[[str, Mapping[str, Arg]], str]
+
+
+def parts(say: Say, has: Callable[[str], bool]) -> dict[str, str]:
+    """What stands for each ``{name}`` in the file of the rulebook."""
+
+    def text(key: str) -> str:
+        return f"${rule}" if has(rule := f"rr-rule-{key}") else f"$rr-about-{key}"
+
+    def name(key: str) -> str:
+        return say(f"rr-{key}", {}).replace("’", "'")  # as rules are cited
+
+    def cited(key: str, english: str) -> str:
+        return f"**{name(key)}**" + (f" *({english})*" if name(key) != english else "")
+
+    chefs = [
+        f"{chef_of(number).rule.partition('.')[2]}. "
+        + say("rr-rulebook-chef", {"chef": f"={name(key)}", "text": text(key)})
+        for number, key in enumerate(CHEF_KEYS)
+    ]
+    cards = [
+        "- "
+        + say(
+            "rr-rulebook-card",
+            {
+                "card": f"={cited(key, CARD_NAMES[number])}",
+                "copies": DELUXE_COPIES[number],
+                "box": "=base" if BASE_COPIES[number] else "=deluxe",
+                "text": text(key),
+            },
+        )
+        for number, key in enumerate(CARD_KEYS)
+    ]
+    repeated = [f"{copies} {name(key)}" for key, copies in zip(CARD_KEYS, BASE_COPIES, strict=True) if copies > 1]
+    return {
+        "chefs": "\n".join(chefs),
+        "cards": "\n".join(cards),
+        "chef-count": str(len(CHEF_KEYS)),
+        "base-cards": str(sum(BASE_COPIES)),
+        "repeated-cards": ", ".join(repeated),
+        "single-cards": str(BASE_COPIES.count(1)),
+        "deluxe-cards": str(sum(DELUXE_COPIES) - sum(BASE_COPIES)),
+        "all-cards": str(sum(DELUXE_COPIES)),
+    }
