@@ -35,6 +35,8 @@ describe('what the rulebook takes from the catalog', () => {
     expect(book.get('RR-9 Armed Robbery')).toContain('*(Armed Robbery)*, 5 Karten: ');
     expect(book.get('RR-9 One World')).toContain('*(One World)*, Deluxe: ');
     expect(book.get('RR-1.5')).toContain('36 Aktionskarten: 8 Muschelblick, 5 ');
+    expect(book.get('RR-8 Rising Sun')).toMatch(/^\*\*Rising Sun\*\*, japanisch\. Stufe 2: Ab jetzt/);
+    expect(book.get('RR-4.5')).toContain('**Doppelherd**, $300: ');
     expect([...book.values()].filter((text) => /\{[a-z-]+\}/.test(text))).toEqual([]);
     await speak('en');
   });

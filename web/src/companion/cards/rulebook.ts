@@ -16,8 +16,8 @@ const numbered = /^(\d+)\.\s+(.+)$/;
 const named = /^- (\*\*([^*]+)\*\*(?: \*\(([^*]+)\)\*)?.*)$/;
 
 /**
- * What stands for each `{name}` in the rulebook of Rival Restaurants: the lines of all chefs and cards, and how many
- * there are. The server fills in the same (`games/rival_restaurants/rulebook.py`).
+ * What stands for each `{name}` in the rulebook of Rival Restaurants: lines for all chefs, restaurants, cards and
+ * upgrades, and their numbers. The server fills in the same (`games/rival_restaurants/rulebook.py`).
  */
 function rivalParts(): Record<string, string> {
   const text = (key: string) => (hasWords(`rr-rule-${key}`) ? `$rr-rule-${key}` : `$rr-about-${key}`);
@@ -32,6 +32,20 @@ function rivalParts(): Record<string, string> {
     const card = `=${cited(key, rule.slice(rule.indexOf(' ') + 1))}`;
     return `- ${say('rr-rulebook-card', { card, copies: deluxe, box: base ? '=base' : '=deluxe', text: text(key) })}`;
   });
+  const restaurants = rivals.restaurants.map(({ key, cuisine }) => {
+    const line = say('rr-rulebook-restaurant', {
+      restaurant: `=**${name(key)}**`,
+      cuisine: `$rr-cuisine-${cuisine}`,
+      two: `$rr-level-${key}-2`,
+      three: `$rr-level-${key}-3`,
+      four: `$rr-level-${key}-4`,
+    });
+    return `- ${line}${hasWords(`rr-rule-${key}`) ? ` ${say(`rr-rule-${key}`)}` : ''}`;
+  });
+  const upgrades = rivals.upgrades.map(({ key, price }) =>
+    say('rr-rulebook-upgrade', { upgrade: `=${name(key)}`, price: `=$${price * rivals.unit}`, text: text(key) }),
+  );
+  const beginners = rivals.chefs.filter((chef) => chef.beginners).map(({ key }) => name(key));
   const base = rivals.cards.map((card): number => card.base);
   const [inBase, inAll] = [base, rivals.cards.map((card): number => card.deluxe)].map((copies) =>
     copies.reduce((sum, n) => sum + n, 0),
@@ -39,7 +53,13 @@ function rivalParts(): Record<string, string> {
   return {
     chefs: chefs.join('\n'),
     cards: cards.join('\n'),
+    restaurants: restaurants.join('\n'),
+    upgrades: upgrades.join(' '),
+    beginners: beginners.join(', '),
     'chef-count': `${rivals.chefs.length}`,
+    'beginner-count': `${beginners.length}`,
+    'squad-count': `${rivals.chefs.filter((chef) => !chef.npc).length}`,
+    'restaurant-count': `${rivals.restaurants.length}`,
     'base-cards': `${inBase}`,
     'repeated-cards': rivals.cards
       .filter((card) => card.base > 1)
