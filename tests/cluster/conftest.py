@@ -29,8 +29,10 @@ def nodes(postgres: Postgres, redis: RedisServer, tmp_path: Path) -> Iterator[No
     """Start this many servers on one database and one Redis."""
     url, running = postgres.new_database(), list[Server]()
 
-    def start(count: int, limits: str = "0") -> list[Server]:
-        running.extend(start_nodes(count, tmp_path, url, redis.url, limits))
+    def start(count: int, limits: str = "0", *, relay: bool = False) -> list[Server]:
+        folder = tmp_path / str(len(running))
+        folder.mkdir()
+        running.extend(start_nodes(count, folder, url, redis.url, limits, relay=relay))
         return running
 
     yield start
@@ -45,8 +47,12 @@ def trio(postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPa
     Server.stop_all(running)
 
 
-def start_nodes(count: int, folder: Path, database: str, redis_url: str, limits: str = "0") -> list[Server]:
+def start_nodes(
+    count: int, folder: Path, database: str, redis_url: str, limits: str = "0", *, relay: bool = False
+) -> list[Server]:
+    """Without ``relay``, a socket stays at the node it was opened to: most tests want several nodes at one table."""
     env = {"TABLESIDE_DATABASE_URL": database, "TABLESIDE_REDIS_URL": redis_url}
+    env["TABLESIDE_RELAY"] = "on" if relay else "off"
     servers = [Server(folder / f"node{number}", limits=limits, env=env) for number in range(count)]
     for server in servers:
         server.launch()
