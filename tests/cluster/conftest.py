@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.clients import Server
@@ -57,3 +58,10 @@ def start_nodes(
     for server in servers:
         server.launch()
     return [server.ready() for server in servers]
+
+
+async def figure(server: Server, name: str) -> float:
+    """A figure of a node's metrics."""
+    async with httpx.AsyncClient(verify=False) as http:  # no certificates are needed, and loading them takes long
+        page = (await http.get(f"{server.url}/metrics")).text
+    return next(float(line.split()[1]) for line in page.splitlines() if line.startswith(f"{name} "))

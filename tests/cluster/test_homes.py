@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from tableside.server.cluster.homes import TABLE_PATH, Homes
 from tableside.server.cluster.relay import RELAYED, Relays, relayed_from
-from tests.cluster.conftest import Nodes
+from tests.cluster.conftest import Nodes, figure
 from tests.server.clients import ME, OPEN, ROOT, Person, Server, Sitting, person
 
 IDS = [f"table{number:05d}" for number in range(2000)]
@@ -94,12 +94,6 @@ def test_load_balancers_know_the_same_paths() -> None:
     }
     assert "^/api/(tables|companions)/[0-9a-z]{8,16}(/|$)" in haproxy
     assert "^/(table|replay|companion)/[0-9a-z]{8,16}(/|$)" in haproxy
-
-
-async def figure(server: Server, name: str) -> float:
-    async with httpx.AsyncClient() as http:
-        page = (await http.get(f"{server.url}/metrics")).text
-    return next(float(line.split()[1]) for line in page.splitlines() if line.startswith(f"{name} "))
 
 
 async def eventually(servers: list[Server], name: str, wanted: list[float], seconds: float = 10) -> None:
