@@ -85,7 +85,7 @@ def test_it_outlives_the_server(visitors: Visitors, mortal_server: Server) -> No
     expect(ada.page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
     press(ada.page, "Everybody ready: Cook & Counter")
     mortal_server.start(port)
-    expect(ada.page.get_by_text("Everybody decides in secret")).to_be_visible()
+    expect(ada.page.get_by_text("Everybody secretly decides what to cook")).to_be_visible()
     screen = visitors(mortal_server.url, viewport=TV)
     screen.page.goto(f"{ada.page.url}/screen")
     expect(screen.page.get_by_text("Cook & Counter")).to_be_visible()

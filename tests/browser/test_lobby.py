@@ -140,7 +140,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(visitors: Visitors) -> None:
     before = ada.moves_played()
     button(ada, "Take back").click()
     dialog = ada.page.get_by_role("dialog", name="Take back a move")
-    expect(dialog).to_contain_text("What was drawn since then is drawn again")
+    expect(dialog).to_contain_text("Anything drawn since then is drawn again")
     dialog.get_by_role("button", name="Ask").click()
     expect(notices(ada)).to_contain_text("Waiting for an answer: a takeback.")
     expect(notices(bo)).to_contain_text("Ada asks to take back")

@@ -176,7 +176,8 @@ def test_hints_lead_through_the_first_game(visitors: Visitors) -> None:
     open_quiet_table(ada, [bo], **DULL)
     tip = ada.page.get_by_role("complementary", name="Tip for your first game")
     expect(tip).to_contain_text("You need 20 to win")
-    expect(bo.page.locator(".town aside")).to_contain_text("Mit 20 Beliebtheitspunkten gewinnst du")
+    tip_for_bo = bo.page.get_by_role("complementary", name="Hinweis für deine erste Partie")
+    expect(tip_for_bo).to_contain_text("Mit 20 Beliebtheitspunkten gewinnst du")
     # A player who looks at another tab finds its top there, and the tip again when they come back.
     ada.page.evaluate("scrollTo(0, 300)")
     ada.page.get_by_role("tab", name="Mine").tap()
