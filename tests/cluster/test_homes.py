@@ -67,7 +67,29 @@ def test_a_relay_is_believed_only_if_it_is_signed() -> None:
     assert relayed_from(path, [(RELAYED, b"abcdefgh23 1 ws 10.0.0.1 00")], sign) is None
     assert relayed_from(path, [(RELAYED, b"nonsense")], sign) is None
     old = f"abcdefgh23 {int(time.time()) - 600} ws 10.0.0.1".encode()
-    assert relayed_from(path, [(RELAYED, old + b" " + sign(old).hex().encode())], sign) is None
+    assert relayed_from(path, [(RELAYED, old + b" " + sign(b"relay " + old).hex().encode())], sign) is None
+
+
+async def test_a_client_is_not_left_waiting_if_the_home_hangs_up() -> None:
+    home = await asyncio.start_server(lambda reader, writer: writer.transport.abort(), "127.0.0.1", 0)
+    address = f"127.0.0.1:{home.sockets[0].getsockname()[1]}"
+    relays = Relays(Homes(""), lambda what: what)
+    passed_on = list[bool]()
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        transport = writer.transport
+        assert isinstance(transport, asyncio.Transport)
+        transport.pause_reading()
+        passed_on.append(await relays.open(transport, b"GET / HTTP/1.1\r\n\r\n", address))
+
+    entrance = await asyncio.start_server(pass_on, "127.0.0.1", 0)
+    async with home, entrance:
+        reader, writer = await asyncio.open_connection(*entrance.sockets[0].getsockname())
+        async with asyncio.timeout(20):
+            assert await reader.read() == b""
+        assert passed_on == [True]
+        assert len(relays) == 0
+        writer.close()
 
 
 @pytest.mark.needs("postgresql")

@@ -87,9 +87,10 @@ class Relays:
             _log.warning("node cannot be reached", extra={"node": home, "error": type(error).__name__})
             self.homes.cannot_reach(home)
             return False
-        if client.is_closing() or there.transport is None:
-            if there.transport is not None:
-                there.transport.close()
+        if client.is_closing() or there.transport is None:  # one of them hung up in the meantime
+            for transport in (client, there.transport):
+                if transport is not None:
+                    transport.close()
             return True
         here.transport, here.other, there.other = client, there, here
         here.on_lost = there.on_lost = partial(self._lost, here)
@@ -105,7 +106,7 @@ class Relays:
     def signed(self, id: str, host: str, scheme: str) -> bytes:
         """The header that tells the home where the client is."""
         what = f"{id} {int(time.time())} {scheme} {host}".encode()
-        return what + b" " + self._sign(what).hex().encode()
+        return what + b" " + _signature(what, self._sign)
 
     def close(self, but: Callable[[str], bool] = lambda home: False) -> None:
         """Disconnect the clients, except those whose home fulfils a condition. They connect again by themselves."""
@@ -132,13 +133,15 @@ def relayed_from(path: str, headers: Headers, sign: Sign) -> tuple[str, str] | N
         return None
     what, _, signature = value.rpartition(b" ")
     parts = what.decode("latin1").split(" ", 3)
-    if len(parts) != 4 or parts[0] != found[1] or not parts[1].isdigit() or not _same(sign(what), signature):
+    if len(parts) != 4 or parts[0] != found[1] or not parts[1].isdigit():
+        return None
+    if not hmac.compare_digest(_signature(what, sign), signature):
         return None
     return (parts[3], parts[2]) if abs(time.time() - int(parts[1])) < _AHEAD else None
 
 
-def _same(signature: bytes, given: bytes) -> bool:
-    return hmac.compare_digest(signature.hex().encode(), given)
+def _signature(what: bytes, sign: Sign) -> bytes:
+    return sign(b"relay " + what).hex().encode()
 
 
 def is_routed(headers: Any) -> bool:

@@ -20,9 +20,16 @@ class RelayingHttpProtocol(TimedHttpProtocol):
             return
         self._expect(None)
         self.transport.pause_reading()
-        task = self.loop.create_task(self._relay(path))
+        task = self.loop.create_task(self._relay_or_close(path))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def _relay_or_close(self, path: str) -> None:
+        try:
+            await self._relay(path)
+        except BaseException:
+            self.transport.abort()  # nobody reads from it any more
+            raise
 
     async def _relay(self, path: str) -> None:
         """To the home, or to the next one if that cannot be reached; at last the socket stays here."""
