@@ -307,9 +307,9 @@ class Cluster:
         """Tables that are in memory here although all their people are elsewhere."""
         long_ago = time.monotonic() - _NEEDLESS
         for table in list(self._registry.tables.values()):
-            if table.is_copy and table.last_used < long_ago and not table.lock.locked():
-                if not self._registry.bot_seats.is_thinking(table):
-                    self._registry.unload(table, _AGAIN)
+            busy = table.lock.locked() or self._registry.bot_seats.is_thinking(table)
+            if table.is_copy and table.last_used < long_ago and not busy:
+                self._registry.unload(table, _AGAIN)
 
     # ---- every second -----------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The HTTP side of a node that passes sockets on to the home of their table."""
 
-from typing import Any, cast
+from typing import Any
 
 import httptools
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -51,14 +51,12 @@ class RelayingHttpProtocol(TimedHttpProtocol):
     async def _client(self) -> tuple[str, str]:
         """Where the client is, and how it came, according to the proxy if there is one."""
         scheme = "wss" if self.scheme == "https" else "ws"
-        scope: Any = {
-            "type": "websocket", "client": self.client, "scheme": scheme, "headers": self.scope["headers"]
-        }  # fmt: skip
+        scope: Any = {"type": "websocket", "client": self.client, "scheme": scheme, "headers": self.scope["headers"]}
 
-        async def nothing(*_: object) -> None:
+        async def nothing(*_: Any) -> None:
             pass
 
-        await ProxyHeadersMiddleware(cast("Any", nothing), self.proxy)(scope, cast("Any", nothing), cast("Any", nothing))
+        await ProxyHeadersMiddleware(nothing, self.proxy)(scope, nothing, nothing)  # type: ignore[arg-type]
         return (scope["client"] or ("?", 0))[0], scope["scheme"]
 
 
