@@ -121,13 +121,16 @@ def test_lines_of_chefs_and_cards_have_the_texts_of_the_table(language: str) -> 
     assert rule_text(book, "RR-7.7").endswith(say.say("rr-rule-kim-chi"))
     assert rule_text(book, "RR-9 Discount").endswith(say.say("rr-rule-discount"))
     short = parts(say.say, lambda id: id != "rr-rule-discount")["cards"]
-    assert say.say("rr-about-discount") in short and say.say("rr-rule-discount") not in short
+    assert say.say("rr-about-discount") in short
+    assert say.say("rr-rule-discount") not in short
     rising_sun = rule_text(book, "RR-8 Rising Sun")
     assert all(say.say(f"rr-level-rising-sun-{level}") in rising_sun for level in (2, 3, 4))
     assert rule_text(book, "RR-8 Souffle Away").endswith(say.say("rr-rule-souffle-away"))
     assert say.say("rr-about-double-stove") in rule_text(book, "RR-4.5")
-    assert " 7 " in rule_text(book, "RR-2.1") and " 8 " in rule_text(book, "RR-10.1")
-    assert "36 " in rule_text(book, "RR-1.5") and " 12 " in rule_text(book, "RR-1.1")
+    assert " 7 " in rule_text(book, "RR-2.1")
+    assert " 8 " in rule_text(book, "RR-10.1")
+    assert "36 " in rule_text(book, "RR-1.5")
+    assert " 12 " in rule_text(book, "RR-1.1")
 
 
 def test_rules_are_in_the_order_of_their_numbers() -> None:

@@ -22,8 +22,7 @@ const named = /^- (\*\*([^*]+)\*\*(?: \*\(([^*]+)\)\*)?.*)$/;
 function rivalParts(): Record<string, string> {
   const text = (key: string) => (hasWords(`rr-rule-${key}`) ? `$rr-rule-${key}` : `$rr-about-${key}`);
   const name = (key: string) => say(`rr-${key}`).replaceAll('’', "'");
-  const cited = (key: string, english: string) =>
-    `**${name(key)}**${name(key) === english ? '' : ` *(${english})*`}`;
+  const cited = (key: string, english: string) => `**${name(key)}**${name(key) === english ? '' : ` *(${english})*`}`;
   const chefs = rivals.chefs.map(
     ({ key, rule }) =>
       `${rule.split('.')[1] ?? ''}. ${say('rr-rulebook-chef', { chef: `=${name(key)}`, text: text(key) })}`,
