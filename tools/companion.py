@@ -67,6 +67,7 @@ def rival_restaurants() -> str:
         to.module(core + "model/bank.py", "income_with"),
         to.module(core + "phases/ending.py", "max_points", "standing"),
         to.module(core + "effects/reactions.py", "first_seat"),
+        to.module(core + "phases/setup.py", "draft_seat"),
         to.module(RIVALS + "options.py", "chefs_of", "is_squad", "head_of", "why_not"),
     ]
     used = "\n".join(parts)
@@ -185,9 +186,7 @@ def _rival_figures() -> dict[str, Any]:
         "most": {"restaurants": _most("choose_restaurants"), "chefs": _most("choose_chefs")},
         "players": list(options.seat_counts(options.complete({"edition": "deluxe", "mode": "standard"}))),
         "squad": {"npcs": ruleset.NPCS_DEALT, "chefs": ruleset.SQUAD_DEALT, "kept": ruleset.SQUAD_KEPT},
-        "draft": [
-            {"player": player, "ban": ban} for player, ban in zip(ruleset.DRAFT_ORDER, ruleset.DRAFT_BANS, strict=True)
-        ],
+        "draft": [{"ban": ban} for ban in ruleset.DRAFT_BANS],
         "rules": {
             name: getattr(rules, name)
             for name in ("prices", "recipe_kind", "recipe_cuisine", "recipe_points", "recipe_garbage", "recipe_places")
@@ -195,6 +194,7 @@ def _rival_figures() -> dict[str, Any]:
         "options": {name: value for name, value in options.DEFAULTS.items() if not name.endswith("_seconds")},
         "kitchen": {"plain": _kitchen({}), "scratch": _kitchen({"from_scratch": True})},
         "phases": _phases(),
+        "day": _day(),
     }
 
 
@@ -241,6 +241,24 @@ def _first_income(town: Any) -> int:
     from tableside.games.rival_restaurants.core.model.bank import income_with
 
     return income_with(town.upgrades[0])
+
+
+def _day() -> list[dict[str, Any]]:
+    """The phases of a day in their order, and the time limit of each ("" for none): a day played with the engine."""
+    from tableside.engine.match import Match
+    from tableside.games.rival_restaurants.core.registry import STEPS
+
+    match = Match.start("rival-restaurants", options={"mode": "standard"}, seats=3, seed=1)
+    town = match.state.town  # type: ignore[attr-defined]
+    limits: dict[int, str] = {}
+    while town.day == 1:
+        limit = STEPS[town.stack[-1].kind].limit
+        limits[town.phase] = limits.get(town.phase) or (limit if limit in ("move", "market") else "")
+        seat = match.asked()[0]
+        moves = match.legal_moves(seat)
+        match.play(seat, next((move for move in ("ready", "pass", "cook nothing") if move in moves), moves[0]))
+        town = match.state.town  # type: ignore[attr-defined]
+    return [{"phase": phase, "limit": limit} for phase, limit in limits.items()]
 
 
 # What a phase asks, in order: the steps of the rules, and what happens by itself between them.

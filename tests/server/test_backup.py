@@ -1,14 +1,17 @@
 """A backup is restored completely or refused. Anything lost or changed on the way is noticed."""
 
 import gzip
+import hashlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import uvicorn
 
 from tableside.server.api_schema import NewTable, SeatWish, SessionChange
 from tableside.server.app_context import AppContext
+from tableside.server.companions.rooms import CompanionRooms
 from tableside.server.http.app import make_app
 from tableside.server.settings import Settings
 from tableside.server.storage.backup import BackupError, Counts, back_up, restore
@@ -17,11 +20,12 @@ from tableside.server.tables.lifecycle import open_table
 from tests.server.in_process_server import running
 
 Lines = list[bytes]
+EVERYTHING = Counts(guests=2, tables=1, companions=1)
 
 
 @pytest.fixture
 async def backup(tmp_path: Path) -> Lines:
-    """The lines of a backup with two guests and a table at which two moves were played."""
+    """The lines of a backup with two guests, a table at which two moves were played, and a shared companion."""
     context = AppContext(Settings(tmp_path / "from", limits=0))
     async with running(uvicorn.Config(make_app(context), port=0, log_config=None)):
         anna = await context.guests.create(SessionChange(name="Anna"), "en")
@@ -33,7 +37,9 @@ async def backup(tmp_path: Path) -> Lines:
             match = table.running_match()
             seat = match.asked()[0]
             await table.play(seat, match.legal_moves(seat)[0], f"frame {table.info.seq}", None, table.info.seq)
-        assert await back_up(context.store, b"key", tmp_path / "made") == Counts(2, 1)
+        room = await context.companions.create(anna, [(5, {"kind": "begin-burgers"})])
+        await context.companions.act(room, anna.id, "one", {"kind": "next"})
+        assert await back_up(context.store, b"key", tmp_path / "made") == EVERYTHING
     return gzip.decompress((tmp_path / "made").read_bytes()).splitlines(keepends=True)
 
 
@@ -51,8 +57,21 @@ async def brought_back(store: Store, path: Path, lines: Lines) -> Counts:
 
 
 async def test_a_backup_comes_back_whole(backup: Lines, empty: Store, tmp_path: Path) -> None:
-    assert [line.split(b'"')[3] for line in backup] == [b"backup", b"guest", b"guest", b"table", b"end"]
-    assert await brought_back(empty, tmp_path / "good", backup) == Counts(2, 1)
+    assert [line.split(b'"')[3] for line in backup] == [b"backup", b"guest", b"guest", b"table", b"companion", b"end"]
+    assert await brought_back(empty, tmp_path / "good", backup) == EVERYTHING
+
+    rooms = CompanionRooms(empty)
+    id = msgspec.json.decode(backup[4])["row"]["id"]
+    room = await rooms.find(id)
+    assert [(entry.seq, entry.action["kind"]) for entry in room.entries] == [(1, "begin-burgers"), (2, "next")]
+    assert await brought_back(empty, tmp_path / "good", backup) == Counts(0, 0, 0), "a second time adds nothing"
+
+
+async def test_a_backup_of_an_older_release_has_no_companions(backup: Lines, empty: Store, tmp_path: Path) -> None:
+    lines = [backup[0].replace(b'"format":3', b'"format":2'), *backup[1:4]]
+    digest = hashlib.sha256(b"".join(lines)).hexdigest()
+    end = {"is": "end", "guests": 2, "tables": 1, "digest": digest, "accounts": 0}
+    assert await brought_back(empty, tmp_path / "old", [*lines, msgspec.json.encode(end) + b"\n"]) == Counts(2, 1)
 
 
 DAMAGES: dict[str, tuple[str, Callable[[Lines], Lines]]] = {
@@ -72,6 +91,11 @@ DAMAGES: dict[str, tuple[str, Callable[[Lines], Lines]]] = {
         "err-backup-cut",
         lambda lines: [*lines[:-1], lines[-1].replace(b'"tables":1', b'"tables":0')],
     ),
+    "a companion is missing": ("err-backup-cut", lambda lines: lines[:4] + lines[5:]),
+    "an action of a companion is missing": (
+        "err-backup-damaged",
+        lambda lines: [line.replace(b'"entries":[[1,', b'"entries":[[2,') for line in lines],
+    ),
     "a move is missing": (
         "err-backup-damaged",
         lambda lines: [line.replace(b'"lines":[[1,', b'"lines":[[7,') for line in lines],
@@ -90,4 +114,4 @@ async def test_a_damaged_backup_is_refused_and_nothing_is_added(
     with pytest.raises(BackupError) as refused:
         await brought_back(empty, tmp_path / "bad", damaged)
     assert refused.value.id == id
-    assert await brought_back(empty, tmp_path / "good", backup) == Counts(2, 1), "nothing of it was there already"
+    assert await brought_back(empty, tmp_path / "good", backup) == EVERYTHING, "nothing of it was there already"

@@ -22,15 +22,27 @@ BY_KEYBOARD = """(() => {
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ASKED = "document.querySelector('.stage.asked') !== null && document.querySelector('[data-asks]') !== null"
 OPEN = "dialog[open], .popover"
+# How often the table has asked something else, or offered it elsewhere, since somebody began to count.
+QUESTIONS = """(() => {
+    window.tablesideQuestions ??= (() => {
+        const counted = { changes: 0 };
+        new MutationObserver((changes) => (counted.changes += changes.length)).observe(document.querySelector('main'), {
+            subtree: true,
+            attributeFilter: ['data-asks', 'data-step', 'data-meaning', 'inert', 'aria-busy'],
+        });
+        return counted;
+    })();
+    return window.tablesideQuestions.changes;
+})()"""
 
 
 def tabs_to_the_play(ada: Visitor) -> int | None:
     """How many Tabs lead from where the focus is to something that answers the question; None if nothing is asked, or
-    if the table moved on while the Tabs were pressed."""
+    if another question came while the Tabs were pressed."""
     page = ada.page
     ada.wait_until("!document.querySelector('[aria-busy]')")
+    questions = page.evaluate(QUESTIONS)
     page.evaluate(FRAMES)
-    moves = ada.moves_played()
     tabs = 0
     while tabs < 16:
         if page.locator(OPEN).count() or not page.evaluate(ASKED):
@@ -40,7 +52,7 @@ def tabs_to_the_play(ada: Visitor) -> int | None:
             break
         page.keyboard.press("Tab")
         tabs += 1
-    return tabs if ada.moves_played() == moves else None
+    return tabs if page.evaluate(QUESTIONS) == questions else None
 
 
 def test_a_whole_game_keeps_the_focus_and_tells_little(visitors: Visitors) -> None:

@@ -1,8 +1,8 @@
 """Backup: everything a server stores, in one file for any database. It is made and restored while the server runs.
 
 The file is JSON, one object a line, compressed: a header, then the guests, the accounts and the tables (each complete,
-with its seats, journal and snapshot), and finally their number and the digest of all lines before. It contains the key
-that signs sessions, so it is a secret.
+with its seats, journal and snapshot), the shared companions, and finally their number and the digest of all lines
+before. It contains the key that signs sessions, so it is a secret.
 
 Restoring only adds: a guest or a table that exists stays as it is. So it works on a running server, and again after an
 interruption. If somebody else has the sign-in name of an account by now, the account is restored without it: its
@@ -30,7 +30,7 @@ from tableside.server.storage import model, writes
 from tableside.server.storage.store import Conflict, Store
 from tableside.server.storage.writes import Writes
 
-FORMAT: Final = 2  # 1: without accounts
+FORMAT: Final = 3  # 1: without accounts, 2: without companions
 _AT_ONCE: Final = 100  # tables that are read or written at once
 _ACCOUNT: Final = select(model.accounts.c.guest).where(model.accounts.c.guest == bindparam("which"))
 _encoder: Final = msgspec.json.Encoder()
@@ -66,14 +66,23 @@ class Table(msgspec.Struct, tag_field="is", tag="table"):
     snapshot: tuple[int, int, int, bytes] | None  # moves, line, draws, state
 
 
+class Companion(msgspec.Struct, tag_field="is", tag="companion"):
+    """A companion that several phones share."""
+
+    row: dict[str, Any]
+    entries: list[tuple[int, int, str, str]]  # number, time, request key, data
+
+
 class End(msgspec.Struct, tag_field="is", tag="end"):
     guests: int
     tables: int
     digest: str
     accounts: int = 0
+    companions: int = 0
 
 
-_Item = Head | Guest | Account | Table | End
+_Kept = Guest | Account | Table | Companion
+_Item = Head | _Kept | End
 _decoder: Final = msgspec.json.Decoder(_Item)
 
 
@@ -81,6 +90,7 @@ _decoder: Final = msgspec.json.Decoder(_Item)
 class Counts:
     guests: int
     tables: int
+    companions: int = 0
 
 
 @dataclass(frozen=True)
@@ -128,8 +138,12 @@ def _write_all(connection: Connection, key: bytes, file: gzip.GzipFile) -> Count
         for table in page:
             put(table)
             tables += 1
-    put(End(guests, tables, digest.hexdigest(), len(accounts)))
-    return Counts(guests, tables)
+    companions = 0
+    for companion in _companions(connection):
+        put(companion)
+        companions += 1
+    put(End(guests, tables, digest.hexdigest(), len(accounts), companions))
+    return Counts(guests, tables, companions)
 
 
 def _accounts(connection: Connection) -> list[Account]:
@@ -173,30 +187,38 @@ def _pages(connection: Connection) -> Iterator[list[Table]]:
         ]
 
 
+def _companions(connection: Connection) -> Iterator[Companion]:
+    entries = model.companion_entries
+    for row in connection.execute(select(model.companions).order_by(model.companions.c.id)).all():
+        added = connection.execute(select(entries).where(entries.c.companion_id == row.id).order_by(entries.c.seq))
+        yield Companion(dict(row._mapping), [(entry.seq, entry.at, entry.key, entry.data) for entry in added])
+
+
 # ---- restoring ----------------------------------------------------------------------------------------------
 
 
 async def restore(store: Store, path: Path) -> Restored:
     """Check the whole file, then add what is missing."""
     head, end = _checked(path)
-    guests = tables = 0
+    guests = tables = companions = 0
     nameless: list[str] = []
     for batch in _batches(path):
         done = await asyncio.gather(*(_add(store, item) for item in batch))
         for item, new in zip(batch, done, strict=True):
             guests += new and isinstance(item, Guest)
             tables += new and isinstance(item, Table)
+            companions += new and isinstance(item, Companion)
             if not new and isinstance(item, Account) and await _add_nameless(store, item):
                 nameless.append(item.row["name"])
-    present = Counts(end.guests - guests, end.tables - tables)
-    return Restored(Counts(guests, tables), present, head.key, nameless)
+    present = Counts(end.guests - guests, end.tables - tables, end.companions - companions)
+    return Restored(Counts(guests, tables, companions), present, head.key, nameless)
 
 
 def _checked(path: Path) -> tuple[Head, End]:
     """The first and the last object of a complete file."""
     head, end = None, None
     digest = hashlib.sha256()
-    guests = tables = accounts = 0
+    guests = tables = accounts = companions = 0
     for number, line, item in _items(path):
         if number == 1 and not isinstance(item, Head):
             raise BackupError("err-backup-not", {"name": f"={path}"})
@@ -215,14 +237,18 @@ def _checked(path: Path) -> tuple[Head, End]:
                 tables += 1
                 if not _whole(item):
                     raise BackupError("err-backup-damaged", {"name": f"={path}", "n": number})
+            case Companion():
+                companions += 1
+                if [seq for seq, *_ in item.entries] != list(range(1, len(item.entries) + 1)):
+                    raise BackupError("err-backup-damaged", {"name": f"={path}", "n": number})
             case End():
                 end = item
                 continue
         digest.update(line)
     if head is None:
         raise BackupError("err-backup-not", {"name": f"={path}"})
-    counted = (guests, tables, accounts, digest.hexdigest())
-    if end is None or (end.guests, end.tables, end.accounts, end.digest) != counted:
+    counted = (guests, tables, accounts, companions, digest.hexdigest())
+    if end is None or (end.guests, end.tables, end.accounts, end.companions, end.digest) != counted:
         raise BackupError("err-backup-cut", {"name": f"={path}"})
     return head, end
 
@@ -249,10 +275,10 @@ def _items(path: Path) -> Iterator[tuple[int, bytes, _Item]]:
         raise BackupError(id, {"name": f"={path}", "n": number}) from error
 
 
-def _batches(path: Path) -> Iterator[Sequence[Guest | Account | Table]]:
-    batch: list[Guest | Account | Table] = []
+def _batches(path: Path) -> Iterator[Sequence[_Kept]]:
+    batch: list[_Kept] = []
     for _, _, item in _items(path):
-        if isinstance(item, Guest | Account | Table):
+        if isinstance(item, _Kept):
             batch.append(item)
         if len(batch) >= _AT_ONCE:
             yield batch
@@ -260,7 +286,7 @@ def _batches(path: Path) -> Iterator[Sequence[Guest | Account | Table]]:
     yield batch
 
 
-async def _add(store: Store, item: Guest | Account | Table) -> bool:
+async def _add(store: Store, item: _Kept) -> bool:
     """Whether it was added. If not, it already existed."""
     try:
         await store.write(_writes(item))
@@ -277,7 +303,7 @@ async def _add_nameless(store: Store, account: Account) -> bool:
     return await _add(store, Account({**account.row, "name": "", "key": None}, account.passkeys, account.sessions))
 
 
-def _writes(item: Guest | Account | Table) -> Writes:
+def _writes(item: _Kept) -> Writes:
     match item:
         case Guest():
             return Writes().add(writes.ADD_GUEST, **item.row)
@@ -285,6 +311,8 @@ def _writes(item: Guest | Account | Table) -> Writes:
             return _account(item)
         case Table():
             return _table(item)
+        case Companion():
+            return _companion(item)
 
 
 def _account(account: Account) -> Writes:
@@ -311,4 +339,11 @@ def _table(table: Table) -> Writes:
     if table.snapshot is not None:
         moves, seq, draws, state = table.snapshot
         todo.add(writes.ADD_SNAPSHOT, table_id=id, moves=moves, seq=seq, draws=draws, state=state)
+    return todo
+
+
+def _companion(companion: Companion) -> Writes:
+    todo = Writes().add(writes.ADD_COMPANION, **companion.row)
+    for seq, at, key, data in companion.entries:
+        todo.add(writes.ADD_ENTRY, companion_id=companion.row["id"], seq=seq, at=at, key=key, data=data)
     return todo

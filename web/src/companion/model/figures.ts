@@ -1,6 +1,7 @@
 /** Figures of the games: from the generated data, and from rules that are translated from the engine. */
 import { rivalRestaurants as data } from '../rules/data.gen';
 import {
+  draft_seat,
   first_seat,
   income_with,
   level_after,
@@ -9,7 +10,7 @@ import {
   standing,
   Town,
 } from '../rules/rival_restaurants.gen';
-import type { Kitchen, RivalSetup, RivalState } from './types';
+import type { Kitchen, Phase, RivalSetup, RivalState } from './types';
 
 export const rivals = data;
 
@@ -61,6 +62,19 @@ export const goalReached = (state: RivalState): boolean => max_points(townOf(sta
 
 /** Whose seat comes first today (RR-1.10). */
 export const firstSeat = (state: RivalState): number => first_seat(townOf(state));
+
+/** Who picks or bans next in a draft (RR-10.5). */
+export const draftSeat = (state: RivalState): number => draft_seat(townOf(state).rules, state.drafted.length);
+
+/** The time limit of a phase, if it has one. */
+export const limitOf = (phase: Phase): 'move' | 'market' | '' =>
+  data.day.find((each) => each.phase === phase)?.limit ?? '';
+
+/** The phase that follows on the same day; null: the day is over. */
+export const phaseAfter = (phase: Phase): Phase | null =>
+  data.day[data.day.findIndex((each) => each.phase === phase) + 1]?.phase ?? null;
+
+export const firstPhase: Phase = data.day[0].phase;
 
 export interface Verdict {
   readonly winners: readonly number[];

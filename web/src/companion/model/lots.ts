@@ -1,6 +1,6 @@
 /** Drawing lots, and who has to choose what before a game (RR-2.1, RR-2.3, RR-10.1, RR-10.5, RR-11.3). */
 import { Rules, why_not, type OptionsError } from '../rules/rival_restaurants.gen';
-import { rivals } from './figures';
+import { draftSeat, rivals } from './figures';
 import type { Lots, RivalPlayer, RivalSetup, RivalState } from './types';
 
 /** A whole number below n. */
@@ -111,8 +111,7 @@ function draftTurn(state: RivalState): Choice | null {
   const turn = rivals.draft[state.drafted.length];
   if (!turn) return null;
   const from = rivals.chefs.flatMap(({ key, npc }) => (npc || state.drafted.includes(key) ? [] : [key as string]));
-  const seat = (state.setup.head + turn.player) % state.kitchens.length;
-  return { seat, what: 'draft', from, keep: 1, ban: turn.ban };
+  return { seat: draftSeat(state), what: 'draft', from, keep: 1, ban: turn.ban };
 }
 
 /** All chefs that may have a power in this game, NPCs and squads included. */

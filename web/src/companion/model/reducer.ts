@@ -1,5 +1,15 @@
 /** What an action does: a state and an action give the next state. Nothing else ever changes a companion. */
-import { goalReached, keys, levelAfter, rivals, secondsOf } from './figures';
+import {
+  draftSeat,
+  firstPhase,
+  goalReached,
+  keys,
+  levelAfter,
+  limitOf,
+  phaseAfter,
+  rivals,
+  secondsOf,
+} from './figures';
 import { atStart, burgers, chainOf, pointsOf } from './burgers';
 import { isAction } from './guards';
 import { chefsKept } from './lots';
@@ -69,7 +79,7 @@ function beginRivals({ setup, lots }: Extract<Action, { kind: 'begin-rivals' }>)
     kitchens,
     drafted: [],
     day: 1,
-    phase: 1,
+    phase: firstPhase,
     spree: false,
     timer: null,
     reached: null,
@@ -82,10 +92,8 @@ const withKitchen = (state: RivalState, seat: number, part: Partial<Kitchen>): R
   kitchens: state.kitchens.map((kitchen, other) => (other === seat ? { ...kitchen, ...part } : kitchen)),
 });
 
-const phaseLimits: Record<Phase, 'move' | 'market' | null> = { 1: 'move', 2: 'market', 3: null };
-
 function entered(state: RivalState, day: number, phase: Phase, at: number): RivalState {
-  const limit = phaseLimits[phase];
+  const limit = limitOf(phase);
   const seconds = limit ? secondsOf(state.setup, limit) : 0;
   return { ...state, day, phase, spree: false, timer: startTimer(seconds, at) };
 }
@@ -149,7 +157,7 @@ function drafted(state: RivalState, chef: string): RivalState {
   if (!turn || state.drafted.includes(chef)) return state;
   const next = { ...state, drafted: [...state.drafted, chef] };
   if (turn.ban) return next;
-  const seat = (state.setup.head + turn.player) % state.kitchens.length;
+  const seat = draftSeat(state);
   return withKitchen(next, seat, { squad: [...(state.kitchens[seat]?.squad ?? []), chef] });
 }
 
@@ -157,16 +165,16 @@ function drafted(state: RivalState, chef: string): RivalState {
 function advanced(state: RivalState, at: number): RivalState {
   if (state.over) return state;
   const calm = { ...state, reached: null };
-  if (state.phase === 1) return entered(calm, state.day, 2, at);
-  if (state.phase === 2) return entered(calm, state.day, 3, at);
+  const phase = phaseAfter(state.phase);
+  if (phase) return entered(calm, state.day, phase, at);
   if (goalReached(state)) return { ...calm, over: true, timer: null };
-  return entered(calm, state.day + 1, 1, at);
+  return entered(calm, state.day + 1, firstPhase, at);
 }
 
 function limited(state: RivalState, phase: 'move' | 'market' | 'spree', seconds: number, at: number): RivalState {
   const options = { ...state.setup.options, [`${phase}_seconds`]: seconds };
   const next = { ...state, setup: { ...state.setup, options } };
-  const now = state.spree ? 'spree' : phaseLimits[state.phase];
+  const now = state.spree ? 'spree' : limitOf(state.phase);
   return now === phase ? { ...next, timer: startTimer(secondsOf(next.setup, phase), at) } : next;
 }
 

@@ -162,19 +162,24 @@ export const rivalRestaurants = {
   players: [2, 3, 4, 5, 6, 7, 8],
   squad: {"npcs": 2, "chefs": 4, "kept": 3},
   draft: [
-    {"player": 0, "ban": false},
-    {"player": 1, "ban": false},
-    {"player": 1, "ban": true},
-    {"player": 0, "ban": false},
-    {"player": 0, "ban": true},
-    {"player": 1, "ban": false},
-    {"player": 0, "ban": false},
-    {"player": 1, "ban": false},
+    {"ban": false},
+    {"ban": false},
+    {"ban": true},
+    {"ban": false},
+    {"ban": true},
+    {"ban": false},
+    {"ban": false},
+    {"ban": false},
   ],
   rules: {"prices": [1, 1, 1, 2, 2, 3], "recipe_kind": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "recipe_cuisine": [7, 7, 7, 6, 6, 6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 0, 0, 7, 7, 7, 6, 6, 6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 0, 0], "recipe_points": [3, 4, 3, 4, 3, 3, 4, 3, 3, 2, 3, 3, 3, 4, 3, 4, 3, 2, 4, 2, 3, 3, 3, 3, 6, 7, 6, 5, 7, 6, 6, 8, 5, 7, 7, 7, 6, 7, 5, 6, 5, 7, 6, 5, 7, 6, 6, 6], "recipe_garbage": [0, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 1, 0, 1, 0, 1, 0, 3, 3, 2, 2, 2, 2, 3, 3, 2, 3, 2, 1, 1, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2], "recipe_places": [[1, 8, 20], [0, 9, 12, 17], [2, 21, 23], [2, 6, 10, 18], [4, 14, 22], [1, 12, 17], [0, 17, 21], [0, 13, 21], [1, 8, 23], [0, 9, 11], [1, 9, 21], [1, 3, 20], [4, 5, 19], [3, 10, 13, 18], [7, 14, 18], [2, 10, 13, 15], [4, 10, 22], [1, 12, 14], [1, 5, 12, 16], [5, 9, 13], [1, 7, 21], [5, 8, 23], [0, 10, 17], [2, 12, 19], [0, 3, 6, 13, 17, 20], [0, 9, 12, 15, 17, 21], [3, 10, 16, 19, 23], [4, 6, 7, 14, 18], [4, 6, 7, 11, 17, 28], [8, 9, 10, 13, 16, 22], [3, 9, 11, 16, 19], [3, 10, 13, 18, 20, 27], [3, 8, 10, 18, 20], [2, 9, 11, 15, 21, 23], [4, 13, 19, 20, 27], [0, 21, 22, 23, 25], [4, 5, 10, 16, 19, 22], [2, 12, 14, 15, 22, 28], [2, 11, 14, 17, 22], [4, 6, 10, 12, 15, 22], [4, 7, 11, 12, 17], [7, 11, 19, 22, 28], [1, 4, 5, 6, 15, 21], [7, 9, 11, 21, 22], [4, 7, 9, 13, 18, 25], [1, 6, 12, 17, 19], [7, 8, 11, 14, 16, 17], [2, 6, 11, 13, 14, 15]]},
   options: {"players": 0, "head_chef": 1, "edition": "base", "mode": "auto", "home_cook": false, "from_scratch": false, "two_many_cooks": false, "choose_restaurants": 1, "choose_chefs": 1, "beginners_chefs": false, "even_start": null, "recipes": null, "bins": null, "cards": null, "chefs": null},
   kitchen: {"plain": {"cards": 1, "basic": 1, "gourmet": 1, "ingredients": 5, "money": 0}, "scratch": {"cards": 0, "basic": 2, "gourmet": 0, "ingredients": 0, "money": 0}},
   phases: {"1": [{"key": "income", "rule": "RR-3.1", "needs": ""}, {"key": "destinations", "rule": "RR-3.2", "needs": ""}, {"key": "claims", "rule": "RR-3.3", "needs": ""}, {"key": "powers", "rule": "RR-3.4", "needs": ""}, {"key": "toll", "rule": "RR-7.13", "needs": "senor-fuego"}], "2": [{"key": "wars", "rule": "RR-4.1", "needs": ""}, {"key": "buying", "rule": "RR-4", "needs": ""}, {"key": "barter", "rule": "RR-4.6", "needs": ""}, {"key": "spree-call", "rule": "RR-9 Shopping Spree", "needs": "shopping-spree"}], "3": [{"key": "declare", "rule": "RR-5.1", "needs": ""}, {"key": "cooking", "rule": "RR-5.3", "needs": ""}, {"key": "afterwards", "rule": "RR-5.4", "needs": ""}, {"key": "level-bonus", "rule": "RR-5.5", "needs": ""}, {"key": "veto", "rule": "RR-7.4", "needs": "gardena-eden"}, {"key": "end", "rule": "RR-6.1", "needs": ""}, {"key": "counter", "rule": "RR-5.7", "needs": ""}, {"key": "smiles", "rule": "RR-9 Dinner and a Show", "needs": "dinner-and-a-show"}]},
+  day: [
+    {"phase": 1, "limit": "move"},
+    {"phase": 2, "limit": "market"},
+    {"phase": 3, "limit": ""},
+  ],
 } as const;
 
 export const burgerJoint = {

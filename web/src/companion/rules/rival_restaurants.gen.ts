@@ -26,6 +26,7 @@ export const CHOP_SHOP_FIRST = 15;
 export const DAIRY_KING = 4;
 export const DAIRY_KING_FIRST = 20;
 export const DEFAULTS = {"players": 0, "head_chef": 1, "edition": "base", "mode": "auto", "home_cook": false, "from_scratch": false, "two_many_cooks": false, "choose_restaurants": 1, "choose_chefs": 1, "beginners_chefs": false, "even_start": null, "move_seconds": 0, "market_seconds": 60, "window_seconds": 8, "spree_seconds": 60, "choice_seconds": 0, "recipes": null, "bins": null, "cards": null, "chefs": null};
+export const DRAFT_ORDER = [0, 1, 1, 0, 0, 1, 0, 1];
 export const DUMP_PRICE = 1;
 export const FRUIT_STAND_FIRST = 5;
 export const GARDENA_EDEN = 3;
@@ -522,6 +523,9 @@ return winners;
 }
 export function first_seat(town: Town): number {
 return ((town.rules.head + Math.max((town.day - 1), 0)) % town.seats);
+}
+export function draft_seat(rules: Rules, turn: number): number {
+return ((rules.head + DRAFT_ORDER[turn]!) % rules.seats);
 }
 export function chefs_of(full: Record<string, any>): number {
 let named: any;

@@ -288,6 +288,11 @@ def join_squad(town: Town, context: Context, seat: int, chef: int) -> None:
         context.tell("joins-squad", {"seat": who(seat), "chef": chef_name(chef)})
 
 
+def draft_seat(rules: Rules, turn: int) -> int:
+    """Who picks or bans in this turn of the draft: the Head Chef begins (RR-10.5)."""
+    return (rules.head + DRAFT_ORDER[turn]) % rules.seats
+
+
 class Drafting(Step):
     """Players in turn (RR-10.5). ``a``: picks and bans made, ``data``: the chefs left."""
 
@@ -313,7 +318,7 @@ class Drafting(Step):
         if pending.a == len(DRAFT_ORDER):
             town.stack.pop()
         else:
-            pending.wait = 1 << ((town.rules.head + DRAFT_ORDER[pending.a]) % town.seats)
+            pending.wait = 1 << draft_seat(town.rules, pending.a)
         return True
 
 
