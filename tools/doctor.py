@@ -71,6 +71,10 @@ def find_caddy() -> str | None:
     return find_program("caddy")
 
 
+def find_haproxy() -> str | None:
+    return find_program("haproxy", also_in=("/usr/sbin",))
+
+
 def debian_compiler_packages() -> tuple[str, ...]:
     """Headers come from apt only for Debian's own Python. Any other Python has its own."""
     own_python = sys.base_prefix == "/usr"
@@ -84,6 +88,7 @@ PARTS = (
     SystemPart("redis", "tests of many server processes", ("redis-server",), find_redis),
     SystemPart("nginx", "tests of its files for hosts", ("nginx-light",), find_nginx),
     SystemPart("caddy", "tests of its files for hosts", ("caddy",), find_caddy),
+    SystemPart("haproxy", "tests of its file for hosts", ("haproxy",), find_haproxy),
 )
 
 

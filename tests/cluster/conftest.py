@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.clients import Server
@@ -29,8 +30,10 @@ def nodes(postgres: Postgres, redis: RedisServer, tmp_path: Path) -> Iterator[No
     """Start this many servers on one database and one Redis."""
     url, running = postgres.new_database(), list[Server]()
 
-    def start(count: int, limits: str = "0") -> list[Server]:
-        running.extend(start_nodes(count, tmp_path, url, redis.url, limits))
+    def start(count: int, limits: str = "0", *, relay: bool = False) -> list[Server]:
+        folder = tmp_path / str(len(running))
+        folder.mkdir()
+        running.extend(start_nodes(count, folder, url, redis.url, limits, relay=relay))
         return running
 
     yield start
@@ -45,9 +48,20 @@ def trio(postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPa
     Server.stop_all(running)
 
 
-def start_nodes(count: int, folder: Path, database: str, redis_url: str, limits: str = "0") -> list[Server]:
+def start_nodes(
+    count: int, folder: Path, database: str, redis_url: str, limits: str = "0", *, relay: bool = False
+) -> list[Server]:
+    """Without ``relay``, a socket stays at the node it was opened to: most tests want several nodes at one table."""
     env = {"TABLESIDE_DATABASE_URL": database, "TABLESIDE_REDIS_URL": redis_url}
+    env["TABLESIDE_RELAY"] = "on" if relay else "off"
     servers = [Server(folder / f"node{number}", limits=limits, env=env) for number in range(count)]
     for server in servers:
         server.launch()
     return [server.ready() for server in servers]
+
+
+async def figure(server: Server, name: str) -> float:
+    """A figure of a node's metrics."""
+    async with httpx.AsyncClient(verify=False) as http:  # no certificates are needed, and loading them takes long
+        page = (await http.get(f"{server.url}/metrics")).text
+    return next(float(line.split()[1]) for line in page.splitlines() if line.startswith(f"{name} "))

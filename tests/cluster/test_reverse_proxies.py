@@ -1,4 +1,4 @@
-"""The proxy files in deploy/, as shipped except for addresses: nginx and Caddy in front of three nodes."""
+"""The proxy files in deploy/, as shipped except for addresses: nginx, Caddy and HAProxy in front of three nodes."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from typing import cast
 import httpx
 import pytest
 
-from tests.cluster.conftest import Nodes
+from tests.cluster.conftest import Nodes, figure
 from tests.server.clients import ME, OPEN, ROOT, Person, Server, person
 from tools import doctor
 
 DEPLOY = ROOT / "deploy"
-NGINX, CADDY = doctor.find_nginx() or "", doctor.find_caddy() or ""
+NGINX, CADDY, HAPROXY = (find() or "" for find in (doctor.find_nginx, doctor.find_caddy, doctor.find_haproxy))
 PROXIES = [
     pytest.param("nginx", marks=pytest.mark.needs("nginx")),
     pytest.param("caddy", marks=pytest.mark.needs("caddy")),
+    pytest.param("haproxy", marks=pytest.mark.needs("haproxy")),
 ]
 
 pytestmark = [pytest.mark.needs("postgresql"), pytest.mark.needs("redis")]
@@ -70,11 +71,21 @@ def caddy_command(folder: Path, port: int, ports: list[int]) -> list[str]:
     return [CADDY, "run", "--config", f"{folder}/Caddyfile", "--adapter", "caddyfile"]
 
 
+def haproxy_command(folder: Path, port: int, ports: list[int]) -> list[str]:
+    text = renumbered((DEPLOY / "haproxy-cluster.cfg").read_text(), ports)
+    text = re.sub(r"bind :443 ssl crt \S+", f"bind 127.0.0.1:{port}", text)
+    (folder / "haproxy.cfg").write_text(text)
+    return [HAPROXY, "-db", "-f", f"{folder}/haproxy.cfg"]
+
+
+COMMANDS = {"nginx": nginx_command, "caddy": caddy_command, "haproxy": haproxy_command}
+
+
 @contextlib.contextmanager
 def front(kind: str, folder: Path, ports: list[int]) -> Iterator[Server]:
     folder.mkdir()
     port = free_port()
-    command = (nginx_command if kind == "nginx" else caddy_command)(folder, port, ports)
+    command = COMMANDS[kind](folder, port, ports)
     with (folder / "out.log").open("w") as log:
         proxy = subprocess.Popen(command, stdout=log, stderr=log, env={"HOME": str(folder), "PATH": "/usr/bin:/bin"})
         try:
@@ -104,10 +115,33 @@ async def play_some(anna: Person, ben: Person, table: str, moves: int) -> int:
     return number
 
 
+async def connections(servers: list[Server]) -> list[int]:
+    """How many sockets each node has."""
+    return [int(await figure(server, "tableside_connections")) for server in servers]
+
+
+async def check_homes(anna: Person, ben: Person, servers: list[Server]) -> None:
+    """The two sockets of a table reach one node, and the tables are spread. No node passes a socket on."""
+    found = set()
+    for _ in range(12):
+        table = (await anna.open(ME, OPEN, public=True))["id"]
+        async with anna.at(table), ben.at(table):
+            here = await connections(servers)
+            assert sorted(here) == [0, 0, 2], here
+            found.add(here.index(2))
+            assert [await figure(server, "tableside_sockets_relayed") for server in servers] == [0, 0, 0]
+        while any(await connections(servers)):
+            await asyncio.sleep(0.02)
+        if len(found) == 3:
+            return
+    raise AssertionError(f"all tables went to {found}")
+
+
 @pytest.mark.parametrize("kind", PROXIES)
 async def test_a_cluster_behind_a_proxy(kind: str, nodes: Nodes, tmp_path: Path) -> None:
-    """Sockets get through, no session is tied to a node, metrics are blocked, and a dead node is skipped."""
-    servers = nodes(3)
+    """Sockets get through to the home of their table, no session is tied to a node, metrics are blocked, and a dead
+    node is skipped."""
+    servers = nodes(3, relay=True)
     with front(kind, tmp_path / kind, [server.port for server in servers]) as proxy:
         async with person(proxy, "Anna") as anna, person(proxy, "Ben") as ben:
             table = (await anna.open(ME, OPEN))["id"]
@@ -115,13 +149,16 @@ async def test_a_cluster_behind_a_proxy(kind: str, nodes: Nodes, tmp_path: Path)
             assert invite["link"].startswith(proxy.url), "the address is that of the proxy"
             await ben.post(f"/api/tables/{table}/join", {"invite": invite["token"]})
             assert await play_some(anna, ben, table, 6) == 6
+            await check_homes(anna, ben, servers)
             assert (await anna.http.get("/metrics")).status_code == 403
             refused = await anna.http.post("/api/session", json={}, headers={"Origin": "https://elsewhere.example"})
             assert refused.status_code == 403
             own = await anna.http.post("/api/session", json={}, headers={"Origin": proxy.url})
             assert own.status_code == 200
             assert (await anna.http.post("/api/verify", content=b" " * 3_900_000)).status_code == 400
-            servers[0].kill()
+            async with anna.at(table):  # the home of this very table dies
+                home = (await connections(servers)).index(1)
+            servers[home].kill()
             answers = [(await anna.http.get(f"/api/tables/{table}")).status_code for _ in range(6)]
             assert answers == [200] * 6, "no request is lost"
             for _ in range(20):  # a socket may reach the dead node once
@@ -136,13 +173,21 @@ async def test_a_cluster_behind_a_proxy(kind: str, nodes: Nodes, tmp_path: Path)
 
 def test_the_files_are_well_formed(tmp_path: Path) -> None:
     """As shipped, with our own certificate in place of theirs."""
-    if NGINX:
-        key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    if NGINX or HAPROXY:
         subprocess.run(
             f"openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=x -keyout {key} -out {certificate} -days 1".split(),
             check=True,
             capture_output=True,
         )
+    if HAPROXY:
+        (tmp_path / "both.pem").write_text(certificate.read_text() + key.read_text())
+        text = re.sub(r"ssl crt \S+", f"ssl crt {tmp_path}/both.pem", (DEPLOY / "haproxy-cluster.cfg").read_text())
+        (tmp_path / "haproxy.cfg").write_text(text)
+        run = subprocess.run([HAPROXY, "-c", "-f", f"{tmp_path}/haproxy.cfg"], capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+        assert "WARNING" not in run.stderr, run.stderr
+    if NGINX:
         for name in ("nginx.conf", "nginx-cluster.conf"):
             text = (DEPLOY / name).read_text()
             text = re.sub(r"/etc/letsencrypt\S+/fullchain.pem", str(certificate), text)

@@ -84,6 +84,7 @@ def test_the_bots_of_the_tutorial_play(monkeypatch: pytest.MonkeyPatch) -> None:
         "how-to/verify-a-record.md",
         "reference/python/tableside.md",
         "how-to/train-an-agent.md",
+        "how-to/language-models.md",
         "how-to/add-a-board-set.md",
     ],
 )

@@ -16,8 +16,9 @@ from tableside.games.rival_restaurants.catalog.ids import (
     RESTAURANT_KEYS,
     UPGRADE_KEYS,
 )
+from tableside.games.rival_restaurants.rulebook import parts
 from tableside.locales import LANGUAGES, words
-from tableside.rulebooks import Rule, Rulebook, Section, rule, rulebook
+from tableside.rulebooks import Rule, Rulebook, Section, read, rule, rulebook
 
 SOURCE = Path(__file__).parents[2] / "src" / "tableside"
 
@@ -109,6 +110,34 @@ def test_the_rulebook_calls_things_as_the_table_does(language: str) -> None:
     assert [key for key in UPGRADE_KEYS if f"**{said(key)}**" not in island] == []
     titles = [section.title.partition(": ")[2] for section in book.sections[2:5]]
     assert titles == [said("phase-1"), said("phase-2"), said("phase-3")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_chefs_and_cards_have_the_texts_of_the_table(language: str) -> None:
+    """RR-7, RR-9: nothing is left to fill in, and a rule without a text of its own says what the card says."""
+    book = rulebook("rival-restaurants", language)
+    say = words(language)
+    assert not [rule.number for rule in all_rules(book) if re.search(r"\{[a-z-]+\}", rule.text)]
+    assert rule_text(book, "RR-7.7").endswith(say.say("rr-rule-kim-chi"))
+    assert rule_text(book, "RR-9 Discount").endswith(say.say("rr-rule-discount"))
+    short = parts(say.say, lambda id: id != "rr-rule-discount")["cards"]
+    assert say.say("rr-about-discount") in short
+    assert say.say("rr-rule-discount") not in short
+    rising_sun = rule_text(book, "RR-8 Rising Sun")
+    assert all(say.say(f"rr-level-rising-sun-{level}") in rising_sun for level in (2, 3, 4))
+    assert rule_text(book, "RR-8 Souffle Away").endswith(say.say("rr-rule-souffle-away"))
+    assert say.say("rr-about-double-stove") in rule_text(book, "RR-4.5")
+    assert " 7 " in rule_text(book, "RR-2.1")
+    assert " 8 " in rule_text(book, "RR-10.1")
+    assert "36 " in rule_text(book, "RR-1.5")
+    assert " 12 " in rule_text(book, "RR-1.1")
+
+
+def test_rules_are_in_the_order_of_their_numbers() -> None:
+    """A list of the catalog can go on after the rules that follow it in the file. Paragraphs stay where they are."""
+    text = "# T\n\n## XX-1 S\n2. two\n   more\n\nA word.\n1. one\n- **Card**: c\n3. three\n"
+    (section,) = read("x", "en", text).sections
+    assert [rule.number for rule in section.rules] == ["XX-1.1", "XX-1.2", "", "XX-1.3", "XX-1 Card"]
 
 
 def rule_text(book: Rulebook, number: str) -> str:

@@ -17,7 +17,7 @@ import pytest
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 _NAMED = re.compile(r"(tableside(?:\.[a-z_]\w*)+)\.?(?::\w+)?")
 
-TOOLS = {"atomic_file", "option_values"}
+TOOLS = {"atomic_file", "option_values", "optional_packages"}
 RULES = {"engine", "games", "bots"}
 # The packages of tableside, and what each may import.
 PACKAGES = {
@@ -29,7 +29,8 @@ PACKAGES = {
     "rulebooks": {"engine", "locales"},
     "atomic_file": set[str](),
     "option_values": {"engine"},
-    "envs": RULES | TOOLS,
+    "optional_packages": {"engine"},
+    "envs": RULES | TOOLS | {"locales"},
     "arena": RULES | TOOLS | {"envs", "locales"},
     "server": RULES | TOOLS | {"locales", "rulebooks", "review"},
     "terminal": RULES | TOOLS | {"locales", "rulebooks", "envs", "arena", "review", "server"},

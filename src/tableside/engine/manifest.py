@@ -52,6 +52,7 @@ class Manifest:
     key: str  # its name on the command line, in records and in URLs
     game: str  # the Game: "module:attribute"
     files: str = OWN  # the package whose ``locales`` and ``rulebooks`` hold its texts and rules
+    rulebook_parts: str = ""  # a function that fills in each ``{name}`` in its rulebooks (``tableside.rulebooks``)
     first_game: FirstGame | None = None  # the guided first game; None: there is none
     draw: bool | str = False  # whether its rules know a draw; a name: if the option of this name is set
     # Bots

@@ -3,7 +3,8 @@
 A file has one ``# title`` and an introduction, then sections ``## BJ-4 Trading``. In a section a line ``2. …`` is the
 rule BJ-4.2, and a line ``- **Name** …`` a rule cited by its name. A translation notes the English name, by which
 everybody cites it, behind its own: ``- **Rabatt** *(Discount)* …``. Indented lines belong to the rule above them; a
-paragraph after an empty line has no number.
+paragraph after an empty line has no number. The manifest of a game can name a function that says what stands for
+``{cards}`` and the like, so that a text has one home.
 
 >>> from tableside.rulebooks import rule
 >>> rule("burger-joint", "8.1", "en").number
@@ -20,11 +21,13 @@ from importlib.resources import files
 from typing import Final
 
 from tableside.engine.errors import OptionsError
-from tableside.engine.manifest import manifests
+from tableside.engine.manifest import Manifest, manifests, named
 from tableside.locales import words
 
+_PART: Final = re.compile(r"\{(?P<part>[a-z-]+)\}")
 _SECTION: Final = re.compile(r"##\s+(?:(?P<number>[A-Z]+-\d+)\s+)?(?P<title>.+)")
 _ITEM: Final = re.compile(r"(?P<place>\d+)\.\s+(?P<text>.+)")
+_PLACE: Final = re.compile(r"\.(?P<place>\d+)$")
 _NAMED: Final = re.compile(r"- (?P<text>\*\*.+)")
 _NAMES: Final = re.compile(r"\*\*(?P<name>[^*]+)\*\*(?: \*\((?P<english>[^*]+)\)\*)?")
 _WANTED: Final = re.compile(r"(?:(?P<prefix>[A-Za-z]+)-)?(?P<section>\d+)(?:\.(?P<item>\d+)[a-z]?)?\.?")
@@ -111,8 +114,17 @@ def rulebook(game: str, language: str) -> Rulebook:
     for code in (language, "en"):
         file = files(manifests()[game].files) / "rulebooks" / f"{game}.{code}.md"
         if file.is_file():
-            return read(game, code, file.read_text(encoding="utf-8"))
+            return read(game, code, _filled(file.read_text(encoding="utf-8"), manifests()[game], code))
     return Rulebook(game, language, words(language).say(f"game-{game}"), "", ())  # nobody wrote them down
+
+
+def _filled(text: str, manifest: Manifest, language: str) -> str:
+    """With the parts that the game itself says. A name that it does not know stays as it is."""
+    if not manifest.rulebook_parts:
+        return text
+    book = words(language)
+    parts: dict[str, str] = named(manifest.rulebook_parts)(book.say, book.has)
+    return _PART.sub(lambda found: parts.get(found["part"], found[0]), text)
 
 
 def rule(game: str, number: str, language: str) -> Section | Rule:
@@ -160,7 +172,18 @@ def _section(text: str) -> Section:
         else:
             rules[-1] = replace(rules[-1], text=f"{rules[-1].text}\n{line.strip()}".strip())
         after_gap = not line
-    return Section(number, found["title"], "\n".join(intro).strip(), tuple(rules))
+    return Section(number, found["title"], "\n".join(intro).strip(), tuple(_in_order(rules)))
+
+
+def _in_order(rules: list[Rule]) -> list[Rule]:
+    """By number: a list that is filled in may go on after the numbers that follow it in the file."""
+    place = 0
+    places: list[int] = []
+    for rule in rules:
+        found = _PLACE.search(rule.number)
+        place = int(found["place"]) if found else place if not rule.number else 1000
+        places.append(place)
+    return [rules[at] for at in sorted(range(len(rules)), key=places.__getitem__)]
 
 
 def _rule(number: str, text: str) -> Rule:

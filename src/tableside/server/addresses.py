@@ -55,6 +55,14 @@ class ServerAddresses:
         """Whether no other machine can connect."""
         return not self.public and _is_loopback(self.host)
 
+    @property
+    def for_nodes(self) -> str:
+        """Where the other nodes of a cluster reach this one, unless the operator says it: host and port."""
+        host = self.host
+        if host in _ALL_INTERFACES:
+            host = self.own(_ALL_INTERFACES[host]) or "127.0.0.1"
+        return _url(host, self.port).removeprefix("http://")
+
     def url_to_share(self, asked: str) -> tuple[str, bool]:
         """The URL to give to others, and whether it opens only on this machine.
 

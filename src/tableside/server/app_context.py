@@ -85,7 +85,14 @@ class AppContext:
         except ModuleNotFoundError as error:
             raise OptionsError("err-redis", {"why": f"={error}; pip install 'tableside[postgres,redis]'"}) from None
         try:
-            cluster = Cluster(self.settings.redis_url, self.registry, self.limits, self.companions.on_news)
+            cluster = Cluster(
+                self.settings.redis_url,
+                self.registry,
+                self.limits,
+                self.companions.on_news,
+                address=(self.settings.node_address or self.addresses.for_nodes) if self.settings.relay else "",
+                sign=lambda what: self.signer.mac(what),  # the key comes from the database later
+            )
             self.companions.cluster = cluster
             return cluster
         except ValueError as error:
@@ -102,6 +109,7 @@ class AppContext:
             stopping=lambda: registry.stopping,
             nodes=lambda: cluster.nodes if cluster else 1,
             news_up=lambda: not (cluster and cluster.disconnected),
+            relayed=lambda: len(cluster.relays) if cluster else 0,
             tables_kept=lambda: sum(table.leased for table in registry.tables.values()),
         )
 

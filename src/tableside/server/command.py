@@ -111,6 +111,7 @@ def _serve(settings: Settings, listener: socket.socket, args: argparse.Namespace
 
     from tableside.server.app_context import AppContext
     from tableside.server.http.app import make_app
+    from tableside.server.http.relaying import relaying
     from tableside.server.http.timeouts import TimedHttpProtocol, TimedWebSocketProtocol
     from tableside.server.http.uvicorn_server import UvicornServer
 
@@ -121,7 +122,7 @@ def _serve(settings: Settings, listener: socket.socket, args: argparse.Namespace
         log_config=None,
         access_log=False,
         lifespan="on",
-        http=TimedHttpProtocol,
+        http=relaying(context.cluster.relays, args.proxy) if context.cluster is not None else TimedHttpProtocol,
         ws=TimedWebSocketProtocol,
         ws_max_size=1_000_000,  # what is only too big for the protocol gets an answer; this ends the connection
         ws_per_message_deflate=False,

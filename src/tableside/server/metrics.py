@@ -108,6 +108,7 @@ class Metrics:
         stopping: Callable[[], float],
         nodes: Callable[[], float],
         news_up: Callable[[], float],
+        relayed: Callable[[], float],
         tables_kept: Callable[[], float],
     ) -> None:
         """Figures that are looked up whenever the metrics are read."""
@@ -123,6 +124,7 @@ class Metrics:
         gauge("tableside_stopping", "1 when the server is about to stop", stopping)
         gauge("tableside_nodes", "Nodes that are alive, as this one knows", nodes)
         gauge("tableside_news_up", "1 when news from other nodes comes in", news_up)
+        gauge("tableside_sockets_relayed", "Sockets passed on to the node that is their table's home", relayed)
         gauge("tableside_tables_kept", "Tables in memory whose clocks and bots run here", tables_kept)
 
     async def watch_loop(self) -> None:

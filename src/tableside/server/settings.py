@@ -1,6 +1,7 @@
 """Settings: what the operator decides, on the command line and in the environment."""
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,11 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableside.engine.errors import OptionsError
-from tableside.option_values import whole_number
+from tableside.option_values import switch, whole_number
 
 _KEY_FILE: Final = "secret.key"
 _DATABASES: Final = ("sqlite", "postgresql", "postgres")
 _DATABASE_FILE: Final = "tableside.sqlite3"
+_HOST_AND_PORT: Final = re.compile(r"(?:\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):[0-9]{1,5}")
+_relay: Final = switch("TABLESIDE_RELAY")
 _memory: Final = whole_number("TABLESIDE_PASSWORD_MEMORY", 32, 4_194_304)  # KiB; argon2 accepts no less
 _check_seconds: Final = whole_number("TABLESIDE_CHECK_SECONDS", 1, 3600)
 _check_memory: Final = whole_number("TABLESIDE_CHECK_MEMORY", 32, 65_536)  # MiB
@@ -36,6 +39,12 @@ def _database_url(given: str) -> str:
     return given
 
 
+def _node_address(given: str) -> str:
+    if given and not _HOST_AND_PORT.fullmatch(given):
+        raise OptionsError("err-node-address", {"value": f"={given[:40]}"})
+    return given
+
+
 def processors() -> int:
     """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -51,6 +60,8 @@ class Settings:
     log_level: str = "info"
     database_url: str = ""  # empty: SQLite in the data folder
     redis_url: str = ""  # to reach other nodes on the same database; empty: none
+    node_address: str = ""  # host:port where the other nodes reach this one; empty: where it listens
+    relay: bool = True  # pass sockets on to the home of their table, if no load balancer does
     public_url: str = ""  # the URL that people use, if it is not that of the request (a reverse proxy)
     bot_delay: float = 0.6  # seconds before a bot plays, so that people can follow
     bot_workers: int = field(default_factory=processors)  # processes in which bots think, plus a spare one
@@ -72,6 +83,8 @@ class Settings:
             data,
             database_url=_database_url(environment.get("TABLESIDE_DATABASE_URL", "")),
             redis_url=environment.get("TABLESIDE_REDIS_URL", ""),
+            node_address=_node_address(environment.get("TABLESIDE_NODE_ADDRESS", "")),
+            relay=_relay(environment.get("TABLESIDE_RELAY") or "on"),
             password_memory=_memory(environment.get("TABLESIDE_PASSWORD_MEMORY", str(cls.password_memory))),
             check_seconds=_check_seconds(environment.get("TABLESIDE_CHECK_SECONDS", str(cls.check_seconds))),
             check_memory=_check_memory(environment.get("TABLESIDE_CHECK_MEMORY", str(cls.check_memory))),

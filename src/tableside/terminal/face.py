@@ -76,6 +76,10 @@ class Face(ABC):
     def opens_paragraph(self, event: Event) -> bool:
         """Whether a new paragraph of the log begins with an event, such as a turn."""
 
+    def notes(self, view: Any, seat: int | None) -> list[str]:
+        """What matters on this table and is not printed on it: what the cards in hand and the chefs do."""
+        return []
+
     def noteworthy(self, event: Event) -> bool:
         """Whether an event belongs in the log, or can be seen on the table anyway."""
         return True

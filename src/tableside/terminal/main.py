@@ -27,6 +27,7 @@ _COMMANDS: Final = {
     "verify": "tableside.terminal.verify",
     "notation": "tableside.terminal.notation",
     "rules": "tableside.terminal.rules",
+    "mcp": "tableside.terminal.mcp.command",
     "bench": "tableside.terminal.bench",
 }
 

@@ -7,6 +7,7 @@ from tableside.engine.manifest import FirstGame, Manifest, Suite
 MANIFEST: Final = Manifest(
     key="rival-restaurants",
     game="tableside.games.rival_restaurants.game:GAME",
+    rulebook_parts="tableside.games.rival_restaurants.rulebook:parts",
     # One purchase and one trade away from the first dish.
     first_game=FirstGame(
         seed=57,

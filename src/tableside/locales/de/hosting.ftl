@@ -14,6 +14,7 @@ arg-data = Ordner für Partien und Schlüssel; mit TABLESIDE_DATABASE_URL liegen
 err-database = Die Datenbank { $name } lässt sich nicht öffnen: { $why }
 err-database-newer = Die Datenbank { $name } stammt von einer neueren Version von Tableside. Nichts wurde geändert. Aktualisiere zuerst Tableside.
 err-database-url = „TABLESIDE_DATABASE_URL“ muss eine Adresse sein wie postgresql://benutzer:passwort@rechner/datenbank.
+err-node-address = „TABLESIDE_NODE_ADDRESS“ muss ein Rechner mit Port sein, zum Beispiel 10.0.0.5:8000. Es ist „{ $value }“.
 err-redis-alone = „TABLESIDE_REDIS_URL“ ist für mehrere Server. Sie brauchen eine gemeinsame PostgreSQL-Datenbank: Setze „TABLESIDE_DATABASE_URL“.
 err-redis = „TABLESIDE_REDIS_URL“ lässt sich nicht verwenden: { $why }
 err-served-already = Ein anderer Tableside-Server nutzt „{ $name }“ bereits. Beende ihn zuerst, oder nimm einen anderen Ordner: --data ORDNER (make play: TABLESIDE_DATA=ORDNER).

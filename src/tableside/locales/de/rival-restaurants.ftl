@@ -77,31 +77,58 @@ rr-about-double-stove = Koche am selben Tag ein Basis- und ein Gourmetrezept.
 rr-about-social-media = Du bekommst jeden Tag $100 mehr.
 rr-about-celebrity-endorsement = Du bekommst jeden Tag $100 mehr.
 
+# Lines of the rulebook. $text is rr-rule-KEY, or rr-about-KEY if there is nothing to add.
+rr-rulebook-chef = **{ $chef }**, { $text }
+rr-rulebook-restaurant = { $restaurant }, { $cuisine }. Stufe 2: { $two }. Stufe 3: { $three }. Stufe 4: { $four }.
+rr-rulebook-upgrade = **{ $upgrade }**, { $price }: { $text }
+rr-rulebook-card = { $box ->
+    [deluxe] { $copies ->
+        [1] { $card }, Deluxe: { $text }
+       *[other] { $card }, Deluxe, { $copies } Karten: { $text }
+    }
+   *[base] { $copies ->
+        [1] { $card }: { $text }
+       *[other] { $card }, { $copies } Karten: { $text }
+    }
+}
+
 # Köche und was sie können.
 rr-angus-khan = Angus Khan
 rr-about-angus-khan = Wok Away: Wirf einmal am Tag in Phase 1 einen Koch aus deinem Markt. Nicht im Mysteriösen Markt.
+rr-rule-angus-khan = Wok Away: darf in Phase 1 einen Koch aus dem Markt werfen, in dem er steht. Dieser Koch wählt einen anderen Ort. Nicht auf der Insel, nicht im Mysteriösen Markt.
 rr-antoine-baguette = Antoine Baguette
 rr-about-antoine-baguette = Vornehmer Geschmack: Andere Köche am selben Ort zahlen für jeden Kauf $100 mehr. Nicht im Mysteriösen Markt.
+rr-rule-antoine-baguette = Vornehmer Geschmack: Die anderen an seinem Ort, auch auf der Insel, zahlen $100 mehr für alles, was sie kaufen. Nicht im Mysteriösen Markt.
 rr-biff-brobeque = Biff Brobeque
 rr-about-biff-brobeque = Bro-tein Style: Jedes Fleisch darf jede Zutat aus dem Gemüse-Eden ersetzen. Ein Rezept mit zwei Fleischsorten bringt dir $200.
+rr-rule-biff-brobeque = Bro-tein Style: Jedes Fleisch darf für jede Zutat aus dem Gemüse-Eden stehen. Ein Gericht mit zwei oder mehr Sorten Fleisch, Ersatz eingeschlossen, bringt ihm $200, für jedes Rezept; es zählen nur wirklich verbrauchte Karten der Metzgerei, von verschiedenen Sorten (*Festlegung*).
 rr-gardena-eden = Gardena Eden
 rr-about-gardena-eden = Rettet die Tiere: Zwei Zutaten aus dem Gemüse-Eden dürfen ein Fleisch ersetzen. Kochst du ohne diesen Ersatz, darfst du einen Koch ein Fleisch abwerfen lassen, das eines seiner Rezepte verlangt.
+rr-rule-gardena-eden = Rettet die Tiere: Zwei Zutaten aus dem Gemüse-Eden dürfen für ein beliebiges Fleisch stehen. Hat sie gekocht und das nicht genutzt, darf sie an diesem Tag einmal, wenn alle gekocht haben, einen anderen Koch nennen und ein Fleisch, das er hat und das eines seiner aktuellen Rezepte aufführt; es wird abgeworfen (*Festlegung*). Schleim, Tofu und Alles vegan sind nicht ihr Ersatz.
 rr-general-stroganov = General Stroganov
 rr-about-general-stroganov = Wir teilen, Genosse: Nimm einmal am Tag in Phase 2 eine Zutat (nicht aus dem Mysteriösen Markt), die kein Rezept ihres Besitzers verlangt. Du zahlst ihm dafür $100.
+rr-rule-general-stroganov = Wir teilen, Genosse: nimmt in Phase 2 einmal am Tag (*Festlegung*) für $100 eine Zutat von einem beliebigen Koch, wenn keines von dessen aktuellen Rezepten sie aufführt und sie nicht aus dem Mysteriösen Markt ist. Die $100 bekommt dieser Koch (*Festlegung*).
 rr-gohan-sushido = Gohan Sushido
 rr-about-gohan-sushido = Weg des Foodshido: Kaufe einmal am Tag in Phase 2 eine Karte aus dem Regal eines beliebigen Markts, egal wo du bist. Nicht aus dem Mysteriösen Markt.
+rr-rule-gohan-sushido = Weg des Foodshido: darf in Phase 2 einmal am Tag eine Karte aus dem Regal eines beliebigen Marktes außer dem Mysteriösen Markt kaufen, wo er auch steht.
 rr-kim-chi = Kim Chi
 rr-about-kim-chi = Drama-Queen: Zahle einmal am Tag in Phase 1 $100 und tausche mit einem Koch den Platz. Nicht mit einem im Mysteriösen Markt und nicht zwei Tage nacheinander mit demselben Spieler.
+rr-rule-kim-chi = Drama-Queen: darf in Phase 1 der Bank $100 zahlen, auch wenn sie dann gestoppt wird, um mit einem Koch den Platz zu tauschen. Nicht mit einem im Mysteriösen Markt, doch sie selbst darf von dort kommen, und nicht zwei Tage nacheinander mit demselben Spieler, welchen Koch er dann auch hat. Wer zu Hause ist, kann nicht vertauscht oder hinausgeworfen werden (*Festlegung*).
 rr-lovehandles-mcfatterson = Lovehandles McFatterson
 rr-about-lovehandles-mcfatterson = Speckröllchen: In deinem Markt darf niemand sonst aus den Auslagen kaufen. Das Regal bleibt offen. Nicht im Mysteriösen Markt.
+rr-rule-lovehandles-mcfatterson = Speckröllchen: Die Auslagen des Marktes, in dem er steht, sind für die anderen versperrt; das Regal nicht. Nicht im Mysteriösen Markt.
 rr-mortimer-sleazburger = Mortimer Sleazburger
 rr-about-mortimer-sleazburger = Schmutzige Geschäfte: Gib einmal am Tag in Phase 1 einem anderen Koch 1 Müll von dir. Nicht zwei Tage nacheinander demselben Spieler.
+rr-rule-mortimer-sleazburger = Schmutzige Geschäfte: darf in Phase 1 einem anderen Koch 1 eigenen Müll geben, aber nicht zwei Tage nacheinander demselben Spieler. Ein gestoppter Versuch zählt, auch bei Kim Chi (*Festlegung*).
 rr-phyllis-grubman = Phyllis Grubman
 rr-about-phyllis-grubman = Rätselfleisch: Kaufst du in der Metzgerei, bekommst du einmal am Tag gratis eine Karte aus ihrem Regal. Für dich ist jedes Fleisch gegen jedes austauschbar.
+rr-rule-phyllis-grubman = Rätselfleisch: Wenn sie in der Metzgerei kauft, darf sie einmal am Tag eine Karte aus deren Regal umsonst nehmen; ein Kauf im Kaufrausch zählt, auch wenn dessen Minute endet, bevor sie die Karte nehmen konnte, und ein leeres Regal gibt nichts (*Festlegung*). Für sie ist jedes Fleisch gegen jedes austauschbar.
 rr-pork-knuckles = Pork Knuckles
 rr-about-pork-knuckles = Schwarzmarkt: Kaufe einmal am Tag in Phase 2 eine Aktionskarte, ohne auf der Insel zu sein.
+rr-rule-pork-knuckles = Schwarzmarkt: darf in Phase 2 einmal am Tag eine Aktionskarte kaufen, ohne auf der Insel zu sein.
 rr-senor-fuego = Señor Fuego
 rr-about-senor-fuego = Einkauf für Schurken: Am Ende von Phase 1 zahlt dir jeder andere Koch in deinem Markt $200. Sind fünf oder mehr Köche im Spiel, sind es $100. Nicht im Mysteriösen Markt.
+rr-rule-senor-fuego = Einkauf für Schurken: Am Ende von Phase 1 zahlt ihm jeder andere Koch in seinem Markt $200, oder $100, wenn fünf oder mehr Köche im Spiel sind. Nicht auf der Insel, nicht im Mysteriösen Markt.
 
 # Restaurants und was ihre Stufen bringen.
 rr-pho-realz = Pho Realz
@@ -112,6 +139,7 @@ rr-el-lunchador-picante = El Lunchador Picante
 rr-level-el-lunchador-picante-2 = Wirf bis zu 2 Müll weg oder nimm $300
 rr-level-el-lunchador-picante-3 = Ab jetzt 1 Müll weniger je Rezept
 rr-level-el-lunchador-picante-4 = Ab jetzt in Phase 2 überall Müll für je $200 wegwerfen
+rr-rule-el-lunchador-picante = Auf Stufe 2 darfst du auch weniger als 2 wegwerfen (*Festlegung*).
 rr-the-soul-of-seoul = The Soul of Seoul
 rr-level-the-soul-of-seoul-2 = Basis-Kochbuch, oder $400, wenn du es schon hast
 rr-level-the-soul-of-seoul-3 = Gourmet-Kochbuch, oder $600, wenn du es schon hast
@@ -128,10 +156,12 @@ rr-souffle-away = Souffle Away
 rr-level-souffle-away-2 = Ab jetzt $100 für jedes Rezept, das du kochst
 rr-level-souffle-away-3 = Ab jetzt behältst du beim Kochen eine Zutat (nicht aus dem Mysteriösen Markt)
 rr-level-souffle-away-4 = Ab jetzt +1 für jedes Gourmetrezept
+rr-rule-souffle-away = Die Zutat, die du behältst, ist eine wirklich verbrauchte Karte. Es ist nur eine am Tag, auch bei zwei Rezepten (*Festlegung*).
 rr-crouching-dumpling = Crouching Dumpling
 rr-level-crouching-dumpling-2 = 1 Karte aus dem Regal eines beliebigen Markts
 rr-level-crouching-dumpling-3 = 2 Karten aus den Regalen verschiedener Märkte
 rr-level-crouching-dumpling-4 = 3 Karten aus den Regalen verschiedener Märkte
+rr-rule-crouching-dumpling = Nenne erst alle Regale, dann ziehe. Ein leeres Regal gibt nichts (*Festlegung*).
 rr-uncle-sams = Uncle Sam’s
 rr-level-uncle-sams-2 = Social Media, oder $300, wenn du es schon hast
 rr-level-uncle-sams-3 = Promi-Werbung, oder $500, wenn du sie schon hast
@@ -140,58 +170,76 @@ rr-level-uncle-sams-4 = Doppelherd, oder $300, wenn du ihn schon hast
 # Aktionskarten und was sie tun.
 rr-clam-voyance = Muschelblick
 rr-about-clam-voyance = Stoppt eine Karte oder Fähigkeit, die dir etwas nimmt, dir schadet oder dich einschränkt. Stoppt auch einen anderen Muschelblick. Zählt nicht als deine Karte des Tages.
+rr-rule-clam-voyance = Stoppt, was dich trifft, siehe RR-9.2 bis RR-9.4.
 rr-raiders-of-the-lost-pork = Jäger des verlorenen Schweins
 rr-about-raiders-of-the-lost-pork = Stiehl einem Koch eine Zutat deiner Wahl.
 rr-armed-robbery = Raubüberfall
 rr-about-armed-robbery = Stiehl einem Koch die Hälfte seines Geldes.
 rr-five-star-review = 5-Sterne-Kritik
 rr-about-five-star-review = Phase 3: Lege sie auf eines deiner Rezepte. Es bringt +1, wenn es gekocht wird.
+rr-rule-five-star-review = Lege sie in Phase 3 auf eines deiner Rezepte. Es bringt 1 Punkt mehr, wenn es gekocht wird, heute oder später.
 rr-alien-attack = Alien-Angriff
 rr-about-alien-attack = Alle, auch du, nehmen für jeden eigenen Alienschleim 2 Müll.
 rr-contamination = Verseuchung
 rr-about-contamination = Jeder Koch, den du wählst, nimmt 1 Müll und wirft eine Zutat seiner Wahl ab.
 rr-discount = Rabatt
 rr-about-discount = Alles, was du heute kaufst, kostet die Hälfte, aber mindestens $100.
+rr-rule-discount = Heute kosten deine Käufe die Hälfte, aufgerundet, mindestens $100.
 rr-food-inspector = Lebensmittelkontrolle
 rr-about-food-inspector = Phase 1: Bis zu zwei Köche zahlen dir $100 für jeden eigenen Müll.
+rr-rule-food-inspector = In Phase 1 geben dir bis zu zwei Köche $100 für jeden Müll, den sie haben (*Festlegung*: bis zu).
 rr-food-recall = Rückruf
 rr-about-food-recall = Jeder Koch, den du wählst, wirft eine Zutat ab, die du für ihn nennst (nicht aus dem Mysteriösen Markt).
+rr-rule-food-recall = Jeder Koch, den du wählst, wirft eine Zutat ab, die du für jeden einzeln nennst (*Festlegung*), keine aus dem Mysteriösen Markt.
 rr-fridge-raid = Kühlschrankplünderung
 rr-about-fridge-raid = Sieh das Regal eines Markts durch (nicht im Mysteriösen Markt). Nimm zwei Karten und mische den Rest.
 rr-go-vegan = Alles vegan
 rr-about-go-vegan = Phase 3: Obst und Gemüse dürfen heute Fleisch und Milchprodukte ersetzen.
+rr-rule-go-vegan = In Phase 3, für das Kochen von heute, darf jede Karte vom Obststand oder aus dem Gemüse-Eden für ein Fleisch oder eine Karte vom Milchkönig stehen (*Festlegung*: eine für eine).
 rr-its-just-business = Nur Geschäft
 rr-about-its-just-business = Phase 2: Bis zu zwei Restaurants dürfen heute nicht kochen, außer sie zahlen $500.
+rr-rule-its-just-business = Wähle in Phase 2 bis zu zwei Restaurants. Sie dürfen heute nicht kochen, es sei denn, sie zahlen der Bank $500: einmal, beim Ansagen, für alle Rezepte (*Festlegung*). Kaufen und Tauschen ist erlaubt.
 rr-jackpot = Jackpot
 rr-about-jackpot = Hast du zwei Paare gleicher Zutaten, bekommst du $800 und behältst die Zutaten.
+rr-rule-jackpot = Hast du zwei Paare, je zwei von zwei verschiedenen Zutaten (*Festlegung*), so nimm $800 und behalte die Karten.
 rr-monopoly = Monopol
 rr-about-monopoly = Nenne eine Zutat (nicht aus dem Mysteriösen Markt). Alle geben dir alle, die sie davon haben.
 rr-negative-critic = Böser Kritiker
 rr-about-negative-critic = Ein anderes Restaurant verliert 1 Beliebtheitspunkt.
 rr-ninja-attack = Ninja-Angriff
 rr-about-ninja-attack = Stiehl einem Koch eine zufällige Aktionskarte.
+rr-rule-ninja-attack = Stiehl einem Koch, der eine hat, eine Aktionskarte, zufällig, weil Handkarten verdeckt sind (*Festlegung*).
 rr-rat-infestation = Rattenplage
 rr-about-rat-infestation = Nur du darfst in einem Markt kaufen. Er wird wieder frei, sobald die anderen zusammen $500 gezahlt haben, frühestens ab morgen.
+rr-rule-rat-infestation = Lege sie auf einen Markt. Nur du darfst dort kaufen, bis die anderen der Bank zusammen $500 gezahlt haben: in beliebigen Beträgen, von überall, in Phase 2, ab dem nächsten Tag (*Festlegung*). Dann kommt sie sofort auf die Ablage. Du musst zum Kaufen selbst dort stehen; Lovehandles stoppt dich nicht, Antoine verlangt seinen Aufschlag. Gohan, Phyllis’ kostenlose Karte und der Kaufrausch der anderen sind ausgeschlossen (*Festlegung*).
 rr-road-block = Straßensperre
 rr-about-road-block = Phase 1: Die Köche, die du wählst, gehen für heute nach Hause und dürfen nichts kaufen.
+rr-rule-road-block = In Phase 1 gehen die Köche, die du wählst, für den Tag nach Hause. Sie kaufen nichts, dürfen aber tauschen und kochen. Ihre Vormerkungen und die Fähigkeiten ihres Ortes enden; auch Gohan, Pork Knuckles und Kaufrausch sind ihnen versperrt (*Festlegung*).
 rr-shopping-spree = Kaufrausch
 rr-about-shopping-spree = Am Ende von Phase 2 kaufst du aus beliebigen Auslagen und Regalen aller Märkte.
+rr-rule-shopping-spree = Am Ende von Phase 2 kaufst du eine Minute lang aus beliebigen Auslagen und Regalen beliebiger Märkte; keine Insel, kein Tausch. Gefragt wird, wer eine Karte hat und heute noch keine gespielt hat. Es gelten deine Preise; Antoine und Lovehandles sind schon heimgegangen; bei „Hobbykoch“ ohne Zeitlimit (*Festlegung*).
 rr-special-order = Sonderbestellung
 rr-about-special-order = Nimm eine Karte aus einer beliebigen Auslage.
+rr-rule-special-order = Nimm eine Karte aus einer beliebigen Auslage, auch einer vorgemerkten; ein Bietgefecht darum endet (*Festlegung*).
 rr-taxes = Steuern
 rr-about-taxes = Jeder Koch zahlt dir $200.
 rr-fake-sale = Falscher Ausverkauf
 rr-about-fake-sale = Die Marktpreise verdoppeln sich heute für die anderen.
+rr-rule-fake-sale = Für den Rest des Tages kosten die Märkte, nicht die Insel, die anderen das Doppelte.
 rr-sous-chef = Sous-Chef
 rr-about-sous-chef = Ziehe drei unbenutzte Köche und ersetze deinen für immer durch einen davon.
+rr-rule-sous-chef = Zieh 3 unbenutzte Köche und setze einen davon für immer an die Stelle von deinem. Das geschieht sofort, Figur und Vormerkung bleiben, die neue Fähigkeit ist heute unverbraucht, und der alte Koch kommt zu den unbenutzten (*Festlegung*).
 rr-one-world = Eine Welt
 rr-about-one-world = Wirf bis zu 3 Müll weg und bekomme je $100.
 rr-dinner-and-a-show = Essen mit Show
 rr-about-dinner-and-a-show = Die Bank zahlt dir $200 für jeden Koch, der vor dem nächsten Tag lächelt.
+rr-rule-dinner-and-a-show = Nimm $200 von der Bank für jeden Koch, der vor der nächsten Phase 1 lächelt. Das ist Ehrensache: Alle werden am Ende des Tages gefragt, ein Bot wirft eine Münze (*Festlegung*).
 rr-farmers-market = Bauernmarkt
 rr-about-farmers-market = Decke die oberste Karte jedes Regals auf. Nimm eine und gib den Rest nach links weiter, bis alle verteilt sind.
+rr-rule-farmers-market = Die oberste Karte jedes der sechs Regale wird offen ausgelegt, leere werden übergangen. Nimm eine und gib den Rest nach links weiter, reihum, bis keine mehr da ist (*Festlegung*).
 rr-surveillance-camera = Überwachungskamera
 rr-about-surveillance-camera = Alle anderen zeigen dir ihre Aktionskarten.
+rr-rule-surveillance-camera = Alle anderen zeigen dir ihre Aktionskarten, und was du gesehen hast, bleibt für dich notiert.
 
 # Rezepte.
 rr-recipe-apple-pie = Apfelkuchen

@@ -14,6 +14,7 @@ arg-data = folder for games and keys; with TABLESIDE_DATABASE_URL the games are 
 err-database = Can’t open the database { $name }: { $why }
 err-database-newer = The database { $name } was made by a newer version of Tableside. Nothing was changed. Update Tableside first.
 err-database-url = “TABLESIDE_DATABASE_URL” must be an address such as postgresql://user:password@host/database.
+err-node-address = “TABLESIDE_NODE_ADDRESS” must be a host and a port, such as 10.0.0.5:8000. It is “{ $value }”.
 err-redis-alone = “TABLESIDE_REDIS_URL” is for several servers. They need a shared PostgreSQL database: set “TABLESIDE_DATABASE_URL”.
 err-redis = Can’t use “TABLESIDE_REDIS_URL”: { $why }
 err-served-already = Another Tableside server is already using “{ $name }”. Stop it first, or use another folder: --data FOLDER (make play: TABLESIDE_DATA=FOLDER).

@@ -77,31 +77,58 @@ rr-about-double-stove = Cook one basic and one gourmet recipe on the same day.
 rr-about-social-media = You earn $100 more every day.
 rr-about-celebrity-endorsement = You earn $100 more every day.
 
+# Lines of the rulebook. $text is rr-rule-KEY, or rr-about-KEY if there is nothing to add.
+rr-rulebook-chef = **{ $chef }**, { $text }
+rr-rulebook-restaurant = { $restaurant }, { $cuisine }. Level 2: { $two }. Level 3: { $three }. Level 4: { $four }.
+rr-rulebook-upgrade = **{ $upgrade }**, { $price }: { $text }
+rr-rulebook-card = { $box ->
+    [deluxe] { $copies ->
+        [1] { $card } (Deluxe): { $text }
+       *[other] { $card } (Deluxe, { $copies } cards): { $text }
+    }
+   *[base] { $copies ->
+        [1] { $card }: { $text }
+       *[other] { $card } ({ $copies } cards): { $text }
+    }
+}
+
 # Chefs and what they can do.
 rr-angus-khan = Angus Khan
 rr-about-angus-khan = Wok Away: Once a day in phase 1, throw a chef out of your market. Not in the Mystery Mart.
+rr-rule-angus-khan = Wok Away: in phase 1 he may throw one chef out of his market. That chef picks another place. Not on the Island, not in Mystery Mart.
 rr-antoine-baguette = Antoine Baguette
 rr-about-antoine-baguette = Aristocratic Taste: Other chefs in the same place pay $100 more for each thing they buy. Not in the Mystery Mart.
+rr-rule-antoine-baguette = Aristocratic Taste: other chefs in the same place, the Island included, pay $100 more for each thing they buy. Not in Mystery Mart.
 rr-biff-brobeque = Biff Brobeque
 rr-about-biff-brobeque = Bro-tein Style: Any meat can replace any Veggie Eden ingredient. A recipe with two kinds of meat earns you $200.
+rr-rule-biff-brobeque = Bro-tein Style: any meat may replace any Veggie Eden ingredient. A recipe cooked with two or more kinds of meat, substitutes included, earns him $200. Only Chop Shop cards of different kinds that he really used count (*ruling*).
 rr-gardena-eden = Gardena Eden
 rr-about-gardena-eden = Save the Animals: Two Veggie Eden ingredients can replace any meat. If you cook without this swap, you may make a chef discard a meat that one of their recipes lists.
+rr-rule-gardena-eden = Save the Animals: two Veggie Eden ingredients may replace any one meat. If she cooked without using this, she may once that day, after all cooking, name another chef and a meat. That chef must have the meat, and one of their current recipes must list it. It is discarded (*ruling*). Goo, tofu and Go Vegan do not count as her power.
 rr-general-stroganov = General Stroganov
 rr-about-general-stroganov = We Share, Comrade: Once a day in phase 2, take an ingredient (not a Mystery Mart one) that none of its owner’s recipes lists. You pay them $100.
+rr-rule-general-stroganov = We Share, Comrade: in phase 2, once a day (*ruling*), he takes one ingredient from any chef for $100, if none of that chef’s current recipes lists it and it is not from Mystery Mart. The $100 goes to that chef (*ruling*).
 rr-gohan-sushido = Gohan Sushido
 rr-about-gohan-sushido = Way of Foodshido: Once a day in phase 2, buy a card from the shelf of any market, wherever you are. Not from the Mystery Mart.
+rr-rule-gohan-sushido = Way of Foodshido: in phase 2, once a day, he may buy one card from the shelf of any market but Mystery Mart, wherever he is.
 rr-kim-chi = Kim Chi
 rr-about-kim-chi = Drama Queen: Once a day in phase 1, pay $100 to swap places with a chef. Not with one in the Mystery Mart, and not with the same player two days in a row.
+rr-rule-kim-chi = Drama Queen: in phase 1 she may pay $100 to the bank, even if she is then stopped, to swap places with a chef. Not with a chef in Mystery Mart, though she may be there herself. Not with the same player two days in a row, whatever chef that player then has. Chefs who are at home cannot be swapped or thrown out (*ruling*).
 rr-lovehandles-mcfatterson = Lovehandles McFatterson
 rr-about-lovehandles-mcfatterson = Jelly Rolls: Nobody else can buy from the bins of your market. The shelf stays open. Not in the Mystery Mart.
+rr-rule-lovehandles-mcfatterson = Jelly Rolls: the bins of the market he is in are closed to the others; its shelf is not. Not in Mystery Mart.
 rr-mortimer-sleazburger = Mortimer Sleazburger
 rr-about-mortimer-sleazburger = Dirty Business: Once a day in phase 1, give one of your garbage to another chef. Not to the same player two days in a row.
+rr-rule-mortimer-sleazburger = Dirty Business: in phase 1 he may give one of his garbage to another chef, but not to the same player two days in a row. An attempt that was stopped counts, for Kim Chi too (*ruling*).
 rr-phyllis-grubman = Phyllis Grubman
 rr-about-phyllis-grubman = Mystery Meat: Once a day, when you buy in the Chop Shop, take a free card from its shelf. For you, any meat can replace any other.
+rr-rule-phyllis-grubman = Mystery Meat: once a day, when she buys in the Chop Shop, she may take one card from its shelf for free. Buying in a Shopping Spree counts, even if its minute ends before she could take the card. An empty shelf gives nothing (*ruling*). For her, any meat may replace any other.
 rr-pork-knuckles = Pork Knuckles
 rr-about-pork-knuckles = Black Market: Once a day in phase 2, buy an action card without being on the Island.
+rr-rule-pork-knuckles = Black Market: in phase 2, once a day, he may buy one action card without being on the Island.
 rr-senor-fuego = Señor Fuego
 rr-about-senor-fuego = Rascals’ Shopping: At the end of phase 1, every other chef in your market pays you $200. With five or more chefs in play, they pay $100. Not in the Mystery Mart.
+rr-rule-senor-fuego = Rascals’ Shopping: at the end of phase 1 every other chef in his market pays him $200, or $100 if five or more chefs are in play. Not on the Island, not in Mystery Mart.
 
 # Restaurants and what their levels bring.
 rr-pho-realz = Pho Realz
@@ -112,6 +139,7 @@ rr-el-lunchador-picante = El Lunchador Picante
 rr-level-el-lunchador-picante-2 = Throw away up to 2 garbage, or take $300
 rr-level-el-lunchador-picante-3 = From now on, 1 garbage less per recipe
 rr-level-el-lunchador-picante-4 = From now on, throw away garbage anywhere in phase 2 for $200 each
+rr-rule-el-lunchador-picante = At level 2 you may also throw away fewer than 2 (*ruling*).
 rr-the-soul-of-seoul = The Soul of Seoul
 rr-level-the-soul-of-seoul-2 = Basic Cookbook, or $400 if you have it
 rr-level-the-soul-of-seoul-3 = Gourmet Cookbook, or $600 if you have it
@@ -128,10 +156,12 @@ rr-souffle-away = Souffle Away
 rr-level-souffle-away-2 = From now on, $100 for each recipe you cook
 rr-level-souffle-away-3 = From now on, keep one ingredient when you cook (not a Mystery Mart one)
 rr-level-souffle-away-4 = From now on, +1 for each gourmet recipe
+rr-rule-souffle-away = The ingredient that you keep must be a card that was really used. It is only one a day, even with two recipes (*ruling*).
 rr-crouching-dumpling = Crouching Dumpling
 rr-level-crouching-dumpling-2 = 1 card from the shelf of any market
 rr-level-crouching-dumpling-3 = 2 cards from the shelves of different markets
 rr-level-crouching-dumpling-4 = 3 cards from the shelves of different markets
+rr-rule-crouching-dumpling = Name all the shelves first, then draw. An empty shelf gives you nothing (*ruling*).
 rr-uncle-sams = Uncle Sam’s
 rr-level-uncle-sams-2 = Social Media, or $300 if you have it
 rr-level-uncle-sams-3 = Celebrity Endorsement, or $500 if you have it
@@ -140,58 +170,76 @@ rr-level-uncle-sams-4 = Double Stove, or $300 if you have it
 # Action cards and what they do.
 rr-clam-voyance = Clam-Voyance
 rr-about-clam-voyance = Stops a card or power that takes from you, harms you or restricts you. It also stops another Clam-Voyance. It doesn’t count as your card of the day.
+rr-rule-clam-voyance = Stops what is aimed at you, see RR-9.2 to RR-9.4.
 rr-raiders-of-the-lost-pork = Raiders of the Lost Pork
 rr-about-raiders-of-the-lost-pork = Steal an ingredient of your choice from a chef.
 rr-armed-robbery = Armed Robbery
 rr-about-armed-robbery = Steal half of a chef’s money.
 rr-five-star-review = 5 Star Review
 rr-about-five-star-review = Phase 3: Put it on one of your recipes. That recipe scores +1 when it’s cooked.
+rr-rule-five-star-review = In phase 3, put it on one of your recipes. That recipe scores 1 point more when it is cooked, today or later.
 rr-alien-attack = Alien Attack
 rr-about-alien-attack = Everyone, including you, takes 2 garbage for each alien goo they have.
 rr-contamination = Contamination
 rr-about-contamination = Each chef you choose takes 1 garbage and discards an ingredient of their choice.
 rr-discount = Discount
 rr-about-discount = Everything you buy today costs half, but at least $100.
+rr-rule-discount = Today your purchases cost half, rounded up, at least $100.
 rr-food-inspector = Food Inspector
 rr-about-food-inspector = Phase 1: Up to two chefs pay you $100 for each garbage they have.
+rr-rule-food-inspector = In phase 1 up to two chefs give you $100 for each garbage they have (*ruling*: up to).
 rr-food-recall = Food Recall
 rr-about-food-recall = Each chef you choose discards an ingredient that you name for them (not a Mystery Mart one).
+rr-rule-food-recall = Each chef you choose discards one ingredient that you name for each of them (*ruling*), not one from Mystery Mart.
 rr-fridge-raid = Fridge Raid
 rr-about-fridge-raid = Look through a market’s shelf (not the Mystery Mart’s). Take two cards and shuffle the rest.
 rr-go-vegan = Go Vegan
 rr-about-go-vegan = Phase 3: Today, fruit and vegetables can replace meat and dairy.
+rr-rule-go-vegan = In phase 3, for today’s cooking, each Fruit Stand or Veggie Eden card may replace one meat or one Dairy King card (*ruling*: one for one).
 rr-its-just-business = It’s Just Business
 rr-about-its-just-business = Phase 2: Up to two restaurants can’t cook today unless they pay $500.
+rr-rule-its-just-business = In phase 2 choose up to two restaurants. They may not cook today unless they pay $500 to the bank. They pay once, when declaring, for all recipes (*ruling*). Buying and trading are allowed.
 rr-jackpot = Jackpot
 rr-about-jackpot = If you have two pairs of ingredients, you get $800 and keep them.
+rr-rule-jackpot = If you hold two pairs, two each of two different ingredients (*ruling*), take $800 and keep the cards.
 rr-monopoly = Monopoly
 rr-about-monopoly = Name an ingredient (not a Mystery Mart one). Everyone gives you all of theirs.
 rr-negative-critic = Negative Critic
 rr-about-negative-critic = Another restaurant loses 1 popularity point.
 rr-ninja-attack = Ninja Attack
 rr-about-ninja-attack = Steal a random action card from a chef.
+rr-rule-ninja-attack = Steal one action card from a chef who has any. It is random, because hands are hidden (*ruling*).
 rr-rat-infestation = Rat Infestation
 rr-about-rat-infestation = Only you can buy in a market. It opens again once the others have paid $500 together, from tomorrow on.
+rr-rule-rat-infestation = Put it on a market. Only you may buy there until the others have together paid $500 to the bank: any sums, from anywhere, in phase 2, from the next day on (*ruling*). Then it is discarded at once. You must be there yourself to buy. Lovehandles does not stop you, but Antoine’s surcharge applies. Gohan, Phyllis’s free card and the others’ Shopping Sprees cannot buy there (*ruling*).
 rr-road-block = Road Block
 rr-about-road-block = Phase 1: The chefs you choose go home for the day and can’t buy.
+rr-rule-road-block = In phase 1 the chefs you choose go home for the day. They cannot buy, but may trade and cook. Their claims and the powers of their place end. They cannot use Gohan, Pork Knuckles or Shopping Spree either (*ruling*).
 rr-shopping-spree = Shopping Spree
 rr-about-shopping-spree = At the end of phase 2, buy from any bins and shelves in any markets.
+rr-rule-shopping-spree = At the end of phase 2 you have one minute to buy from any bins and shelves of any markets. The Island and trading are excluded. Everybody who has a card and has not played one today is asked. You pay your own prices, Antoine and Lovehandles have gone home, and in Home Cook there is no time limit (*ruling*).
 rr-special-order = Special Order
 rr-about-special-order = Take a card from any bin.
+rr-rule-special-order = Take one card from any bin, even a claimed one; a bidding war over it ends (*ruling*).
 rr-taxes = Taxes
 rr-about-taxes = Each chef pays you $200.
 rr-fake-sale = Fake Sale
 rr-about-fake-sale = Market prices double for the others today.
+rr-rule-fake-sale = For the rest of the day the markets, not the Island, cost the others double.
 rr-sous-chef = Sous Chef
 rr-about-sous-chef = Draw three unused chefs and replace yours with one of them for good.
+rr-rule-sous-chef = Draw 3 unused chefs and replace yours with one of them for good. It happens at once. Pawn and claim stay, the new power can be used today, and the old chef joins the unused ones (*ruling*).
 rr-one-world = One World
 rr-about-one-world = Throw away up to 3 garbage and get $100 for each.
 rr-dinner-and-a-show = Dinner and a Show
 rr-about-dinner-and-a-show = The bank pays you $200 for each chef who smiles before the next day.
+rr-rule-dinner-and-a-show = Take $200 from the bank for each chef who smiles before the next phase 1. It is a matter of honour: each chef is asked at the end of the day, and bots flip a coin (*ruling*).
 rr-farmers-market = Farmer’s Market
 rr-about-farmers-market = Turn up the top card of each shelf. Take one and pass the rest to the left, until all are taken.
+rr-rule-farmers-market = Turn up the top card of each of the six shelves (empty ones are skipped). Take one and pass the rest to the left, round and round until none is left (*ruling*).
 rr-surveillance-camera = Surveillance Camera
 rr-about-surveillance-camera = All the others show you their action cards.
+rr-rule-surveillance-camera = All others show you their action cards. The app remembers for you what you saw.
 
 # Recipes.
 rr-recipe-apple-pie = Apple Pie

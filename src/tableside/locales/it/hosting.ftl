@@ -14,6 +14,7 @@ arg-data = cartella per partite e chiavi; con TABLESIDE_DATABASE_URL le partite 
 err-database = Impossibile aprire il database { $name }: { $why }
 err-database-newer = Il database { $name } viene da una versione più recente di Tableside. Non è cambiato nulla. Aggiorna prima Tableside.
 err-database-url = “TABLESIDE_DATABASE_URL” deve essere un indirizzo come postgresql://utente:password@host/database.
+err-node-address = “TABLESIDE_NODE_ADDRESS” deve essere un host con la porta, per esempio 10.0.0.5:8000. È “{ $value }”.
 err-redis-alone = “TABLESIDE_REDIS_URL” è per più server, che hanno bisogno di un database PostgreSQL in comune: imposta “TABLESIDE_DATABASE_URL”.
 err-redis = Impossibile usare “TABLESIDE_REDIS_URL”: { $why }
 err-served-already = Un altro server Tableside usa già “{ $name }”. Prima fermalo, oppure usa un’altra cartella: --data CARTELLA (make play: TABLESIDE_DATA=CARTELLA).

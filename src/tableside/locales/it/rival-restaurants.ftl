@@ -77,31 +77,58 @@ rr-about-double-stove = Cucina una ricetta base e una gourmet nello stesso giorn
 rr-about-social-media = Guadagni $100 in più ogni giorno.
 rr-about-celebrity-endorsement = Guadagni $100 in più ogni giorno.
 
+# Lines of the rulebook. $text is rr-rule-KEY, or rr-about-KEY if there is nothing to add.
+rr-rulebook-chef = **{ $chef }**, { $text }
+rr-rulebook-restaurant = { $restaurant }, cucina { $cuisine }. Livello 2: { $two }. Livello 3: { $three }. Livello 4: { $four }.
+rr-rulebook-upgrade = **{ $upgrade }**, { $price }: { $text }
+rr-rulebook-card = { $box ->
+    [deluxe] { $copies ->
+        [1] { $card }, Deluxe: { $text }
+       *[other] { $card }, Deluxe, { $copies } carte: { $text }
+    }
+   *[base] { $copies ->
+        [1] { $card }: { $text }
+       *[other] { $card }, { $copies } carte: { $text }
+    }
+}
+
 # Gli chef e i loro poteri.
 rr-angus-khan = Angus Khan
 rr-about-angus-khan = Wok Away: una volta al giorno, nella fase 1, caccia uno chef dal tuo negozio. Non nel Negozio Misterioso.
+rr-rule-angus-khan = Wok Away: nella fase 1 può cacciare uno chef dal negozio in cui si trova. Quello chef sceglie un altro posto. Non sull’Isola, non nel Negozio Misterioso.
 rr-antoine-baguette = Antoine Baguette
 rr-about-antoine-baguette = Gusto Aristocratico: gli altri chef nello stesso luogo pagano $100 in più per ogni acquisto. Non nel Negozio Misterioso.
+rr-rule-antoine-baguette = Gusto Aristocratico: gli altri nel suo stesso posto, Isola compresa, pagano $100 in più per ogni cosa che comprano. Non nel Negozio Misterioso.
 rr-biff-brobeque = Biff Brobeque
 rr-about-biff-brobeque = Stile Bro-teina: qualsiasi carne può sostituire qualsiasi ingrediente dell’Eden delle Verdure. Una ricetta con due tipi di carne ti dà $200.
+rr-rule-biff-brobeque = Stile Bro-teina: qualsiasi carne può stare al posto di qualsiasi ingrediente dell’Eden delle Verdure. Un piatto con due o più tipi di carne, sostituti compresi, gli frutta $200, per ogni ricetta; contano solo carte della Braciola davvero usate, di tipi diversi (*decisione*).
 rr-gardena-eden = Gardena Eden
 rr-about-gardena-eden = Salvate gli Animali: due ingredienti dell’Eden delle Verdure possono sostituire una carne. Se cucini senza farlo, puoi far scartare a uno chef una carne richiesta da una sua ricetta.
+rr-rule-gardena-eden = Salvate gli Animali: due ingredienti dell’Eden delle Verdure possono stare al posto di una carne qualsiasi. Se ha cucinato e non l’ha fatto, una volta quel giorno, quando tutti hanno cucinato, può nominare un altro chef e una carne che lui ha e che una sua ricetta attuale elenca; si scarta (*decisione*). Viscidume, tofu e Viva il Vegano non sono il suo scambio.
 rr-general-stroganov = General Stroganov
 rr-about-general-stroganov = Condividiamo, Camerata: una volta al giorno, nella fase 2, prendi un ingrediente (non del Negozio Misterioso) che nessuna ricetta del proprietario richiede. Gli paghi $100.
+rr-rule-general-stroganov = Condividiamo, Camerata: nella fase 2, una volta al giorno (*decisione*), prende per $100 un ingrediente da uno chef qualsiasi, se nessuna ricetta attuale di quello chef lo elenca e non è del Negozio Misterioso. I $100 vanno a quello chef (*decisione*).
 rr-gohan-sushido = Gohan Sushido
 rr-about-gohan-sushido = La Via del Foodshido: una volta al giorno, nella fase 2, compra una carta dallo scaffale di qualsiasi negozio, ovunque ti trovi. Non dal Negozio Misterioso.
+rr-rule-gohan-sushido = La Via del Foodshido: nella fase 2, una volta al giorno, può comprare una carta dallo scaffale di qualsiasi negozio tranne il Negozio Misterioso, ovunque sia.
 rr-kim-chi = Kim Chi
 rr-about-kim-chi = Regina del Dramma: una volta al giorno, nella fase 1, paga $100 per scambiarti di posto con uno chef. Non con uno nel Negozio Misterioso, e non con lo stesso giocatore due giorni di seguito.
+rr-rule-kim-chi = Regina del Dramma: nella fase 1 può pagare $100 alla banca, anche se poi viene fermata, per scambiarsi di posto con uno chef. Non con uno che è nel Negozio Misterioso, anche se lei può venire da lì, e non con lo stesso giocatore due giorni di seguito, qualunque chef abbia il secondo giorno. Chi è a casa non può essere scambiato né cacciato (*decisione*).
 rr-lovehandles-mcfatterson = Lovehandles McFatterson
 rr-about-lovehandles-mcfatterson = Rotoli di Gelatina: nel tuo negozio nessun altro può comprare dai contenitori. Lo scaffale resta aperto. Non nel Negozio Misterioso.
+rr-rule-lovehandles-mcfatterson = Rotoli di Gelatina: i contenitori del negozio in cui si trova sono chiusi per gli altri; lo scaffale no. Non nel Negozio Misterioso.
 rr-mortimer-sleazburger = Mortimer Sleazburger
 rr-about-mortimer-sleazburger = Luridi Affari: una volta al giorno, nella fase 1, dai un tuo rifiuto a un altro chef. Non allo stesso giocatore due giorni di seguito.
+rr-rule-mortimer-sleazburger = Luridi Affari: nella fase 1 può dare un suo rifiuto a un altro chef, ma non allo stesso giocatore due giorni di seguito. Un tentativo fermato conta, anche per Kim Chi (*decisione*).
 rr-phyllis-grubman = Phyllis Grubman
 rr-about-phyllis-grubman = Carne Misteriosa: una volta al giorno, quando compri alla Braciola, prendi gratis una carta dal suo scaffale. Per te ogni carne può sostituirne un’altra.
+rr-rule-phyllis-grubman = Carne Misteriosa: quando compra alla Braciola può prendere gratis una carta dal suo scaffale, una volta al giorno; comprare con Shopping Frenetico conta, anche se il minuto finisce prima che possa prendere la carta, e uno scaffale vuoto non dà nulla (*decisione*). Per lei tutte le carni sono intercambiabili.
 rr-pork-knuckles = Pork Knuckles
 rr-about-pork-knuckles = Mercato Nero: una volta al giorno, nella fase 2, compra una carta azione senza essere sull’Isola.
+rr-rule-pork-knuckles = Mercato Nero: nella fase 2, una volta al giorno, può comprare una carta azione senza essere sull’Isola.
 rr-senor-fuego = Señor Fuego
 rr-about-senor-fuego = Shopping da Bricconi: alla fine della fase 1 ogni altro chef nel tuo negozio ti paga $200. Con cinque o più chef in gioco paga $100. Non nel Negozio Misterioso.
+rr-rule-senor-fuego = Shopping da Bricconi: alla fine della fase 1 ogni altro chef nel suo negozio gli paga $200, o $100 se gli chef in gioco sono cinque o più. Non sull’Isola, non nel Negozio Misterioso.
 
 # I ristoranti e i bonus di livello.
 rr-pho-realz = Pho Realz
@@ -112,6 +139,7 @@ rr-el-lunchador-picante = El Lunchador Picante
 rr-level-el-lunchador-picante-2 = Butta fino a 2 rifiuti oppure prendi $300
 rr-level-el-lunchador-picante-3 = D’ora in poi 1 rifiuto in meno per ricetta
 rr-level-el-lunchador-picante-4 = D’ora in poi, nella fase 2, butta rifiuti ovunque per $200 l’uno
+rr-rule-el-lunchador-picante = Al livello 2 puoi anche buttarne meno di 2 (*decisione*).
 rr-the-soul-of-seoul = The Soul of Seoul
 rr-level-the-soul-of-seoul-2 = Ricettario Base, o $400 se lo hai già
 rr-level-the-soul-of-seoul-3 = Ricettario Gourmet, o $600 se lo hai già
@@ -128,10 +156,12 @@ rr-souffle-away = Souffle Away
 rr-level-souffle-away-2 = D’ora in poi $100 per ogni ricetta che cucini
 rr-level-souffle-away-3 = D’ora in poi, quando cucini, tieni un ingrediente (non del Negozio Misterioso)
 rr-level-souffle-away-4 = D’ora in poi +1 per ogni ricetta gourmet
+rr-rule-souffle-away = L’ingrediente che tieni è una carta davvero usata. È uno solo al giorno, anche con due ricette (*decisione*).
 rr-crouching-dumpling = Crouching Dumpling
 rr-level-crouching-dumpling-2 = 1 carta dallo scaffale di un negozio qualsiasi
 rr-level-crouching-dumpling-3 = 2 carte dagli scaffali di negozi diversi
 rr-level-crouching-dumpling-4 = 3 carte dagli scaffali di negozi diversi
+rr-rule-crouching-dumpling = Prima nomini tutti gli scaffali, poi peschi. Uno scaffale vuoto non dà nulla (*decisione*).
 rr-uncle-sams = Uncle Sam’s
 rr-level-uncle-sams-2 = Social Media, o $300 se li hai già
 rr-level-uncle-sams-3 = Testimonial, o $500 se lo hai già
@@ -140,58 +170,76 @@ rr-level-uncle-sams-4 = Doppio Piano Cottura, o $300 se lo hai già
 # Le carte azione e i loro effetti.
 rr-clam-voyance = Ostrica della Veggenza
 rr-about-clam-voyance = Ferma una carta o un potere che ti toglie qualcosa, ti danneggia o ti limita. Ferma anche un’altra Ostrica della Veggenza. Non conta come carta del giorno.
+rr-rule-clam-voyance = Ferma ciò che ti colpisce, vedi da RR-9.2 a RR-9.4.
 rr-raiders-of-the-lost-pork = Predoni della Porchetta Perduta
 rr-about-raiders-of-the-lost-pork = Ruba a uno chef un ingrediente a tua scelta.
 rr-armed-robbery = Rapina a Mano Armata
 rr-about-armed-robbery = Ruba metà dei soldi di uno chef.
 rr-five-star-review = Recensione a 5 Stelle
 rr-about-five-star-review = Fase 3: mettila su una tua ricetta. Quella ricetta vale +1 quando viene cucinata.
+rr-rule-five-star-review = Nella fase 3 posala su una tua ricetta. Varrà 1 punto in più quando sarà cucinata, oggi o più avanti.
 rr-alien-attack = Attacco Alieno
 rr-about-alien-attack = Tutti, anche tu, prendono 2 rifiuti per ogni viscidume alieno che hanno.
 rr-contamination = Contaminazione
 rr-about-contamination = Ogni chef che scegli prende 1 rifiuto e scarta un ingrediente a sua scelta.
 rr-discount = Sconto
 rr-about-discount = Oggi tutto ciò che compri costa la metà, ma almeno $100.
+rr-rule-discount = Oggi i tuoi acquisti costano la metà, arrotondata per eccesso, almeno $100.
 rr-food-inspector = Ispettore Sanitario
 rr-about-food-inspector = Fase 1: fino a due chef ti pagano $100 per ogni loro rifiuto.
+rr-rule-food-inspector = Nella fase 1 al massimo due chef ti danno $100 per ogni loro rifiuto (*decisione*: al massimo).
 rr-food-recall = Richiamo del Cibo
 rr-about-food-recall = Ogni chef che scegli scarta un ingrediente (non del Negozio Misterioso) che nomini tu.
+rr-rule-food-recall = Ogni chef che scegli scarta un ingrediente che nomini tu, per ciascuno il suo (*decisione*), non del Negozio Misterioso.
 rr-fridge-raid = Saccheggio del Frigo
 rr-about-fridge-raid = Guarda lo scaffale di un negozio (non del Negozio Misterioso). Prendi due carte e mescola il resto.
 rr-go-vegan = Viva il Vegano
 rr-about-go-vegan = Fase 3: oggi frutta e verdura possono sostituire carne e latticini.
+rr-rule-go-vegan = Nella fase 3, per la cucina di oggi, ogni carta della Bancarella della Frutta o dell’Eden delle Verdure può stare al posto di una carne o di una carta del Re del Latte (*decisione*: una per una).
 rr-its-just-business = Sono Solo Affari
 rr-about-its-just-business = Fase 2: fino a due ristoranti oggi non possono cucinare, a meno che non paghino $500.
+rr-rule-its-just-business = Nella fase 2 scegli al massimo due ristoranti. Oggi non possono cucinare, a meno che non paghino $500 alla banca: una volta, quando dichiarano, per tutte le ricette (*decisione*). Comprare e barattare è permesso.
 rr-jackpot = Jackpot
 rr-about-jackpot = Se hai due coppie di ingredienti, ricevi $800 e tieni gli ingredienti.
+rr-rule-jackpot = Se hai due coppie, due ciascuna di due ingredienti diversi (*decisione*), prendi $800 e tieni le carte.
 rr-monopoly = Monopoli
 rr-about-monopoly = Nomina un ingrediente (non del Negozio Misterioso). Tutti ti danno tutti i loro.
 rr-negative-critic = Critica Negativa
 rr-about-negative-critic = Un altro ristorante perde 1 punto popolarità.
 rr-ninja-attack = Attacco Ninja
 rr-about-ninja-attack = Ruba una carta azione a caso a uno chef.
+rr-rule-ninja-attack = Rubi una carta azione a uno chef che ne ha, a caso perché le mani sono coperte (*decisione*).
 rr-rat-infestation = Infestazione di Ratti
 rr-about-rat-infestation = Solo tu puoi comprare in un negozio. Riapre quando gli altri, da domani, hanno pagato $500 in tutto.
+rr-rule-rat-infestation = Posala su un negozio. Solo tu puoi comprarci finché gli altri, insieme, non hanno pagato $500 alla banca: somme qualsiasi, da ovunque, nella fase 2, dal giorno dopo (*decisione*). Allora si scarta subito. Per comprare devi esserci di persona; Lovehandles non ti ferma, Antoine ti fa pagare. Gohan, la carta gratis di Phyllis e lo Shopping Frenetico degli altri restano fuori (*decisione*).
 rr-road-block = Blocco Stradale
 rr-about-road-block = Fase 1: gli chef che scegli vanno a casa per oggi e non possono comprare.
+rr-rule-road-block = Nella fase 1 gli chef che scegli vanno a casa per tutto il giorno. Non comprano nulla, ma possono barattare e cucinare. Le loro prenotazioni e i poteri legati al posto finiscono; anche Gohan, Pork Knuckles e Shopping Frenetico sono loro vietati (*decisione*).
 rr-shopping-spree = Shopping Frenetico
 rr-about-shopping-spree = Alla fine della fase 2 compra da qualsiasi contenitore e scaffale di tutti i negozi.
+rr-rule-shopping-spree = Alla fine della fase 2 hai un minuto per comprare da qualsiasi contenitore e scaffale di qualsiasi negozio; niente Isola, niente baratto. Viene interpellato chiunque abbia una carta e oggi non ne abbia giocate. Valgono i tuoi prezzi; Antoine e Lovehandles sono già a casa; con Chef Amatoriale senza limite di tempo (*decisione*).
 rr-special-order = Ordine Speciale
 rr-about-special-order = Prendi una carta da un contenitore qualsiasi.
+rr-rule-special-order = Prendi una carta da un contenitore qualsiasi, anche prenotato; una Battaglia delle Offerte per quella carta finisce (*decisione*).
 rr-taxes = Tasse
 rr-about-taxes = Ogni chef ti paga $200.
 rr-fake-sale = Falsi Saldi
 rr-about-fake-sale = Oggi i prezzi dei negozi raddoppiano per gli altri.
+rr-rule-fake-sale = Per il resto del giorno i negozi, non l’Isola, costano agli altri il doppio.
 rr-sous-chef = Sous Chef
 rr-about-sous-chef = Pesca tre chef non in gioco e sostituisci per sempre il tuo con uno di loro.
+rr-rule-sous-chef = Pesca 3 chef non usati e mettine uno al posto del tuo per sempre. Succede subito, pedina e prenotazione restano, il nuovo potere oggi è intatto, e il vecchio chef va tra i non usati (*decisione*).
 rr-one-world = Un Solo Mondo
 rr-about-one-world = Butta fino a 3 rifiuti e ricevi $100 per ciascuno.
 rr-dinner-and-a-show = Cena con Spettacolo
 rr-about-dinner-and-a-show = La banca ti paga $200 per ogni chef che sorride prima del giorno dopo.
+rr-rule-dinner-and-a-show = Ricevi dalla banca $200 per ogni chef che sorride prima della prossima fase 1. È questione d’onore: a ciascuno si chiede alla fine del giorno, e un bot lancia una moneta (*decisione*).
 rr-farmers-market = Mercato degli Agricoltori
 rr-about-farmers-market = Scopri la prima carta di ogni scaffale. Prendine una e passa le altre a sinistra, finché non sono finite.
+rr-rule-farmers-market = Si scopre la prima carta di ciascuno dei sei scaffali, saltando quelli vuoti. Prendine una e passa le altre a sinistra, in giro finché non ne restano più (*decisione*).
 rr-surveillance-camera = Videocamera di Sorveglianza
 rr-about-surveillance-camera = Tutti gli altri ti mostrano le loro carte azione.
+rr-rule-surveillance-camera = Tutti gli altri ti mostrano le loro carte azione, e ciò che hai visto resta annotato per te.
 
 # Ricette.
 rr-recipe-apple-pie = Torta di mele

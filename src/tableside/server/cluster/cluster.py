@@ -16,10 +16,13 @@ from typing import Final
 from sqlalchemy import bindparam, select
 
 from tableside.server.cluster.follower import Follower
+from tableside.server.cluster.homes import Homes
 from tableside.server.cluster.leases import LEASE_MS, Leases
 from tableside.server.cluster.pubsub import News, PubSub
+from tableside.server.cluster.relay import Relays, Sign
 from tableside.server.limits import Limits
 from tableside.server.live import broadcast
+from tableside.server.live.messages import Bye
 from tableside.server.problems import Refused
 from tableside.server.storage import model
 from tableside.server.tables.clocks import now_ms
@@ -30,6 +33,10 @@ _HEARTBEAT: Final = 1.0  # seconds
 _COMPARE: Final = 5.0  # seconds between comparisons with the database
 _LEASE_VALID: Final = LEASE_MS / 1000 - 1.0  # seconds after a heartbeat; other nodes wait a little longer
 _RETRY_LEASE: Final = 3.0  # seconds before asking again for a table that another node has
+_NEEDLESS: Final = 3.0  # seconds that a table stays in memory after its last use here, if people are at it elsewhere
+_MOVED_AT_ONCE: Final = 100  # tables whose people are sent to another node each second
+_REPEAT_MOVE: Final = 60.0  # seconds before people at the same table are sent elsewhere again
+_AGAIN: Final = Bye("again", final=False)
 _log: Final = logging.getLogger("tableside.company")
 _NEWEST: Final = select(model.tables.c.id, model.tables.c.seq, model.tables.c.invite).where(
     model.tables.c.id.in_(bindparam("ids", expanding=True))
@@ -38,13 +45,23 @@ _NEWEST: Final = select(model.tables.c.id, model.tables.c.seq, model.tables.c.in
 
 class Cluster:
     def __init__(
-        self, redis_url: str, registry: TableRegistry, limits: Limits, on_companion: Callable[[str], None]
+        self,
+        redis_url: str,
+        registry: TableRegistry,
+        limits: Limits,
+        on_companion: Callable[[str], None],
+        *,
+        address: str,
+        sign: Sign,
     ) -> None:
+        """``address``: where the other nodes reach this one. ``sign``: signs with the key that all nodes share."""
         self.me = secrets.token_hex(6)
         self._registry = registry
         self._limits = limits
         self._on_companion = on_companion
-        self._leases = Leases(registry.store, self.me)
+        self.homes = Homes(address)
+        self.relays = Relays(self.homes, sign)
+        self._leases = Leases(registry.store, self.me, address)
         self._follower = Follower(registry)
         self._pubsub = PubSub(redis_url, self.me, self._on_news, self._on_connected)
         self._alive: frozenset[str] = frozenset()
@@ -54,6 +71,9 @@ class Cluster:
         self._requested: set[str] = set()
         self._adopted: set[str] = set()  # tables of dead nodes that still have to be loaded
         self._retry_at: dict[str, float] = {}  # tables that other nodes have, and when to ask again
+        self._homes_known = 0
+        self._strangers: list[str] = []  # tables that belong to other nodes
+        self._moved_at: dict[str, float] = {}  # tables whose people were sent to another node, and when
         self._request_event = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -76,6 +96,7 @@ class Cluster:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.relays.close()
         with contextlib.suppress(Refused):
             await self._leases.leave()
         await self._pubsub.close()
@@ -97,13 +118,22 @@ class Cluster:
     # ---- what happened here -----------------------------------------------------------------------------------
 
     def lines_written(self, table: Table) -> None:
-        self._pubsub.news.lines[table.info.id] = table.info.seq
-        self._pubsub.publish_soon()
+        """Most tables are only here, and then nobody else wants to know."""
+        if table.copies:
+            self._pubsub.news.lines[table.info.id] = table.info.seq
+            self._pubsub.publish_soon()
 
     def table_changed(self, table: Table) -> None:
         """Something changed without a journal line."""
-        self._pubsub.news.changed.append(table.info.id)
-        self._pubsub.publish_soon()
+        if table.copies:
+            self._pubsub.news.changed.append(table.info.id)
+            self._pubsub.publish_soon()
+
+    def table_routed(self, table: Table) -> None:
+        """A load balancer sends the people at this table here. Those who are still elsewhere should come too."""
+        if table.copies:
+            self._pubsub.news.claimed.append(table.info.id)
+            self._pubsub.publish_soon()
 
     def companion_changed(self, id: str) -> None:
         """A shared companion has a new entry, other rights, or is gone."""
@@ -113,22 +143,27 @@ class Cluster:
 
     def presence_changed(self, table: Table) -> None:
         """Somebody came or left."""
+        if not table.copies:
+            return
         guests, watchers = table.subscribers.local_presence()
         self._pubsub.news.here[table.info.id] = (sorted(guests), watchers)
         self._pubsub.publish_soon()
 
     def table_loaded(self, table: Table) -> None:
-        """Ask the other nodes who is at the table there."""
+        """Ask the other nodes whether they have the table too, and who is there."""
         self._pubsub.news.asking.append(table.info.id)
         self._pubsub.publish_soon()
 
     def table_unloaded(self, table: Table) -> None:
-        """Release the lease; the other nodes learn that nobody is at the table here."""
+        """Release the lease; the other nodes learn that the table is no longer here."""
         self._retry_at.pop(table.info.id, None)
+        self._moved_at.pop(table.info.id, None)
         if table.leased and not self._registry.stopping:
             self._registry.spawn(self._release([table.info.id]), f"releasing {table.info.id}")
-        if table.subscribers:
-            self._pubsub.news.here[table.info.id] = ([], 0)
+        if table.copies:
+            self._pubsub.news.dropped.append(table.info.id)
+            if table.subscribers:
+                self._pubsub.news.here[table.info.id] = ([], 0)
             self._pubsub.publish_soon()
 
     # ---- what happened elsewhere ------------------------------------------------------------------------------
@@ -137,8 +172,10 @@ class Cluster:
         tables = self._registry.tables
         for id, seq in news.lines.items():
             table = tables.get(id)
-            if table is not None and table.log.announced < seq:
-                self._follower.add(table)
+            if table is not None:
+                table.copies.add(news.node)
+                if table.log.announced < seq:
+                    self._follower.add(table)
         for id in news.changed:
             if id in tables:
                 self._registry.catch_up_soon(tables[id])
@@ -146,8 +183,18 @@ class Cluster:
             if id in tables:
                 self._update_presence(tables[id], news.node, guests, watchers)
         for id in news.asking:
-            if id in tables and tables[id].subscribers:
-                self.presence_changed(tables[id])
+            if id in tables:
+                tables[id].copies.add(news.node)
+                self._pubsub.news.lines[id] = tables[id].log.announced  # it may have loaded it just before
+                self._pubsub.publish_soon()
+                if tables[id].subscribers:
+                    self.presence_changed(tables[id])
+        for id in news.dropped:
+            if id in tables:
+                tables[id].copies.discard(news.node)
+        for id in news.claimed:
+            if id in tables:
+                self._send_away(tables[id], routed=True)
         for id in news.freed:
             if id in tables:
                 self._retry_at.pop(id, None)
@@ -160,6 +207,7 @@ class Cluster:
         others = table.subscribers.elsewhere
         if guests or watchers:
             others[node] = (frozenset(guests), watchers)
+            table.copies.add(node)
         else:
             others.pop(node, None)
         broadcast.send_presence(table)
@@ -178,6 +226,8 @@ class Cluster:
         """Run the table's clocks and bots here, if it has any and no other node does."""
         info = table.info
         needed = info.status == "playing" and (info.deadline is not None or info.has_bots)
+        if table.is_copy:
+            return  # the clocks and bots run where the people are
         if needed and not table.dormant and not table.leased and self._retry_at.get(info.id, 0.0) < time.monotonic():
             self._requested.add(info.id)
             self._request_event.set()
@@ -228,6 +278,39 @@ class Cluster:
             with contextlib.suppress(Refused):  # the store has logged why; the lease ends with this node
                 await self._release([table.info.id for table in dormant])
 
+    # ---- the home of a table ----------------------------------------------------------------------------------
+
+    def _send_away(self, table: Table, *, routed: bool) -> bool:
+        """Ask the people at a table to connect again, because they belong to another node now. ``routed``: those whom a
+        load balancer sent here, otherwise the others. Not often, in case that two nodes disagree."""
+        now = time.monotonic()
+        away = [subscriber for subscriber in table.subscribers if subscriber.routed == routed]
+        if not away or now - self._moved_at.get(table.info.id, -_REPEAT_MOVE) < _REPEAT_MOVE:
+            return False
+        self._moved_at[table.info.id] = now
+        for subscriber in away:
+            subscriber.close(_AGAIN)
+        return True
+
+    def _send_home(self) -> None:
+        """After a node came or went, some people belong to another node. They are sent there, a part each second."""
+        if self._homes_known != self.homes.changes:
+            self._homes_known = self.homes.changes
+            self._strangers = [id for id in self._registry.tables if self.homes.elsewhere(id) is not None]
+        part, self._strangers = self._strangers[:_MOVED_AT_ONCE], self._strangers[_MOVED_AT_ONCE:]
+        for id in part:
+            table = self._registry.tables.get(id)
+            if table is not None and table.subscribers and not self._send_away(table, routed=False):
+                self._strangers.append(id)  # once more, when it is time
+
+    def _drop_copies(self) -> None:
+        """Tables that are in memory here although all their people are elsewhere."""
+        long_ago = time.monotonic() - _NEEDLESS
+        for table in list(self._registry.tables.values()):
+            busy = table.lock.locked() or self._registry.bot_seats.is_thinking(table)
+            if table.is_copy and table.last_used < long_ago and not busy:
+                self._registry.unload(table, _AGAIN)
+
     # ---- every second -----------------------------------------------------------------------------------------
 
     async def _heartbeat_loop(self) -> None:
@@ -246,10 +329,13 @@ class Cluster:
             try:
                 await self._adopt_orphans()
                 await self._compare_with_database()
+                await self.relays.probe()
             except Refused:
                 pass  # the store has logged why
             except Exception:
                 _log.exception("looking round failed")
+            self._drop_copies()
+            self._send_home()
             for table in self._registry.tables.values():
                 self.request_lease(table)
             await self._release_dormant()
@@ -265,15 +351,18 @@ class Cluster:
         if not was_valid:  # others may have taken over in the meantime
             for table in self._registry.tables.values():
                 table.end_lease()
-        if alive != self._alive:
+        if self.homes.update(alive.values()):
+            self.relays.close(but=self.homes.alive)
+        if alive.keys() != self._alive:
             _log.info("nodes", extra={"alive": len(alive)})
-            self._alive = alive
+            self._alive = frozenset(alive)
             for table in self._registry.tables.values():
                 self._forget_dead_nodes(table)
 
     def _forget_dead_nodes(self, table: Table) -> None:
         others = table.subscribers.elsewhere
         gone = [node for node in others if node not in self._alive]
+        table.copies &= self._alive
         for node in gone:
             del others[node]
         if gone:

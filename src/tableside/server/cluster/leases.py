@@ -10,15 +10,15 @@ from sqlalchemy import Connection, TextClause, text
 
 from tableside.server.storage.store import Store
 
-LEASE_MS: Final = 4000
+LEASE_MS: Final = 3500
 _NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 _ALIVE: Final = f"SELECT id FROM nodes WHERE seen > {_NOW} - {LEASE_MS}"
 
 _HEARTBEAT: Final = text(
-    f"INSERT INTO nodes (id, up_since, seen) VALUES (:me, :up_since, {_NOW}) "
+    f"INSERT INTO nodes (id, up_since, seen, address) VALUES (:me, :up_since, {_NOW}, :address) "
     f"ON CONFLICT (id) DO UPDATE SET seen = {_NOW}"
 )
-_ALIVE_SINCE: Final = text(f"SELECT id, up_since FROM nodes WHERE seen > {_NOW} - {LEASE_MS}")
+_ALIVE_SINCE: Final = text(f"SELECT id, up_since, address FROM nodes WHERE seen > {_NOW} - {LEASE_MS}")
 _LEAVE: Final = text("DELETE FROM nodes WHERE id = :me")
 _DELETE_DEAD: Final = text(f"DELETE FROM nodes WHERE seen < {_NOW} - 3600000")
 _TAKE: Final = text(
@@ -38,9 +38,10 @@ _RELEASE: Final = text("DELETE FROM keepers WHERE node = :me AND table_id = ANY(
 
 
 class Leases:
-    def __init__(self, store: Store, me: str) -> None:
+    def __init__(self, store: Store, me: str, address: str) -> None:
         self._store = store
         self._me = me
+        self._address = address
 
     async def join(self, now: int) -> int:
         """Since when at least one node was always up: since now, or since the time that the other nodes know."""
@@ -48,17 +49,17 @@ class Leases:
         def work(connection: Connection) -> int:
             connection.execute(_DELETE_DEAD)
             since = min((int(row.up_since) for row in connection.execute(_ALIVE_SINCE)), default=now)
-            connection.execute(_HEARTBEAT, {"me": self._me, "up_since": since})
+            connection.execute(_HEARTBEAT, {"me": self._me, "up_since": since, "address": self._address})
             return since
 
         return await self._store.transact(work)
 
-    async def heartbeat(self, up_since: int) -> frozenset[str]:
-        """Say that this node is alive. Returns all nodes that are."""
+    async def heartbeat(self, up_since: int) -> dict[str, str]:
+        """Say that this node is alive. Returns all nodes that are, with their addresses."""
 
-        def work(connection: Connection) -> frozenset[str]:
-            connection.execute(_HEARTBEAT, {"me": self._me, "up_since": up_since})
-            return frozenset(str(row.id) for row in connection.execute(_ALIVE_SINCE))
+        def work(connection: Connection) -> dict[str, str]:
+            connection.execute(_HEARTBEAT, {"me": self._me, "up_since": up_since, "address": self._address})
+            return {str(row.id): str(row.address) for row in connection.execute(_ALIVE_SINCE)}
 
         return await self._store.transact(work)
 

@@ -24,7 +24,9 @@ class News(msgspec.Struct, omit_defaults=True):
     changed: list[str] = []  # tables that changed without a line
     freed: list[str] = []  # tables whose clocks and bots anyone may take
     here: dict[str, tuple[list[str], int]] = {}  # tables, and who is there: guests, watchers
-    asking: list[str] = []  # tables: who is there on your node?
+    asking: list[str] = []  # tables that this node has now: who is there on your node, and which line is the newest?
+    dropped: list[str] = []  # tables that this node no longer has
+    claimed: list[str] = []  # tables that the load balancer now sends here
     spent: list[tuple[int, str, int]] = []  # of the limits
     companions: list[str] = []  # shared companions that changed
 

@@ -261,6 +261,8 @@ class Connection:
             if was_dormant:
                 table.resume()
         table.touch()
+        if subscriber.routed and self.context.cluster is not None:
+            self.context.cluster.table_routed(table)
 
     async def _welcome(self, table: Table, last: int | None) -> messages.Welcome:
         subscriber, info = self.subscriber, table.info

@@ -10,13 +10,14 @@ import contextlib
 import logging
 import re
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from tableside.server.app_context import AppContext
+from tableside.server.cluster.relay import is_routed, relayed_from
 from tableside.server.companions.connection import CompanionConnection
 from tableside.server.limits import CONNECTS
 from tableside.server.live import messages
@@ -57,6 +58,9 @@ async def _socket(
     receive: Receive,
     send: Send,
 ) -> None:
+    relayed = relayed_from(scope["path"], scope["headers"], context.signer.mac)
+    if relayed is not None:  # by another node, which knows where the client is
+        scope = cast("Scope", {**scope, "client": (relayed[0], 0), "scheme": relayed[1]})
     opening: Opening = ASGIConnection(scope)
     address = context.address(opening)
     if not context.same_origin(opening.headers, str(scope["scheme"])) or context.limits.seconds_to_wait(
@@ -90,11 +94,11 @@ async def _serve_connection(
     if (await receive())["type"] != "websocket.connect":
         return
     await _event(send, "websocket.accept", subprotocol=None, headers=[])
-    guest = caller.guest
+    guest, routed = caller.guest, is_routed(opening.scope["headers"])
     if guest is None:
-        subscriber = Subscriber(None, "", address)
+        subscriber = Subscriber(None, "", address, routed=routed)
     else:
-        subscriber = Subscriber(guest.id, guest.name, address, caller.ticket, caller.until)
+        subscriber = Subscriber(guest.id, guest.name, address, caller.ticket, caller.until, routed=routed)
     if caller.ended:
         subscriber.close(DELETED if caller.deleted else ENDED)
     context.metrics.connections.inc()

@@ -34,12 +34,15 @@ class Subscriber:
         address: str,
         ticket: Ticket | None = None,
         until: float = float("inf"),
+        *,
+        routed: bool = False,
     ) -> None:
         self.guest = guest
         self.name = name
         self.address = address
         self.ticket = ticket  # admitted with this ticket,
         self.until = until  # which expires then
+        self.routed = routed  # a load balancer chose this node because of the table
         self.chosen_seat: int | None = None  # the seat to see through, if the client chose one
         self.seats: list[int] = []
         self.last_viewer: int | None = None

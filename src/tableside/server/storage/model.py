@@ -161,6 +161,7 @@ nodes: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("up_since", BigInteger, nullable=False),  # since when at least one node was up, without a break
     Column("seen", BigInteger, nullable=False),  # its last heartbeat, by the database's clock
+    Column("address", String(200), nullable=False, server_default=""),  # host:port, for the other nodes
 )
 
 keepers: Final = Table(

@@ -20,7 +20,7 @@ from tableside.server.storage import model
 from tableside.server.storage.backends import backend_for
 from tableside.server.storage.writes import ADD_LINE, ADD_NEW_LINES, Writes, after_lines, bulk, grouped, late_writes
 
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 """The newest migration; a database that says so needs none."""
 
 _T = TypeVar("_T")

@@ -55,6 +55,7 @@ class Table:
         self.outdated = False  # played by an earlier edition of the rules and cannot go on, see edition_upgrade.py
         self.unloaded = False
         self.leased = services.cluster is None  # this node runs the clocks and bots of the table
+        self.copies: set[str] = set()  # the other nodes that have the table in memory, as far as this one knows
         self.opened_from = ""  # the address it was opened from, as long as it is in memory
         self.last_used = time.monotonic()
         self._asked_before = set(info.asked)
@@ -329,6 +330,11 @@ class Table:
     def dormant(self) -> bool:
         """Only bots play here and nobody watches on this node: neither clocks nor bots go on."""
         return not self.subscribers and self.info.only_bots
+
+    @property
+    def is_copy(self) -> bool:
+        """Nobody is at the table on this node, but somebody is on another one."""
+        return not self.subscribers and bool(self.subscribers.elsewhere)
 
     def lease(self) -> None:
         """From now on this node runs the clocks and bots."""

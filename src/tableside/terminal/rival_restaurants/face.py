@@ -82,6 +82,19 @@ class RivalRestaurantsFace(Face):
                 return f" ({self.words.say(f'rr-{named.what}')})"
         return ""
 
+    def notes(self, view: RivalRestaurantsView, seat: int | None) -> list[str]:
+        """What the own cards and upgrades, the chefs and the restaurants on the table do."""
+        own = view.seats[seat] if seat is not None else None
+        keys = [*(own.hand or []), *own.upgrades] if own is not None else []
+        for other in view.seats:
+            keys += [key for key in (other.restaurant, *(pawn.chef for pawn in other.chefs), *other.squad) if key]
+        abouts = {key: f"rr-about-{key}" for key in keys}
+        return [
+            f"{self.words.say(f'rr-{key}')}: {self.words.say(about)}"
+            for key, about in abouts.items()
+            if self.words.has(about)
+        ]
+
     def rule(self, view: RivalRestaurantsView) -> str:
         if any(bid.seat == view.seat for war in view.wars for bid in war.bids):
             return "RR-4.1"

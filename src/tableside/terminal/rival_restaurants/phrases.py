@@ -146,11 +146,11 @@ class Phrases:
 
     def bid(self, words: list[str]) -> str:
         money, garbage = (*words, "0")[:2]
-        return self.say("bid", money=f"={money}", n=int(garbage))
+        return self.say("bid", money=int(money), n=int(garbage))
 
     def exterminate(self, words: list[str]) -> str:
         market, money = words
-        return self.say("exterminate", where=f"$rr-{market}", money=f"={money}")
+        return self.say("exterminate", where=f"$rr-{market}", money=int(money))
 
     def offer(self, words: list[str]) -> str:
         to, give, want = words

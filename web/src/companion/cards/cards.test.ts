@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWords } from '$lib/words';
+import { addWords, speak } from '$lib/words';
 import { found, thingsOf } from './entries';
 import { bookOf, readBook } from './rulebook';
 
@@ -15,10 +15,30 @@ describe('the rulebook without a server', () => {
   });
   it.each(['en', 'de', 'it'] as const)('has the same rules in %s', async (lang) => {
     for (const game of ['rival-restaurants', 'burger-joint']) {
+      await speak('en', ['rival-restaurants']);
+      const english = (await bookOf(game, 'en')).map(({ id }) => id);
+      await speak(lang);
       const ids = (await bookOf(game, lang)).map(({ id }) => id);
       expect(ids.length).toBeGreaterThan(30);
-      expect(ids).toEqual((await bookOf(game, 'en')).map(({ id }) => id));
+      expect(ids).toEqual(english);
     }
+    await speak('en');
+  });
+});
+
+describe('what the rulebook takes from the catalog', () => {
+  it('is filled in: a line for each chef and card, with its exact rule or else what its card says', async () => {
+    await speak('de', ['rival-restaurants']);
+    const book = new Map((await bookOf('rival-restaurants', 'de')).map(({ id, text }) => [id, text]));
+    expect(book.get('RR-7.7')).toMatch(/^\*\*Kim Chi\*\*, Drama-Queen: darf in Phase 1/);
+    expect(book.get('RR-9 Discount')).toMatch(/^\*\*Rabatt\*\* \*\(Discount\)\*: Heute kosten/);
+    expect(book.get('RR-9 Armed Robbery')).toContain('*(Armed Robbery)*, 5 Karten: ');
+    expect(book.get('RR-9 One World')).toContain('*(One World)*, Deluxe: ');
+    expect(book.get('RR-1.5')).toContain('36 Aktionskarten: 8 Muschelblick, 5 ');
+    expect(book.get('RR-8 Rising Sun')).toMatch(/^\*\*Rising Sun\*\*, japanisch\. Stufe 2: Ab jetzt/);
+    expect(book.get('RR-4.5')).toContain('**Doppelherd**, $300: ');
+    expect([...book.values()].filter((text) => /\{[a-z-]+\}/.test(text))).toEqual([]);
+    await speak('en');
   });
 });
 

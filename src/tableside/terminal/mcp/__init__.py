@@ -1,0 +1,1 @@
+"""``tableside mcp``: a table for language-model agents, over the Model Context Protocol."""
