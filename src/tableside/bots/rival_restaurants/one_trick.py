@@ -216,9 +216,14 @@ class LeaderHunter(OneTrick):
         aimed = [
             move
             for move in moves
-            if kind_of(move) == PLAY and CARD_LIST[arg_a(move)].arguments.startswith("seat") and arg_b(move) == leader
+            if kind_of(move) == PLAY and _aims_at_a_seat(arg_a(move)) and arg_b(move) == leader
         ]
         return max(aimed, key=lambda move: card_value(decision, move), default=None)
+
+
+def _aims_at_a_seat(card: int) -> bool:
+    row = CARD_LIST[card]
+    return row is not None and row.arguments.startswith("seat")
 
 
 def leader_of(town: Town, seat: int) -> int:
