@@ -130,7 +130,7 @@ async def test_a_clock_survives_a_restart_and_down_time_is_free(tmp_path: Path) 
     server = Server(tmp_path / "data").start()
     port = server.port
     async with person(server, "Anna") as anna:
-        live = await anna.open(ME, LOCAL, clock={"kind": "live", "move_seconds": 5})
+        live = await anna.open(ME, LOCAL, clock={"kind": "live", "move_seconds": 10})
         post = await anna.open(ME, LOCAL, clock={"kind": "post", "days": 4 / 86_400})
         async with anna.at(live["id"]) as sitting:
             await sitting.ask("seen", "ack")
@@ -139,8 +139,8 @@ async def test_a_clock_survives_a_restart_and_down_time_is_free(tmp_path: Path) 
         server.start(port)
         async with anna.at(live["id"]) as sitting:
             assert sitting.position["outcome"] is None
-            assert sitting.position["clocks"]["seats"][0]["left"] > 2500
-            await sitting.wait("moved", lambda frame: frame["move"] == ":flag 0", seconds=8)
+            assert sitting.position["clocks"]["seats"][0]["left"] > 5000  # the five seconds are not counted
+            await sitting.wait("moved", lambda frame: frame["move"] == ":flag 0", seconds=30)
         # In a correspondence game the days go on. The clock works even if nobody connects.
         await asyncio.sleep(0.5)
         ended = await anna.get(f"/api/tables/{post['id']}")

@@ -49,7 +49,7 @@ SERVER = {
     "bots": BASE | {"tables"},
     "cluster": BASE | {"storage", "tables", "live"},
     "app_context": BASE | {"storage", "tables", "people", "cluster", "preload", "companions"},
-    "http": BASE | {"storage", "tables", "live", "people", "bots", "app_context", "preload", "companions"},
+    "http": BASE | {"storage", "tables", "live", "people", "bots", "cluster", "app_context", "preload", "companions"},
     "preload": BASE | {"http"},
     "command": BASE | {"storage", "app_context", "http"},
 }

@@ -214,9 +214,7 @@ class LeaderHunter(OneTrick):
         leader = leader_of(town, seat)
         decision = self.decision(town, seat)
         aimed = [
-            move
-            for move in moves
-            if kind_of(move) == PLAY and _aims_at_a_seat(arg_a(move)) and arg_b(move) == leader
+            move for move in moves if kind_of(move) == PLAY and _aims_at_a_seat(arg_a(move)) and arg_b(move) == leader
         ]
         return max(aimed, key=lambda move: card_value(decision, move), default=None)
 

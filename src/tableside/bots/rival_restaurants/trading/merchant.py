@@ -1,7 +1,7 @@
 """Merchant: a policy that makes offers with several items, each to the rival with whom it can gain most (RR-4.6).
 
 It makes an offer when it has nothing else to do in phase 2, one at a time. Each further offer of a day concedes a
-little more. Whoever wants a fair share also offers one, from the second offer of a day on. Until an answer comes, it
+little more. A bot that wants a fair share also offers one, from its second offer of a day on. Until an answer comes, it
 plans as if the offer were accepted.
 """
 

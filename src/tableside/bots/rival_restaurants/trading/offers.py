@@ -37,7 +37,7 @@ def offer_of(town: Town, number: int) -> Offer:
 
 
 def accepting(decision: Decision, offer: Offer) -> float:
-    """What I gain by an offer, minus a part of what the other side gains. Whoever wants a fair share gives up a deal
+    """What I gain by an offer, minus a part of what the other side gains. A bot that wants a fair share gives up a deal
     that brings the other side much more. Otherwise a rival could keep all that trades bring, deal by deal."""
     mine = trade_worth(decision.me, offer.give, offer.want, decision.thrift)
     his = trade_worth(decision.valuation(offer.seat), offer.want, offer.give, decision.weights.custom)
