@@ -42,8 +42,8 @@ BASE = {"addresses", "limits", "logs", "metrics", "api_schema", "problems", "set
 SERVER = {
     **dict.fromkeys(BASE, BASE),
     "storage": BASE,
-    "tables": BASE | {"storage", "live", "people", "bots", "cluster"},
-    "live": BASE | {"storage", "tables", "people", "bots", "cluster", "app_context", "companions"},
+    "tables": BASE | {"storage", "live", "people", "bots"},
+    "live": BASE | {"storage", "tables", "people", "bots", "app_context", "companions"},
     "companions": BASE | {"storage", "tables", "live", "people", "app_context"},
     "people": BASE | {"storage", "tables", "live"},
     "bots": BASE | {"tables"},
@@ -57,6 +57,8 @@ SERVER = {
 LISTS = {"tableside.engine.game", "tableside.engine.manifest"}
 EXCEPTIONS = {
     ("tableside.engine.errors", "tableside.locales"),  # an error has an English text
+    ("tableside.server.tables.services", "tableside.server.cluster.relay"),  # sockets that are passed on
+    ("tableside.server.live.socket", "tableside.server.cluster.relay"),  # who sent a socket that was passed on
 }
 
 
